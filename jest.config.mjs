@@ -1,0 +1,21 @@
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/test', '<rootDir>/examples'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^svclink$': '<rootDir>/src/index.ts',
+    '^svclink/([a-z-]+)$': '<rootDir>/src/$1/index.ts',
+  },
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(jose)/)'],
+};
