@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+import type { Deadline, Deadlines } from './deadlines.js';
+import { HttpFailure } from './failure.js';
+
+/** What a body may cost. */
+export interface BodyLimits {
+  /** Largest body in bytes. */
+  readonly maxBytes: number;
+  /** How long the whole body may take to arrive. */
+  readonly deadlines: Deadlines;
+}
+
+const EMPTY = Buffer.alloc(0);
+
+/** The declared length of a body in bytes, or undefined when none (or no number) was declared. */
+export function declaredLength(request: IncomingMessage): number | undefined {
+  const header = request.headers['content-length'];
+  if (header === undefined) return undefined;
+  const length = Number(header);
+  return Number.isSafeInteger(length) && length >= 0 ? length : undefined;
+}
+
+/** The failure for a body above `maxBytes`. */
+export function tooLarge(maxBytes: number): HttpFailure {
+  return new HttpFailure('body_too_large', `the request body is larger than ${maxBytes} bytes`);
+}
+
+/** The failure for a body that did not arrive within `milliseconds`. */
+export function tooSlow(milliseconds: number): HttpFailure {
+  const message = `the request body did not arrive within ${milliseconds / 1000} seconds`;
+  return new HttpFailure('body_too_slow', message);
+}
+
+/** One reading of one body; an object instead of closures, because this runs for every request. */
+class Reading {
+  readonly #chunks: Buffer[] = [];
+  #length = 0;
+  readonly #deadline: Deadline;
+  readonly #listeners: Record<string, (value: never) => void>;
+
+  constructor(
+    readonly request: IncomingMessage,
+    readonly limits: BodyLimits,
+    readonly resolve: (body: Buffer) => void,
+    readonly reject: (reason: HttpFailure) => void,
+  ) {
+    this.#deadline = limits.deadlines.add(() => this.#fail(tooSlow(limits.deadlines.duration)));
+    this.#listeners = {
+      data: (chunk: Buffer) => this.#take(chunk),
+      end: () => this.#finish(),
+      error: (cause: Error) => this.#fail(gone(cause)),
+      close: () => this.#fail(gone()),
+    };
+    for (const name in this.#listeners) request.on(name, this.#listeners[name] as () => void);
+  }
+
+  #take(chunk: Buffer): void {
+    this.#length += chunk.length;
+    if (this.#length > this.limits.maxBytes) this.#fail(tooLarge(this.limits.maxBytes));
+    else this.#chunks.push(chunk);
+  }
+
+  #finish(): void {
+    this.#detach();
+    const [first] = this.#chunks;
+    if (first === undefined) this.resolve(EMPTY);
+    else if (this.#chunks.length === 1) this.resolve(first);
+    else this.resolve(Buffer.concat(this.#chunks, this.#length));
+  }
+
+  #fail(failure: HttpFailure): void {
+    this.#detach();
+    this.#chunks.length = 0;
+    this.reject(failure);
+  }
+
+  #detach(): void {
+    this.limits.deadlines.remove(this.#deadline);
+    for (const name in this.#listeners) {
+      this.request.removeListener(name, this.#listeners[name] as () => void);
+    }
+    // An error after we let go must not become an uncaught one.
+    this.request.on('error', ignore);
+  }
+}
+
+function ignore(): void {}
+
+function gone(cause?: Error): HttpFailure {
+  return new HttpFailure('client_gone', 'the caller hung up before the body was complete', {
+    cause,
+  });
+}
+
+/**
+ * Reads a whole body into one Buffer, within limits.
+ *
+ * @throws HttpFailure `body_too_large` (at once when Content-Length says so), `body_too_slow`, `client_gone`
+ */
+export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
+  const declared = declaredLength(request);
+  if (declared !== undefined && declared > limits.maxBytes) {
+    return Promise.reject(tooLarge(limits.maxBytes));
+  }
+  return new Promise((resolve, reject) => {
+    new Reading(request, limits, resolve, reject);
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * Why a request never became something that a service could answer. Neutral on purpose: every face (link receiver,
+ * JSON API) puts it into its own shape.
+ */
+export type HttpFailureCode =
+  | 'method_not_allowed'
+  | 'content_type_unsupported'
+  | 'content_encoding_unsupported'
+  | 'body_too_large'
+  | 'body_too_slow'
+  | 'body_consumed'
+  | 'body_malformed'
+  | 'client_gone';
+
+const STATUS: Record<HttpFailureCode, number> = {
+  method_not_allowed: 405,
+  content_type_unsupported: 415,
+  content_encoding_unsupported: 415,
+  body_too_large: 413,
+  body_too_slow: 408,
+  // The host app's own fault, not the caller's: something in front of us read the body and kept nothing.
+  body_consumed: 500,
+  body_malformed: 400,
+  // Nobody is left to read it; the number is what proxies log for a caller that hung up.
+  client_gone: 499,
+};
+
+/** A failure of the HTTP exchange itself, with the status that fits it. Its message is public. */
+export class HttpFailure extends Error {
+  /** What went wrong. */
+  readonly code: HttpFailureCode;
+  /** The HTTP status for it. */
+  readonly status: number;
+
+  constructor(code: HttpFailureCode, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'HttpFailure';
+    this.code = code;
+    this.status = STATUS[code];
+  }
+}

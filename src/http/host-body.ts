@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What the app in front of us left of the request body. */
+export type HostBody =
+  /** Nobody has touched the stream: it is ours to read. */
+  | { readonly kind: 'unread' }
+  /** `express.raw()` ran. */
+  | { readonly kind: 'bytes'; readonly bytes: Buffer }
+  /** `express.text()` ran. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** `express.urlencoded()`, `express.json()` or multer ran; also an array or a scalar that JSON gave. */
+  | { readonly kind: 'parsed'; readonly value: unknown }
+  /** The stream was read and nothing usable was left. */
+  | { readonly kind: 'consumed' };
+
+const UNREAD: HostBody = { kind: 'unread' };
+const CONSUMED: HostBody = { kind: 'consumed' };
+
+/**
+ * Looks at what earlier middleware did to the body. The commonest complaint about every service that mounts in an
+ * app is a request that hangs because the stream was read before: so the stream is only waited for when it is whole.
+ */
+export function hostBody(request: IncomingMessage): HostBody {
+  const body: unknown = 'body' in request ? request.body : undefined;
+  if (Buffer.isBuffer(body)) return { kind: 'bytes', bytes: body };
+  if (typeof body === 'string') return { kind: 'text', text: body };
+  if (holdsSomething(body)) return { kind: 'parsed', value: body };
+  return isWhole(request) ? UNREAD : CONSUMED;
+}
+
+// Express 4 leaves `{}` and Express 5 undefined where no parser took the body.
+function holdsSomething(body: unknown): boolean {
+  if (body === undefined || body === null) return false;
+  return typeof body !== 'object' || Object.keys(body).length > 0;
+}
+
+function isWhole(request: IncomingMessage): boolean {
+  return request.readable && !request.readableDidRead && !request.readableEnded;
+}
+
+/** The media type of a request in lower case, without its parameters; `''` when none was sent. */
+export function mediaType(request: IncomingMessage): string {
+  const header = request.headers['content-type'];
+  if (header === undefined) return '';
+  const end = header.indexOf(';');
+  return (end < 0 ? header : header.slice(0, end)).trim().toLowerCase();
+}
