@@ -1,0 +1,63 @@
+/** The two sides of a link: who owns the orders, and who imports them. */
+export type Side = 'importer' | 'owner';
+
+/** What a rule may look at beside the data itself. */
+export interface RuleContext {
+  /** Now, in whole Unix seconds. */
+  readonly now: number;
+}
+
+/**
+ * A rule that a schema cannot say.
+ *
+ * @returns a problem, beginning with its place (`timestamp: …`), or undefined; may bring a value into range
+ */
+export type DataRule = (data: Record<string, unknown>, context: RuleContext) => string | undefined;
+
+/** A rule that ties a result to the data that asked for it; same return as {@link DataRule}. */
+export type ResultRule = (
+  result: unknown,
+  data: Readonly<Record<string, unknown>>,
+) => string | undefined;
+
+/** Adds to an item of a result what follows from the request, so that no handler has to; copies, never changes it. */
+export type ItemCompletion = (
+  item: Readonly<Record<string, unknown>>,
+  data: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, unknown>>;
+
+/** Everything that differs from event to event, but for its two schemas. */
+export interface CatalogueEntry<Name extends string = string> {
+  readonly name: Name;
+  /** One line, for documentation. */
+  readonly purpose: string;
+  /** `document`: in the table of the link document. `supplement`: known from deployed systems only. */
+  readonly source: 'document' | 'supplement';
+  /** The heading in the specification that describes the event. */
+  readonly section: string;
+  /** Who calls whose receiver. */
+  readonly direction: { readonly caller: Side; readonly receiver: Side };
+  /** `changes`: stores something. `reads`: a repetition is always harmless. */
+  readonly effect: 'reads' | 'changes';
+  /** Other spellings of members of event_data that occur, each with the name that handlers get. */
+  readonly spellings?: Readonly<Record<string, string>>;
+  /** Other spellings of values in a map member: member name to spelling to canonical value. */
+  readonly valueSpellings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The members that tell a repeated delivery from a new one; receivers update instead of adding when they match. */
+  readonly identity?: readonly string[];
+  /** `checked` against its schema; `open`: no response is published, whatever a handler returns is sent. */
+  readonly result: 'checked' | 'open';
+  /** The result is an array whose items may be streamed. */
+  readonly list?: true;
+  /** The document shows `remote_org_id` in the response. */
+  readonly orgId?: true;
+  /** The event carries a file. */
+  readonly file?: true;
+  /** The event may be answered without a handler: its credentials were the question. */
+  readonly handlerOptional?: true;
+  /** Failures are reported in `result_data.error` under success true. */
+  readonly refusals?: true;
+  readonly dataRules?: readonly DataRule[];
+  readonly resultRules?: readonly ResultRule[];
+  readonly completeItem?: ItemCompletion;
+}

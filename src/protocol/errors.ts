@@ -1,0 +1,53 @@
+import { type ErrorCode, errorCode, type Stage } from './error-codes.js';
+
+/** What a LinkError may carry beside its code and message. */
+export interface LinkErrorOptions {
+  /** The private reason; goes to hooks and logs, never to the caller. */
+  readonly cause?: unknown;
+  /** Default: the stage of the code in the table, else `handler`. */
+  readonly stage?: Stage;
+  /** The HTTP status under the option `httpStatus`. Default: that of the code in the table, else 422. */
+  readonly status?: number;
+  /** Seconds after which a repetition may succeed; sent as `Retry-After`. */
+  readonly retryAfter?: number;
+}
+
+const BRAND = Symbol.for('svclink.LinkError');
+
+/**
+ * The one error of svclink. Its message is public: thrown by a handler it becomes `return_error_msg` of the answer.
+ * Any other error that a handler throws is answered with a generic text and a reference instead.
+ *
+ * @example throw new LinkError('order_not_found', `No order ${data.report_id}`);
+ */
+export class LinkError extends Error {
+  /** What went wrong, for programs: a code of the table, or one of the handler's own. */
+  readonly code: ErrorCode | (string & {});
+  /** Where it went wrong. */
+  readonly stage: Stage;
+  /** The HTTP status that fits; sent for form and envelope failures, for others under the option `httpStatus`. */
+  readonly status: number;
+  /** Seconds after which a repetition may succeed. */
+  readonly retryAfter: number | undefined;
+  /** The receiver's id of the event that failed; set when the failure is reported. */
+  eventId: string | undefined;
+
+  constructor(code: ErrorCode | (string & {}), message: string, options: LinkErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    const known = errorCode(code);
+    this.name = 'LinkError';
+    this.code = code;
+    this.stage = options.stage ?? known?.stage ?? 'handler';
+    this.status = options.status ?? known?.status ?? 422;
+    this.retryAfter = options.retryAfter;
+    Object.defineProperty(this, BRAND, { value: true });
+  }
+
+  /**
+   * Whether `value` is a LinkError, also one from the other build of the package: an app that mixes `import` and
+   * `require` has two copies of the class, and `instanceof` would tell them apart.
+   */
+  static is(value: unknown): value is LinkError {
+    return typeof value === 'object' && value !== null && BRAND in value;
+  }
+}
