@@ -1,0 +1,61 @@
+import { errors } from 'undici';
+
+/** What went wrong with a request of ours, for programs. */
+export type OutgoingErrorCode =
+  | 'address_invalid'
+  | 'address_refused'
+  | 'scheme_refused'
+  | 'too_many_redirects'
+  | 'too_large'
+  | 'timed_out'
+  | 'status'
+  | 'connection'
+  | 'aborted';
+
+/**
+ * A request of ours that failed. The message names the host, never the path or the query string: a pre-signed address
+ * is a secret.
+ *
+ * - `address_invalid`: not an absolute address, or a host or a redirect that cannot be read as one.
+ * - `address_refused`: it leads to an address that is not publicly reachable, or a body would go to another host.
+ * - `scheme_refused`: neither http nor https.
+ * - `too_many_redirects`: more redirects than allowed.
+ * - `too_large`: the answer is larger than allowed, as declared or while it streams.
+ * - `timed_out`: the whole exchange took longer than allowed.
+ * - `status`: the answer's status is not one of success, where only success was asked for.
+ * - `connection`: no name, no connection, TLS refused, a broken or unreadable answer.
+ * - `aborted`: the caller's signal, or the answer was abandoned by `close()`.
+ */
+export class OutgoingError extends Error {
+  readonly code: OutgoingErrorCode;
+  /** The status of the answer, with code `status`. */
+  readonly status: number | undefined;
+
+  constructor(
+    code: OutgoingErrorCode,
+    message: string,
+    options?: ErrorOptions & { readonly status?: number },
+  ) {
+    super(message, options);
+    this.name = 'OutgoingError';
+    this.code = code;
+    this.status = options?.status;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.name;
+}
+
+/** The failure as an {@link OutgoingError}: itself if it is one, or has one as its cause, else `connection`. */
+export function toOutgoingError(error: unknown, host: string): OutgoingError {
+  if (error instanceof OutgoingError) return error;
+  if (error instanceof Error && error.cause instanceof OutgoingError) return error.cause;
+  if (error instanceof errors.ClientDestroyedError) {
+    return new OutgoingError('aborted', `The exchange with ${host} was ended by close()`);
+  }
+  const message = `The exchange with ${host} failed: ${reasonOf(error)}`;
+  return new OutgoingError('connection', message, { cause: error });
+}

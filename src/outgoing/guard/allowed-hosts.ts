@@ -1,0 +1,39 @@
+import { isIPv6 } from 'node:net';
+
+/** Whether a target was listed by the user, so that its address is not checked. */
+export type AllowedHosts = (target: {
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly port: string;
+}) => boolean;
+
+const defaultPorts: ReadonlyMap<string, string> = new Map([
+  ['http:', '80'],
+  ['https:', '443'],
+]);
+
+/** Only what a host, or a host and a port, can consist of. */
+const plain = /^(?:\[[0-9a-f:.]{2,45}\]|[^\s/\\?#@:[\]]{1,253})(?::(\d{1,5}))?$/i;
+
+function parseEntry(entry: string): string {
+  const text = isIPv6(entry) ? `[${entry}]` : entry;
+  const port = plain.exec(text)?.[1];
+  const address = `http://${text}`;
+  if (!plain.test(text) || !URL.canParse(address)) {
+    throw new TypeError(
+      'allowedHosts: each entry must be a host or host:port, such as files.example.com or 10.0.0.5:9000',
+    );
+  }
+  const { hostname } = new URL(address);
+  return port === undefined ? hostname : `${hostname}:${Number(port)}`;
+}
+
+/** Reads the list; fails with a TypeError for an entry that is neither `host` nor `host:port`. */
+export function createAllowedHosts(entries: readonly string[]): AllowedHosts {
+  const known = new Set(entries.map(parseEntry));
+  return ({ protocol, hostname, port }) => {
+    // Connectors name an IPv6 address without its brackets, addresses and entries with them.
+    const host = isIPv6(hostname) ? `[${hostname}]` : hostname;
+    return known.has(host) || known.has(`${host}:${port || defaultPorts.get(protocol)}`);
+  };
+}

@@ -1,0 +1,72 @@
+import { isIP, type LookupFunction } from 'node:net';
+import { buildConnector } from 'undici';
+import { OutgoingError, toOutgoingError } from '../errors.js';
+import type { AllowedHosts } from './allowed-hosts.js';
+import { isPublicAddress } from './public-address.js';
+
+/** One address of a name. */
+export interface ResolvedAddress {
+  readonly address: string;
+  /** 4 or 6. */
+  readonly family: number;
+}
+
+/** Resolves a host name to all its addresses. */
+export type Lookup = (hostname: string) => Promise<readonly ResolvedAddress[]>;
+
+function refusal(host: string): OutgoingError {
+  return new OutgoingError(
+    'address_refused',
+    `${host} is not at a publicly reachable address; if it is meant to be reached, list it in allowedHosts`,
+  );
+}
+
+function checked(host: string, found: readonly ResolvedAddress[]): readonly ResolvedAddress[] {
+  if (found.length === 0) throw new OutgoingError('connection', `${host} has no address`);
+  // One private address among public ones is not left to chance: which of them is taken is decided further down.
+  if (!found.every(({ address }) => isPublicAddress(address))) throw refusal(host);
+  return found;
+}
+
+/**
+ * A lookup for `net.connect` that checks. The socket connects to the very addresses that were checked here, so a name
+ * that answers differently the next time gains nothing.
+ */
+function toSocketLookup(lookup: Lookup, check: typeof checked): LookupFunction {
+  async function resolve(hostname: string): Promise<ResolvedAddress[]> {
+    return check(hostname, await lookup(hostname)).map(({ address, family }) => ({
+      address,
+      family,
+    }));
+  }
+  return (hostname, options, callback) => {
+    resolve(hostname).then(
+      (found) => {
+        if (options.all) callback(null, found);
+        else callback(null, found[0]?.address ?? '', found[0]?.family);
+      },
+      (error: unknown) => callback(toOutgoingError(error, hostname), ''),
+    );
+  };
+}
+
+/** Makes the one way by which sockets are opened: every connection, that after a redirect too, passes here. */
+export function createConnector(options: {
+  readonly lookup: Lookup;
+  readonly isAllowed: AllowedHosts;
+  readonly timeout: number;
+}): buildConnector.connector {
+  const { timeout } = options;
+  const guarded = buildConnector({ timeout, lookup: toSocketLookup(options.lookup, checked) });
+  const open = buildConnector({
+    timeout,
+    lookup: toSocketLookup(options.lookup, (_host, found) => found),
+  });
+  return (target, callback) => {
+    if (options.isAllowed(target)) return open(target, callback);
+    // An address needs no lookup, so net.connect would not ask ours.
+    const { hostname } = target;
+    if (isIP(hostname) && !isPublicAddress(hostname)) return callback(refusal(hostname), null);
+    return guarded(target, callback);
+  };
+}

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { readAddress } from './address.js';
+import { OutgoingError } from './errors.js';
+
+/** The methods that requests of ours use. */
+export type OutgoingMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A body to send. A stream can be sent once only, so it does not survive a redirect. */
+export type OutgoingBody = string | Uint8Array | Readable;
+
+/** One request of an exchange: the first, or one that a redirect led to. */
+export interface Step {
+  readonly url: URL;
+  readonly method: OutgoingMethod;
+  /** Names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: OutgoingBody | undefined;
+}
+
+/** What may be said to any host; all else, credentials above all, is for the one that the caller named. */
+const forAnyHost: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-language',
+  'range',
+  'user-agent',
+]);
+
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Whether a status asks for a further request; one without a Location does not. */
+export function isRedirect(status: number): boolean {
+  return redirects.has(status);
+}
+
+function becomesGet(status: number, method: OutgoingMethod): boolean {
+  if (status === 303) return method !== 'HEAD';
+  return (status === 301 || status === 302) && method === 'POST';
+}
+
+function keptBody(step: Step, url: URL): OutgoingBody | undefined {
+  if (step.body === undefined) return undefined;
+  const said = `${step.url.host} redirects a request that has a body`;
+  if (url.origin !== step.url.origin) {
+    throw new OutgoingError('address_refused', `${said} to ${url.host}; use that address itself`);
+  }
+  if (step.body instanceof Readable) {
+    throw new OutgoingError('address_refused', `${said}, which was a stream and is spent`);
+  }
+  return step.body;
+}
+
+/** The request that a redirect asks for, by RFC 9110 section 15.4; bodies and credentials stay with their origin. */
+export function redirected(step: Step, status: number, location: string): Step {
+  const url = readAddress(location, step.url);
+  const asGet = becomesGet(status, step.method);
+  const body = asGet ? undefined : keptBody(step, url);
+  const sameOrigin = url.origin === step.url.origin;
+  const kept = [...step.headers].filter(([name]) => {
+    if (asGet && name.startsWith('content-')) return false;
+    return sameOrigin || forAnyHost.has(name);
+  });
+  return { url, method: asGet ? 'GET' : step.method, headers: new Map(kept), body };
+}
+
+function decoded(text: string, host: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new OutgoingError(
+      'address_invalid',
+      `The credentials in an address of ${host} are malformed`,
+    );
+  }
+}
+
+/** The headers of a step as they are sent: credentials of its own address become a header for that host alone. */
+export function headersOf({ url, headers }: Step): Record<string, string> {
+  const all = new Map(headers);
+  if (!all.has('accept-encoding')) all.set('accept-encoding', 'identity');
+  if ((url.username || url.password) && !all.has('authorization')) {
+    const pair = `${decoded(url.username, url.host)}:${decoded(url.password, url.host)}`;
+    all.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
+  }
+  return Object.fromEntries(all);
+}

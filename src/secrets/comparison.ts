@@ -1,0 +1,74 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { SecretsError } from './errors.js';
+import { createMac } from './mac.js';
+import { sameText } from './same-text.js';
+import { defaultCost, longestSecret, type Scrypt } from './scrypt.js';
+import { readStoredForm, type StoredForm } from './stored-form.js';
+
+/** How a secret is kept: hashed by `hashSecret`, or, if the user so chooses, in the clear. */
+export type StoredSecret = { readonly scrypt: string } | { readonly plain: string };
+
+/** One stored form, ready to be compared; `text` is what it was read from. */
+export interface Candidate {
+  readonly text: string;
+  readonly form?: StoredForm;
+}
+
+const mostForms = 16;
+
+function toCandidate(stored: StoredSecret): Candidate {
+  if ('scrypt' in stored) return { text: stored.scrypt, form: readStoredForm(stored.scrypt) };
+  if (stored.plain === '') {
+    throw new SecretsError('stored_secret_invalid', 'A stored secret in the clear is empty');
+  }
+  return { text: stored.plain };
+}
+
+/** Reads the stored forms of one subject, or fails with `stored_secret_invalid`. */
+export function toCandidates(stored: readonly StoredSecret[] | undefined): Candidate[] {
+  if (!stored) return [];
+  if (stored.length > mostForms) {
+    throw new SecretsError(
+      'stored_secret_invalid',
+      `A subject has more than ${mostForms} stored secrets; remove the old ones`,
+    );
+  }
+  return stored.map(toCandidate);
+}
+
+/** Finds the candidate that a presented secret matches; undefined when none does. */
+export type Comparison = (
+  presented: string,
+  candidates: readonly Candidate[],
+  slots: number,
+) => Promise<Candidate | undefined>;
+
+/** Makes a comparison that, unless it finds a match, does exactly `slots` scrypts whatever there is to compare. */
+export function createComparison(scrypt: Scrypt): Comparison {
+  const mac = createMac();
+  // What is computed where there is nothing to compare; it follows the costliest form seen, so that time tells nothing.
+  let decoy: StoredForm = { cost: defaultCost, salt: randomBytes(16), hash: randomBytes(32) };
+
+  function noteCost({ cost }: StoredForm): void {
+    const { N, r, p } = decoy.cost;
+    if (cost.N * cost.r * cost.p > N * r * p) decoy = { ...decoy, cost };
+  }
+
+  async function derivesTo(text: string, { cost, salt, hash }: StoredForm): Promise<boolean> {
+    const derived = await scrypt(text, salt, hash.length, cost);
+    return derived.length === hash.length && timingSafeEqual(derived, hash);
+  }
+
+  return async (presented, candidates, slots) => {
+    // One that is too long cannot match; its digest stands in for it, so that the work stays the same.
+    const text = presented.length > longestSecret ? mac(presented) : presented;
+    for (const { form } of candidates) if (form) noteCost(form);
+    for (let slot = 0; slot < slots; slot += 1) {
+      const candidate = candidates[slot];
+      if (candidate && !candidate.form && sameText(text, candidate.text)) return candidate;
+      const matches = await derivesTo(text, candidate?.form ?? decoy);
+      if (matches && candidate?.form) return candidate;
+    }
+    return undefined;
+  };
+}

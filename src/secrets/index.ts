@@ -1,0 +1,16 @@
+export type { StoredSecret } from './comparison.js';
+export { SecretsError, type SecretsErrorCode } from './errors.js';
+export { sameText } from './same-text.js';
+export { hashSecret, type Scrypt } from './scrypt.js';
+export { isStoredSecretText, type ScryptCost } from './stored-form.js';
+export {
+  createThrottle,
+  type Throttle,
+  type ThrottleOptions,
+  type ThrottleStore,
+} from './throttle/throttle.js';
+export {
+  createVerifier,
+  type SecretVerifier,
+  type VerifierOptions,
+} from './verifier.js';

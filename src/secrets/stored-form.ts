@@ -1,0 +1,64 @@
+import { SecretsError } from './errors.js';
+
+/** The work that one scrypt costs: `N` (iterations), `r` (block size), `p` (parallelization). */
+export interface ScryptCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** A stored form, read: what to compute and what has to come out. */
+export interface StoredForm {
+  readonly cost: ScryptCost;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
+}
+
+const shape =
+  /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([A-Za-z0-9_-]{11,86})\$([A-Za-z0-9_-]{22,86})$/;
+const longestText = 256;
+const leastIterations = 1024;
+const mostMemory = 128 * 1024 * 1024;
+const mostBlocks = 2 ** 22;
+
+/** Bytes of memory that one scrypt of this cost takes. */
+export function memoryOf({ N, r, p }: ScryptCost): number {
+  return 128 * r * (N + p + 2);
+}
+
+function isAffordable(cost: ScryptCost): boolean {
+  const { N, r, p } = cost;
+  if (N < leastIterations || (N & (N - 1)) !== 0 || r < 1 || p < 1) return false;
+  return memoryOf(cost) <= mostMemory && N * r * p <= mostBlocks;
+}
+
+/** Writes a stored form as text, `scrypt$N$r$p$salt$hash`, the last two in base64url. */
+export function formatStoredForm({ cost, salt, hash }: StoredForm): string {
+  const { N, r, p } = cost;
+  return `scrypt$${N}$${r}$${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+}
+
+/** Reads a stored form; undefined when it is malformed, or asks for more than 128 MiB or 4 times 2^20 block steps. */
+export function parseStoredForm(text: string): StoredForm | undefined {
+  const parts = text.length > longestText ? null : shape.exec(text);
+  const [, N, r, p, salt, hash] = parts ?? [];
+  if (salt === undefined || hash === undefined) return undefined;
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  if (!isAffordable(cost)) return undefined;
+  return { cost, salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(hash, 'base64url') };
+}
+
+/** Reads a stored form, or fails with `stored_secret_invalid`. */
+export function readStoredForm(text: string): StoredForm {
+  const form = parseStoredForm(text);
+  if (form) return form;
+  throw new SecretsError(
+    'stored_secret_invalid',
+    'A stored secret is not of the form scrypt$N$r$p$salt$hash within the limits; make it with hashSecret',
+  );
+}
+
+/** Whether a text is a stored form that a verifier accepts, so that a configuration can be checked early. */
+export function isStoredSecretText(text: string): boolean {
+  return parseStoredForm(text) !== undefined;
+}

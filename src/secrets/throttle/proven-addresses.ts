@@ -1,0 +1,48 @@
+import { fromStore, type ThrottleStore } from './store.js';
+
+/** From which addresses which subjects have succeeded before. */
+export interface ProvenAddresses {
+  has(key: string): boolean | Promise<boolean>;
+  /** Notes a success; costs nothing when it was noted lately. */
+  note(key: string): void | Promise<void>;
+}
+
+/** Two weeks: longer than any pause of an integration that runs daily, within what timers can hold. */
+const provenSeconds = 14 * 24 * 3600;
+const renewSeconds = 24 * 3600;
+const mostKeys = 20_000;
+
+/** Makes the memory of this process, in front of the shared store if there is one. */
+export function createProvenAddresses(store: ThrottleStore | undefined): ProvenAddresses {
+  const noted = new Map<string, number>();
+  const options = { keyPrefix: 'svclink-throttle-proven', points: 1, duration: provenSeconds };
+  const shared = store?.(options);
+
+  function age(key: string): number {
+    const at = noted.get(key);
+    return at === undefined ? Number.POSITIVE_INFINITY : (Date.now() - at) / 1000;
+  }
+
+  function remember(key: string): void {
+    noted.delete(key);
+    noted.set(key, Date.now());
+    const [oldest] = noted.size > mostKeys ? noted.keys() : [];
+    if (oldest !== undefined) noted.delete(oldest);
+  }
+
+  return {
+    has(key) {
+      if (age(key) < provenSeconds) return true;
+      if (!shared) return false;
+      return fromStore(async () => (await shared.get(key)) !== null);
+    },
+    note(key) {
+      if (age(key) < renewSeconds) return undefined;
+      if (!shared) return remember(key);
+      return fromStore(async () => {
+        await shared.set(key, 1, provenSeconds);
+        remember(key);
+      });
+    },
+  };
+}

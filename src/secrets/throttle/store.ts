@@ -1,0 +1,28 @@
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { SecretsError } from '../errors.js';
+
+/** Makes one limiter of rate-limiter-flexible from the options given; called once for each kind of key. */
+export type ThrottleStore = (options: {
+  /** Keeps the kinds apart in one store. */
+  readonly keyPrefix: string;
+  /** Required by the library; the throttle counts for itself. */
+  readonly points: number;
+  /** Seconds after which a key is forgotten. */
+  readonly duration: number;
+}) => RateLimiterAbstract;
+
+/** A limiter of this process. */
+export const memoryStore: ThrottleStore = (options) => new RateLimiterMemory(options);
+
+/** Waits for the store; when it fails, fails with `throttle_unavailable`. */
+export async function fromStore<Result>(answer: () => Promise<Result>): Promise<Result> {
+  try {
+    return await answer();
+  } catch (cause) {
+    throw new SecretsError(
+      'throttle_unavailable',
+      'The store of the throttle failed; attempts are refused until it answers again',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import { type Candidate, createComparison, type StoredSecret, toCandidates } from './comparison.js';
+import { createMac } from './mac.js';
+import { createPool } from './pool.js';
+import { sameText } from './same-text.js';
+import { nodeScrypt, type Scrypt } from './scrypt.js';
+import { createVerifiedPairs } from './verified-pairs.js';
+import { wholeNumber } from './whole-number.js';
+
+/** Options of {@link createVerifier}. */
+export interface VerifierOptions {
+  /** How many verified pairs are remembered. Default 10,000, some 3 MB; 0 remembers none. */
+  readonly remembered?: number;
+  /** How many verifications run at once. Default 2: half of Node's thread pool stays free for files and names. */
+  readonly running?: number;
+  /** How many more may wait; beyond it `verifier_busy`. Default 128, some five seconds' worth. */
+  readonly waiting?: number;
+  /** Replaces the scrypt of node:crypto, for tests that count or fake it. */
+  readonly scrypt?: Scrypt;
+}
+
+/** Verifies presented secrets against stored ones. */
+export interface SecretVerifier {
+  /**
+   * Whether this pair was verified before, against a form that is still among `stored`. Costs one HMAC.
+   * A rotated or removed secret is forgotten with its stored form, at once.
+   * Ask the throttle first: an attempt that has to wait must not learn here whether it was right.
+   */
+  recall(subject: string, presented: string, stored: readonly StoredSecret[] | undefined): boolean;
+  /**
+   * Whether the presented secret matches one of the stored. An unknown subject (`stored` undefined or empty) and a
+   * wrong secret cost the same number of scrypts: the largest number of stored forms seen so far, at least one.
+   * Fails with `verifier_busy` and `stored_secret_invalid`.
+   */
+  verify(
+    subject: string,
+    presented: string,
+    stored: readonly StoredSecret[] | undefined,
+  ): Promise<boolean>;
+}
+
+/** Stands for a form in the clear in the memory of verified pairs, which holds no secret; no stored form reads so. */
+const inTheClear = 'plain';
+
+function isStillStored(verifiedAgainst: string, presented: string, stored: StoredSecret): boolean {
+  if ('scrypt' in stored) return stored.scrypt === verifiedAgainst;
+  return verifiedAgainst === inTheClear && sameText(stored.plain, presented);
+}
+
+/** Makes a verifier. Its memory of verified pairs is keyed by HMAC under a key that never leaves the process. */
+export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
+  const limit = { least: 0, most: 1_000_000 };
+  const pairs = createVerifiedPairs(
+    wholeNumber('remembered', options.remembered, { ...limit, otherwise: 10_000 }),
+  );
+  const pool = createPool({
+    running: wholeNumber('running', options.running, { least: 1, most: 64, otherwise: 2 }),
+    waiting: wholeNumber('waiting', options.waiting, { ...limit, otherwise: 128 }),
+  });
+  const compare = createComparison(options.scrypt ?? nodeScrypt);
+  const mac = createMac();
+  const underWay = new Map<string, Promise<boolean>>();
+  let slots = 1;
+
+  async function compute(
+    pair: string,
+    presented: string,
+    candidates: readonly Candidate[],
+  ): Promise<boolean> {
+    const found = await compare(presented, candidates, slots);
+    if (found) pairs.set(pair, found.form ? found.text : inTheClear);
+    return found !== undefined;
+  }
+
+  return {
+    recall(subject, presented, stored) {
+      if (!stored || stored.length === 0) return false;
+      const verifiedAgainst = pairs.get(mac(subject, presented));
+      if (verifiedAgainst === undefined) return false;
+      return stored.some((one) => isStillStored(verifiedAgainst, presented, one));
+    },
+    async verify(subject, presented, stored) {
+      const candidates = toCandidates(stored);
+      slots = Math.max(slots, candidates.length);
+      const pair = mac(subject, presented);
+      const task = mac(pair, ...candidates.map(({ text }) => text));
+      const shared = underWay.get(task);
+      if (shared) return shared;
+      const work = pool
+        .run(() => compute(pair, presented, candidates))
+        .finally(() => underWay.delete(task));
+      underWay.set(task, work);
+      return work;
+    },
+  };
+}
