@@ -1,0 +1,79 @@
+import { apiCatalogue } from '../../src/api/catalogue/index.js';
+import { isSchema, readSchemas, refParts, type Schema, schemaFile } from './schema-files.js';
+
+/** The kinds that others may spell in another way than handlers see them. */
+const SPELLED = ['id', 'numeric_id', 'offset', 'flag_number', 'file_area', 'sha256', 'file_name'];
+
+type Place = { path: string[]; kind: string };
+
+const schemas = readSchemas();
+
+function definition(file: string, name: string): Schema {
+  const definitions = schemas.get(`${file}.json`)?.$defs;
+  const found = isSchema(definitions) ? definitions[name] : undefined;
+  if (!isSchema(found)) throw new Error(`no definition ${file}.json#/$defs/${name}`);
+  return found;
+}
+
+function placesOf(node: unknown, path: string[]): Place[] {
+  if (!isSchema(node)) return [];
+  const places: Place[] = [];
+  if (typeof node.$ref === 'string') {
+    const { file, name } = refParts(node.$ref);
+    if (file === 'kinds') return SPELLED.includes(name) ? [{ path, kind: name }] : [];
+    places.push(...placesOf(definition(file, name), path));
+  }
+  for (const key of ['anyOf', 'oneOf', 'allOf']) {
+    const parts = node[key];
+    if (Array.isArray(parts)) for (const part of parts) places.push(...placesOf(part, path));
+  }
+  if (isSchema(node.properties)) {
+    for (const [name, property] of Object.entries(node.properties)) {
+      places.push(...placesOf(property, [...path, name]));
+    }
+  }
+  places.push(...placesOf(node.items, [...path, '*']));
+  places.push(...placesOf(node.additionalProperties, [...path, '*']));
+  return places;
+}
+
+function places(action: string, side: 'request' | 'response'): Place[] {
+  const unique = new Map<string, Place>();
+  for (const place of placesOf(schemas.get(schemaFile(action, side)), [])) {
+    unique.set(place.path.join('/'), place);
+  }
+  return [...unique.values()];
+}
+
+function known(action: string): string[] {
+  const properties = schemas.get(schemaFile(action, 'request'))?.properties;
+  return isSchema(properties) ? Object.keys(properties) : [];
+}
+
+/** Where values of spelled kinds stand in each action, and which members a request knows. */
+export function kindsModule(): string {
+  const rows = (side: 'request' | 'response') =>
+    apiCatalogue.map(({ action }) => `  ['${action}', ${JSON.stringify(places(action, side))}],`);
+  const fields = apiCatalogue.map(
+    ({ action }) => `  ['${action}', ${JSON.stringify(known(action))}],`,
+  );
+  const type = 'ReadonlyMap<string, readonly SpelledPlace[]>';
+  return [
+    '/** A place in a request or response, `*` for each item, whose value has several spellings. */',
+    'export interface SpelledPlace {',
+    '  readonly path: readonly string[];',
+    `  readonly kind: ${SPELLED.map((kind) => `'${kind}'`).join(' | ')};`,
+    '}',
+    `export const requestPlaces: ${type} = new Map<string, readonly SpelledPlace[]>([`,
+    ...rows('request'),
+    ']);',
+    `export const responsePlaces: ${type} = new Map<string, readonly SpelledPlace[]>([`,
+    ...rows('response'),
+    ']);',
+    '/** The members of each request that its schema names. */',
+    'export const requestFields: ReadonlyMap<string, readonly string[]> = new Map([',
+    ...fields,
+    ']);',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,178 @@
+import {
+  apiCatalogue,
+  type CatalogueEntry,
+  type ErrorRow,
+  generalErrors,
+  tokenErrors,
+} from '../../src/api/catalogue/index.js';
+import {
+  isSchema,
+  mapSchema,
+  pascal,
+  readSchemas,
+  refParts,
+  type Schema,
+  schemaFile,
+} from './schema-files.js';
+
+const schemas = readSchemas();
+
+function portable(node: Schema): Schema {
+  const { $id: _id, $schema: _schema, $comment: _comment, ...rest } = node;
+  if (typeof rest.$ref === 'string' && rest.$ref.includes('.json#')) {
+    const { file, name } = refParts(rest.$ref);
+    rest.$ref = `#/components/schemas/${file === 'kinds' ? name : pascal(name)}`;
+  }
+  return rest;
+}
+
+function schemaOf(action: string, side: 'request' | 'response'): Schema {
+  const { examples: _, ...schema } = schemas.get(schemaFile(action, side)) ?? {};
+  const made = mapSchema(schema, portable);
+  return isSchema(made) ? made : {};
+}
+
+function examples(action: string, side: 'request' | 'response'): Schema {
+  const found = schemas.get(schemaFile(action, side))?.examples;
+  const list = Array.isArray(found) ? found : [];
+  return Object.fromEntries(list.map((value, index) => [`example${index + 1}`, { value }]));
+}
+
+const media = (action: string, side: 'request' | 'response'): Schema => ({
+  'application/json': { schema: schemaOf(action, side), examples: examples(action, side) },
+});
+
+function errorResponse(rows: readonly ErrorRow[], shape: string): Schema {
+  const description = rows.map((row) => `\`${row.type}\`: ${row.when}`).join('\n\n');
+  const schema = {
+    allOf: [{ $ref: `#/components/schemas/${shape}` }],
+    properties: { error: { enum: [...new Set(rows.map((row) => row.type))] } },
+  };
+  return { description, content: { 'application/json': { schema } } };
+}
+
+const withStatus = (rows: readonly ErrorRow[], status: number): ErrorRow[] =>
+  rows.filter((row) => row.status === status);
+
+/** One response per status; those that only general errors have are shared by all actions. */
+function errorResponses(rows: readonly ErrorRow[], shape: string): Schema {
+  const responses: Schema = {};
+  for (const status of [...new Set(rows.map((row) => row.status))].sort()) {
+    const these = withStatus(rows, status);
+    responses[String(status)] = these.every((row) => generalErrors.includes(row))
+      ? { $ref: `#/components/responses/general_${status}` }
+      : errorResponse(these, shape);
+  }
+  return responses;
+}
+
+const generalResponses = (): Schema =>
+  Object.fromEntries(
+    [...new Set(generalErrors.map((row) => row.status))].map((status) => [
+      `general_${status}`,
+      errorResponse(withStatus(generalErrors, status), 'Error'),
+    ]),
+  );
+
+/** The rows of an action's own table, then the general ones that it does not have itself. */
+function rowsOf(entry: CatalogueEntry): ErrorRow[] {
+  const own = new Set(entry.errors.map((row) => row.type));
+  return [...entry.errors, ...generalErrors.filter((row) => !own.has(row.type))];
+}
+
+const SOURCES = {
+  document: 'Described by the JSON API document',
+  supplement: 'Not described by the document; the shape is what deployed services use',
+  ours: "Named by the document without a shape; this shape is ours, not the protocol's",
+};
+
+function operation(entry: CatalogueEntry): Schema {
+  const scopes = entry.kind === 'read' ? ['r', 'rw'] : ['rw'];
+  const required = schemas.get(schemaFile(entry.action, 'request'))?.required;
+  return {
+    operationId: entry.action.replaceAll('/', '_'),
+    tags: [entry.service],
+    summary: entry.purpose,
+    description: `${SOURCES[entry.source]} (section "${entry.section}").`,
+    security: scopes.map((scope) => ({ clientCredentials: [`${entry.service}-${scope}`] })),
+    requestBody: {
+      required: Array.isArray(required) && required.length > 0,
+      content: media(entry.action, 'request'),
+    },
+    responses: {
+      200: { description: 'Done.', content: media(entry.action, 'response') },
+      ...errorResponses(rowsOf(entry), 'Error'),
+    },
+  };
+}
+
+const tokenOperation = (): Schema => ({
+  operationId: 'auth_token',
+  tags: ['auth'],
+  summary: 'Exchanges the credentials of a client app for an access token.',
+  description: 'OAuth 2.0 client credentials grant, with the credentials in the JSON body.',
+  security: [],
+  requestBody: { required: true, content: media('auth/token', 'request') },
+  responses: {
+    200: { description: 'The token.', content: media('auth/token', 'response') },
+    ...errorResponses(tokenErrors, 'TokenError'),
+  },
+});
+
+const text = (description: string): Schema => ({ type: 'string', description });
+
+function components(): Schema {
+  const made: Schema = {};
+  for (const [file, naming] of [
+    ['kinds.json', (name: string) => name],
+    ['objects.json', pascal],
+  ] as const) {
+    const definitions = schemas.get(file)?.$defs;
+    for (const [name, schema] of Object.entries(isSchema(definitions) ? definitions : {})) {
+      made[naming(name)] = mapSchema(schema, portable);
+    }
+  }
+  const error = { error: text('The error type.'), error_description: text('What is wrong.') };
+  made.Error = { type: 'object', properties: error, required: Object.keys(error) };
+  const token = { ...error, message: text('The same as error_description.') };
+  made.TokenError = { type: 'object', properties: token, required: Object.keys(token) };
+  return made;
+}
+
+function scopes(): Schema {
+  const services = [...new Set(apiCatalogue.map((entry) => entry.service))].sort();
+  return Object.fromEntries(
+    services.flatMap((service) => [
+      [`${service}-r`, `Read access to the ${service} service`],
+      [`${service}-rw`, `Read and write access to the ${service} service`],
+    ]),
+  );
+}
+
+/** The OpenAPI 3.1 document of all actions. */
+export function openapiModule(): string {
+  const actions = apiCatalogue.map((entry) => [`/${entry.action}`, { post: operation(entry) }]);
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'JSON API',
+      version: '1.0.0',
+      description:
+        'Token issuance and the services AutoImport, Bid, File, User, Work order and others. Every request is a POST with a JSON object.',
+    },
+    servers: [{ url: '.', description: 'The address that this document was read from' }],
+    paths: { '/auth/token': { post: tokenOperation() }, ...Object.fromEntries(actions) },
+    components: {
+      schemas: components(),
+      responses: generalResponses(),
+      securitySchemes: {
+        clientCredentials: {
+          type: 'oauth2',
+          flows: { clientCredentials: { tokenUrl: 'auth/token', scopes: scopes() } },
+        },
+      },
+    },
+  };
+  const type = 'Readonly<Record<string, unknown>>';
+  return `/** The OpenAPI 3.1 document of the whole catalogue. */\nexport const openapiDocument: ${type} = ${JSON.stringify(document)};\n`;
+}

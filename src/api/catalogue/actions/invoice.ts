@@ -1,0 +1,37 @@
+import { absent, type CatalogueEntry, FURTHER_ACTIONS, malformed, row } from '../entry.js';
+
+const common = { service: 'invoice', source: 'supplement', section: FURTHER_ACTIONS } as const;
+
+/** The actions of the Invoice service. */
+export const invoiceActions: readonly CatalogueEntry[] = [
+  {
+    ...common,
+    action: 'invoice/id',
+    kind: 'read',
+    purpose: 'Finds the invoice of a work order.',
+    errors: [
+      row(
+        'wo_invalid',
+        'report_id is absent, malformed or unknown.',
+        absent('report_id'),
+        malformed('report_id'),
+      ),
+      row('invoice_not_found', 'The work order has no invoice.'),
+    ],
+  },
+  { ...common, action: 'invoice/get', kind: 'read', purpose: 'Gets an invoice.', errors: [] },
+  {
+    ...common,
+    action: 'invoice/update',
+    kind: 'write',
+    purpose: 'Changes an invoice and its lines.',
+    errors: [],
+  },
+  {
+    ...common,
+    action: 'invoice/delete/item',
+    kind: 'write',
+    purpose: 'Removes a line of an invoice.',
+    errors: [row('line_id_required', 'line_id is absent.', absent('line_id'))],
+  },
+];

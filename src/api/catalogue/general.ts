@@ -1,0 +1,45 @@
+import { type ErrorRow, rowWithStatus } from './entry.js';
+
+/** The errors that every action can answer, whatever its own table says. */
+export const generalErrors: readonly ErrorRow[] = [
+  rowWithStatus(401, 'access_denied', 'The token is absent, invalid or expired.'),
+  rowWithStatus(403, 'scope_invalid', 'The app lacks the scope that the action needs.'),
+  rowWithStatus(
+    400,
+    'invalid_request',
+    'The request is no JSON object or breaks a rule that no other type names.',
+  ),
+  rowWithStatus(
+    404,
+    'not_found',
+    'There is no such action, or what it was to act on does not exist.',
+  ),
+  rowWithStatus(405, 'method_not_allowed', 'The method is not POST.'),
+  rowWithStatus(408, 'request_timeout', 'The request came too slowly.'),
+  rowWithStatus(
+    413,
+    'request_too_large',
+    'The request, or the file in it, is larger than the service takes.',
+  ),
+  rowWithStatus(500, 'internal_error', 'The service failed.'),
+  rowWithStatus(503, 'unavailable', 'The service cannot answer now; try again later.'),
+];
+
+/** The errors of `/auth/token` (RFC 6749 section 5.2). */
+export const tokenErrors: readonly ErrorRow[] = [
+  rowWithStatus(400, 'invalid_request', 'A member is absent, no text, or sent in two ways.'),
+  rowWithStatus(401, 'invalid_client', 'The client is unknown or its secret is wrong.'),
+  rowWithStatus(400, 'unsupported_grant_type', 'grant_type is not client_credentials.'),
+  rowWithStatus(400, 'invalid_scope', 'The scope is malformed, or more than the app may have.'),
+  rowWithStatus(400, 'invalid_grant', 'The credentials hold, but the service withdrew the grant.'),
+  rowWithStatus(
+    429,
+    'too_many_attempts',
+    'Too many failed attempts; Retry-After says when to go on.',
+  ),
+  rowWithStatus(405, 'method_not_allowed', 'The method is not POST.'),
+  rowWithStatus(408, 'request_timeout', 'The request came too slowly.'),
+  rowWithStatus(413, 'request_too_large', 'The request is larger than the service takes.'),
+  rowWithStatus(500, 'internal_error', 'The service failed.'),
+  rowWithStatus(503, 'unavailable', 'The service cannot answer now; try again later.'),
+];
