@@ -1,0 +1,71 @@
+import { compile } from 'json-schema-to-typescript';
+import { canonicalTypes, replyTypes } from './kind-types.js';
+import { bundle, eventNames, type Schema } from './schemas.js';
+import { pascal, typeView } from './type-view.js';
+
+type Part = 'Data' | 'Result' | 'Reply';
+
+function partSchema(event: string, part: Part): Schema {
+  const file = `${event}.${part === 'Data' ? 'data' : 'result'}.json`;
+  const types = part === 'Reply' ? replyTypes : canonicalTypes;
+  const schema = bundle(file, (kind) => {
+    const tsType = types.get(kind);
+    if (tsType === undefined) throw new Error(`no type for the kind ${kind}`);
+    return { tsType };
+  });
+  const view = typeView(schema, part === 'Reply' ? 'Reply' : '');
+  // A bare null or unknown needs no name of its own.
+  if (view.type === 'null') return { description: view.description, tsType: 'null' };
+  if (view.tsType !== undefined) return view;
+  return { ...view, title: `${pascal(event)}${part}` };
+}
+
+function eventSchema(event: string): Schema {
+  const parts = { data: 'Data', result: 'Result', reply: 'Reply' } as const;
+  const properties = Object.fromEntries(
+    Object.entries(parts).map(([member, part]) => [member, partSchema(event, part)]),
+  );
+  return { type: 'object', properties, required: Object.keys(parts) };
+}
+
+const ORDERED = `export type GetInvoiceItemsOrderReply =
+  | { readonly [id: string]: string }
+  | Iterable<readonly [id: string | number, description: string]>;`;
+
+// A handler may stream a list, give entries where the order of keys matters, and keep what it gives unchanged.
+function openReplies(code: string): string {
+  return code
+    .replaceAll(
+      /^export type (\w+Reply) = (\w+)\[\];$/gm,
+      'export type $1 = Iterable<$2> | AsyncIterable<$2>;',
+    )
+    .replace(/^export interface GetInvoiceItemsOrderReply \{[^{}]+\}$/m, ORDERED)
+    .replaceAll(/^export interface \w+Reply \{[^{}]+\}$/gm, (block) =>
+      block.replaceAll(/^( {2}\w+\??:) (.+\[\].*;)$/gm, '$1 readonly $2'),
+    );
+}
+
+/** Writes `event-types.ts`: the types of all events, and `EventMap`, which names them. */
+export async function eventTypesModule(): Promise<string> {
+  const names = eventNames();
+  const properties = Object.fromEntries(names.map((name) => [name, eventSchema(name)]));
+  const schema = {
+    title: 'EventMap',
+    description:
+      'The types of every event: `data` is what a handler gets, `result` what a caller of the client gets, `reply` what a handler may return.',
+    type: 'object' as const,
+    properties,
+    required: names,
+  };
+  const code = await compile(schema, 'EventMap', {
+    additionalProperties: false,
+    bannerComment: '',
+    ignoreMinAndMaxItems: true,
+    style: { printWidth: 100, singleQuote: true },
+  });
+  const opened = openReplies(code);
+  if (!opened.includes(ORDERED) || /Reply = \w+\[\]/.test(opened)) {
+    throw new Error('a reply type could not be widened');
+  }
+  return opened;
+}

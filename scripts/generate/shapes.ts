@@ -1,0 +1,53 @@
+import { shapeOf } from '../../src/protocol/shape.js';
+import type { Shape } from '../../src/protocol/shape-types.js';
+import { bundle, eventNames } from './schemas.js';
+
+function write(shape: Shape, indent: string): string {
+  const inner = `${indent}  `;
+  const nullable = 'nullable' in shape && shape.nullable ? ', nullable: true' : '';
+  switch (shape.kind) {
+    case 'enum':
+      return `{ kind: 'enum', values: ${JSON.stringify(shape.values)}${nullable} }`;
+    case 'list':
+      return `{ kind: 'list', items: ${write(shape.items, indent)}${nullable} }`;
+    case 'map':
+      return `{ kind: 'map', values: ${write(shape.values, indent)}${nullable} }`;
+    case 'object': {
+      const members = [...shape.properties].map(
+        ([name, member]) => `${inner}  ['${name}', ${write(member, `${inner}  `)}],\n`,
+      );
+      const rest = shape.rest === undefined ? '' : `${inner}rest: ${write(shape.rest, inner)},\n`;
+      const map = `${inner}properties: new Map<string, Shape>([\n${members.join('')}${inner}]),\n`;
+      const required = `${inner}required: ${JSON.stringify(shape.required)}${nullable},\n`;
+      return `{\n${inner}kind: 'object',\n${map}${required}${rest}${indent}}`;
+    }
+    default:
+      return `{ kind: '${shape.kind}'${nullable} }`;
+  }
+}
+
+function side(file: string): string {
+  const schema = bundle(file, (kind, of) => ({ $ref: `${of}.json#/$defs/${kind}` }));
+  return write(shapeOf(schema), '    ');
+}
+
+/** Writes `shapes.ts`: how the values of each event are spelled. */
+export function shapesModule(): string {
+  const entries = eventNames().map(
+    (name) =>
+      `  ${name}: {\n    data: ${side(`${name}.data.json`)},\n    result: ${side(`${name}.result.json`)},\n  },\n`,
+  );
+  return `import type { Shape } from '../shape-types.js';
+import type { EventName } from './event-names.js';
+
+/** How the values of both sides of an event are spelled. */
+export interface EventShapes {
+  readonly data: Shape;
+  readonly result: Shape;
+}
+
+/** The shapes of all events, derived from their schemas. */
+export const shapes: Readonly<Record<EventName, EventShapes>> = {
+${entries.join('')}};
+`;
+}

@@ -1,0 +1,47 @@
+import { isSchema, type Schema } from './schemas.js';
+
+const KEPT = ['description', 'type', 'required', 'enum', 'const', 'tsType'];
+
+/** Turns words or a snake_case name into the name of a type. */
+export function pascal(words: string): string {
+  const parts = words.split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase()).join('');
+}
+
+// A handler may give undefined for what it does not have.
+function orUndefined({ description, ...view }: Schema): Schema {
+  return { description, anyOf: [view, { tsType: 'undefined' }] };
+}
+
+function objectView(schema: Schema, suffix: string): [string, unknown][] {
+  const { properties, additionalProperties } = schema;
+  if (isSchema(properties)) {
+    const required = Array.isArray(schema.required) ? schema.required : [];
+    const members = Object.entries(properties).map(([name, member]) => {
+      const view = typeView(member, suffix);
+      return [name, suffix === '' || required.includes(name) ? view : orUndefined(view)];
+    });
+    return [['properties', Object.fromEntries(members)]];
+  }
+  if (!isSchema(additionalProperties)) return [];
+  return [['additionalProperties', typeView(additionalProperties, suffix)]];
+}
+
+/** Reduces a schema to what a type can tell; conditions and limits are the validator's part. */
+export function typeView(value: unknown, suffix: string): Schema {
+  if (!isSchema(value)) return {};
+  if (value.tsType !== undefined) return { description: value.description, tsType: value.tsType };
+  const entries: [string, unknown][] = KEPT.flatMap((name): [string, unknown][] =>
+    value[name] === undefined ? [] : [[name, value[name]]],
+  );
+  if (typeof value.title === 'string') entries.push(['title', `${pascal(value.title)}${suffix}`]);
+  entries.push(...objectView(value, suffix));
+  if (!isSchema(value.properties) && Array.isArray(value.anyOf)) {
+    entries.push(['anyOf', value.anyOf.map((choice) => typeView(choice, suffix))]);
+  }
+  if (value.items !== undefined) entries.push(['items', typeView(value.items, suffix)]);
+  if (!entries.some(([name]) => name !== 'description' && name !== 'title')) {
+    return { description: value.description, tsType: 'unknown' };
+  }
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,67 @@
+import type { Schema } from './schemas.js';
+
+/** Opening of the module. Its code is unchecked; its exports have types of their own. */
+export const VALIDATORS_HEAD = `// @ts-nocheck
+import type { EventValidators } from '../validation.js';
+import type { EventName } from './event-names.js';
+
+`;
+
+// The one piece of Ajv's runtime that the code needs, so that it stands alone in both builds.
+const TEXT_LENGTH = `
+function textLength(text) {
+let length = text.length;
+for (let i = 1; i < text.length; i++) {
+if ((text.charCodeAt(i - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(i) & 0xfc00) === 0xdc00) {
+length--;
+i++;
+}
+}
+return length;
+}
+`;
+const LENGTH_IMPORT = /^const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm;
+
+function valueAt(schema: unknown, path: string): unknown {
+  const steps = path.match(/\w+/g) ?? [];
+  return steps.reduce((value: unknown, step) => Reflect.get(Object(value), step), schema);
+}
+
+// An error that lists allowed values refers to a copy of the whole schema: the list alone will do.
+function withListsInPlace(code: string): string {
+  const lists = new Map<string, string>();
+  let out = code;
+  for (const [line, name, text] of code.matchAll(/^const (schema\d+) = (.+);$/gm)) {
+    if (name === undefined || text === undefined) continue;
+    const schema: unknown = JSON.parse(text);
+    out = out
+      .replace(`${line}\n`, '')
+      .replaceAll(
+        new RegExp(`\\b${name}((?:\\.\\w+|\\[\\d+\\]|\\["\\w+"\\])+)`, 'g'),
+        (_, path) => {
+          const list = JSON.stringify(valueAt(schema, path));
+          if (!lists.has(list)) lists.set(list, `allowed${lists.size}`);
+          return lists.get(list) ?? list;
+        },
+      );
+  }
+  const constants = [...lists].map(([list, name]) => `const ${name} = ${list};\n`);
+  return `${constants.join('')}${out}`;
+}
+
+/** Makes Ajv's standalone code free of imports, with each function named by its schema. */
+export function standalonePart(code: string, schemas: ReadonlyMap<string, Schema>): string {
+  let out = code.replace('"use strict";\n', '');
+  for (const [line, name, fn] of code.matchAll(/^export const (\w+) = (validate\d+);\n/gm)) {
+    if (name === undefined || fn === undefined || !schemas.has(name)) {
+      throw new Error(`unexpected export in the compiled code: ${line}`);
+    }
+    out = out.replace(line, '').replaceAll(new RegExp(`\\b${fn}\\b`, 'g'), () => name);
+  }
+  out = out.replaceAll(LENGTH_IMPORT, 'const $1 = textLength;');
+  out = withListsInPlace(out).replaceAll(/\n{2,}/g, '\n');
+  if (/\brequire\(|^import |\bschema\d+\b/m.test(out)) {
+    throw new Error('the compiled validators do not stand alone');
+  }
+  return `${out}${TEXT_LENGTH}`;
+}

@@ -1,0 +1,86 @@
+import { Ajv } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { asSchema, bundle, eventNames, isSchema, kindDefinitions, type Schema } from './schemas.js';
+import { standalonePart, VALIDATORS_HEAD } from './validator-code.js';
+
+type Side = 'canonical' | 'wire';
+
+const kinds = { canonical: kindDefinitions('canonical'), wire: kindDefinitions('wire') };
+
+function kindSchema(side: Side, kind: string): Schema {
+  const schema = kinds[side].get(kind);
+  if (schema === undefined) throw new Error(`${side}.json has no kind ${kind}`);
+  return schema;
+}
+
+// Ajv copies whole schemas into its code where an error lists allowed values: words are left out.
+function withoutWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (!isSchema(value)) return value;
+  const words = (name: string, member: unknown) =>
+    (name === 'title' || name === 'description') && typeof member === 'string';
+  const kept = Object.entries(value).filter(([name, member]) => !words(name, member));
+  return Object.fromEntries(kept.map(([name, member]) => [name, withoutWords(member)]));
+}
+
+// Members that obey the rule for all other members need no code of their own.
+function withoutRepetition(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRepetition);
+  if (!isSchema(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, withoutRepetition(member)]);
+  const { properties, additionalProperties: rest, required } = value;
+  if (!isSchema(properties) || !isSchema(rest)) return Object.fromEntries(members);
+  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
+  const telling = Object.entries(properties).filter(
+    ([name, member]) => needed.includes(name) || JSON.stringify(member) !== JSON.stringify(rest),
+  );
+  return { ...Object.fromEntries(members), properties: Object.fromEntries(telling) };
+}
+
+function schemaOf(file: string, side?: Side): Schema {
+  const schema = bundle(file, (kind, own) => kindSchema(side ?? own, kind));
+  return asSchema(withoutRepetition(withoutWords(schema)));
+}
+
+function eventSchemas(event: string): Map<string, Schema> {
+  const result = schemaOf(`${event}.result.json`);
+  const received = schemaOf(`${event}.result.json`, 'canonical');
+  const schemas = new Map([
+    ['data', schemaOf(`${event}.data.json`)],
+    ['result', result],
+    ['received', received],
+  ]);
+  if (result.type === 'array') {
+    schemas.set('item', asSchema(result.items));
+    schemas.set('receivedItem', asSchema(received.items));
+  }
+  return schemas;
+}
+
+function compile(schemas: ReadonlyMap<string, Schema>): string {
+  const ajv = new Ajv({ strict: true, code: { source: true, esm: true, lines: true } });
+  for (const [name, schema] of schemas) ajv.addSchema(schema, name);
+  const names = [...schemas.keys()];
+  return standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+}
+
+/** Writes `validators.ts`: compiled validators of all events. */
+export function validatorsModule(): string {
+  const named = new Map<string, string>();
+  const schemas = new Map<string, Schema>();
+  const entries = eventNames().map((event) => {
+    const members = [...eventSchemas(event)].map(([member, schema]) => {
+      const text = JSON.stringify(schema);
+      const name = named.get(text) ?? `${event}_${member}`;
+      named.set(text, name);
+      schemas.set(name, schema);
+      return `${member}: ${name}`;
+    });
+    return `  ${event}: { ${members.join(', ')} },\n`;
+  });
+  return `${VALIDATORS_HEAD}${standalonePart(compile(schemas), schemas)}
+/** The compiled validators of all events. */
+export const validators: Readonly<Record<EventName, EventValidators>> = {
+${entries.join('')}};
+`;
+}

@@ -1,0 +1,126 @@
+import { type EnumValue, KINDS, type Kind, type ObjectShape, type Shape } from './shape-types.js';
+
+export type * from './shape-types.js';
+export { KINDS };
+
+/** Finds the schema that a `$ref` names; undefined when there is none. */
+export type ResolveRef = (ref: string) => unknown;
+
+type Schema = { readonly [keyword: string]: unknown };
+type Derive = (schema: unknown) => Shape;
+
+const ANY: Shape = { kind: 'any' };
+const NULL: Shape = { kind: 'null', nullable: true };
+
+const kinds = new Map<string, Kind>(KINDS.map((kind) => [kind, kind]));
+
+// The kinds of our own schemas are refs; these serve the plain types in a schema of a user.
+const inlineTypes = new Map<unknown, Shape>([
+  ['string', { kind: 'text' }],
+  ['boolean', { kind: 'flag' }],
+  ['number', { kind: 'number' }],
+  ['null', NULL],
+]);
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isEnumValue(value: unknown): value is EnumValue {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function kindOfRef(ref: string): Kind | undefined {
+  const name = /(?:canonical|wire)\.json#\/\$defs\/([a-z_]+)$/.exec(ref)?.[1];
+  return name === undefined ? undefined : kinds.get(name);
+}
+
+function nullable(shape: Shape): Shape {
+  return { ...shape, nullable: true };
+}
+
+function enumShape(values: readonly unknown[]): Shape {
+  const known = values.filter(isEnumValue);
+  const named = known.filter((value) => value !== null);
+  if (named.length === 0) return known.length === 0 ? ANY : NULL;
+  const shape: Shape = { kind: 'enum', values: named };
+  return named.length === known.length ? shape : nullable(shape);
+}
+
+// null beside one alternative makes it nullable; of several, the first that says most is taken.
+function oneOfShapes(shapes: readonly Shape[]): Shape {
+  const telling = shapes.filter((shape) => shape.kind !== 'null' && shape.kind !== 'any');
+  const best = telling.find((shape) => shape.kind !== 'enum') ?? telling[0];
+  const takesNull = shapes.some((shape) => shape.nullable === true);
+  if (best === undefined) return takesNull && shapes.every((s) => s.kind === 'null') ? NULL : ANY;
+  return takesNull ? nullable(best) : best;
+}
+
+function objectShape(schema: Schema, derive: Derive): Shape {
+  const properties = new Map<string, Shape>();
+  const required = new Set<string>();
+  for (const part of [schema, ...listOf(schema.allOf)]) {
+    if (!isSchema(part)) continue;
+    const own = isSchema(part.properties) ? Object.entries(part.properties) : [];
+    for (const [name, member] of own) {
+      const shape = derive(member);
+      if (shape.kind !== 'any' || !properties.has(name)) properties.set(name, shape);
+    }
+    for (const name of listOf(part.required)) if (typeof name === 'string') required.add(name);
+  }
+  const extra = schema.additionalProperties;
+  const rest = isSchema(extra) ? derive(extra) : undefined;
+  if (properties.size === 0 && rest !== undefined) return { kind: 'map', values: rest };
+  const shape: ObjectShape = { kind: 'object', properties, required: [...required] };
+  return rest === undefined ? shape : { ...shape, rest };
+}
+
+function typeShape(type: unknown, schema: Schema, derive: Derive): Shape {
+  if (type === 'object') return objectShape(schema, derive);
+  if (type === 'array') return { kind: 'list', items: derive(schema.items) };
+  if (type === 'integer') {
+    const fromZero = typeof schema.minimum === 'number' && schema.minimum >= 0;
+    return { kind: fromZero ? 'count' : 'number' };
+  }
+  return inlineTypes.get(type) ?? ANY;
+}
+
+function schemaShape(schema: Schema, derive: Derive): Shape {
+  if (schema.const !== undefined) return enumShape([schema.const]);
+  if (Array.isArray(schema.enum)) return enumShape(schema.enum);
+  if (Array.isArray(schema.type)) {
+    return oneOfShapes(schema.type.map((type: unknown) => typeShape(type, schema, derive)));
+  }
+  if (schema.type !== undefined) return typeShape(schema.type, schema, derive);
+  if (isSchema(schema.properties)) return objectShape(schema, derive);
+  const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)];
+  return oneOfShapes(choices.map(derive));
+}
+
+/**
+ * Derives the shape of a schema.
+ *
+ * A `$ref` that ends in `canonical.json#/$defs/K` or `wire.json#/$defs/K` is the kind K; every
+ * other one is looked up with `resolve`. Inline types are taken as `text`, `flag`, `number` and
+ * `count`. What cannot be told, and where a schema refers back to itself, the shape is `any`.
+ */
+export function shapeOf(schema: unknown, resolve: ResolveRef = () => undefined): Shape {
+  const open = new Set<string>();
+  const derive: Derive = (part) => {
+    if (!isSchema(part)) return ANY;
+    const ref = part.$ref;
+    if (typeof ref !== 'string') return schemaShape(part, derive);
+    const kind = kindOfRef(ref);
+    if (kind !== undefined) return kind === 'date_compact' ? nullable({ kind }) : { kind };
+    if (open.has(ref)) return ANY;
+    open.add(ref);
+    const shape = derive(resolve(ref));
+    open.delete(ref);
+    return shape;
+  };
+  return derive(schema);
+}
