@@ -43,16 +43,20 @@ export class OutgoingError extends Error {
   }
 }
 
+function member(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+}
+
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.name;
+  const reason = member(error, 'code') ?? member(error, 'name');
+  return typeof reason === 'string' ? reason : 'it broke off';
 }
 
 /** The failure as an {@link OutgoingError}: itself if it is one, or has one as its cause, else `connection`. */
 export function toOutgoingError(error: unknown, host: string): OutgoingError {
   if (error instanceof OutgoingError) return error;
-  if (error instanceof Error && error.cause instanceof OutgoingError) return error.cause;
+  const cause = member(error, 'cause');
+  if (cause instanceof OutgoingError) return cause;
   if (error instanceof errors.ClientDestroyedError) {
     return new OutgoingError('aborted', `The exchange with ${host} was ended by close()`);
   }
