@@ -12,6 +12,8 @@ export interface DelayRule {
 
 /** The failures of one kind of key: subjects or addresses. */
 export interface Failures {
+  /** True when nothing is known against any key; false also when only the store can tell. */
+  isCalm(): boolean;
   /** True when nothing is known against the key; false also when only the store can tell. */
   isQuiet(key: string): boolean;
   /** Seconds to wait; 0 for none. */
@@ -49,6 +51,7 @@ export function createFailures(
   const recent = store ? undefined : createRecentKeys(mostKeys, remove);
 
   return {
+    isCalm: () => recent?.isCalm() ?? false,
     isQuiet: (key) => recent !== undefined && !recent.has(key),
     async wait(key) {
       const found = await fromStore(() => waits.get(key));

@@ -1,16 +1,22 @@
+import { digest } from './digest.js';
 import { fromStore, type ThrottleStore } from './store.js';
 
 /** From which addresses which subjects have succeeded before. */
 export interface ProvenAddresses {
-  has(key: string): boolean | Promise<boolean>;
+  has(subject: string, network: string): boolean | Promise<boolean>;
   /** Notes a success; costs nothing when it was noted lately. */
-  note(key: string): void | Promise<void>;
+  note(subject: string, network: string): void | Promise<void>;
 }
 
 /** Two weeks: longer than any pause of an integration that runs daily, within what timers can hold. */
 const provenSeconds = 14 * 24 * 3600;
 const renewSeconds = 24 * 3600;
 const mostKeys = 20_000;
+
+function pairOf(subject: string, network: string): string {
+  // No network holds a line break, so no two pairs run together.
+  return `${network}\n${subject}`;
+}
 
 /** Makes the memory of this process, in front of the shared store if there is one. */
 export function createProvenAddresses(store: ThrottleStore | undefined): ProvenAddresses {
@@ -31,16 +37,18 @@ export function createProvenAddresses(store: ThrottleStore | undefined): ProvenA
   }
 
   return {
-    has(key) {
+    has(subject, network) {
+      const key = pairOf(subject, network);
       if (age(key) < provenSeconds) return true;
       if (!shared) return false;
-      return fromStore(async () => (await shared.get(key)) !== null);
+      return fromStore(async () => (await shared.get(digest(key))) !== null);
     },
-    note(key) {
+    note(subject, network) {
+      const key = pairOf(subject, network);
       if (age(key) < renewSeconds) return undefined;
       if (!shared) return remember(key);
       return fromStore(async () => {
-        await shared.set(key, 1, provenSeconds);
+        await shared.set(digest(key), 1, provenSeconds);
         remember(key);
       });
     },

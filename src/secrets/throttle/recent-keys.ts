@@ -1,5 +1,7 @@
 /** Which keys failed lately in this process, so that all others need not be looked up. */
 export interface RecentKeys {
+  /** True when no key at all failed lately. */
+  isCalm(): boolean;
   has(key: string): boolean;
   /** Notes one failure of the key, to be forgotten when `seconds` have passed. */
   note(key: string, seconds: number): void;
@@ -20,6 +22,7 @@ const looks = 8;
  */
 export function createRecentKeys(most: number, dropped: (key: string) => void): RecentKeys {
   const entries = new Map<string, Entry>();
+  let calmFrom = 0;
 
   function leastMissed(): string | undefined {
     const kept: [string, Entry][] = [];
@@ -48,6 +51,7 @@ export function createRecentKeys(most: number, dropped: (key: string) => void): 
   }
 
   return {
+    isCalm: () => Date.now() >= calmFrom,
     has(key) {
       const entry = entries.get(key);
       if (!entry) return false;
@@ -59,10 +63,9 @@ export function createRecentKeys(most: number, dropped: (key: string) => void): 
       const before = entries.get(key);
       entries.delete(key);
       makeRoom();
-      entries.set(key, {
-        failures: (before?.failures ?? 0) + 1,
-        until: Date.now() + seconds * 1000,
-      });
+      const until = Date.now() + seconds * 1000;
+      calmFrom = Math.max(calmFrom, until);
+      entries.set(key, { failures: (before?.failures ?? 0) + 1, until });
     },
     drop(key) {
       entries.delete(key);

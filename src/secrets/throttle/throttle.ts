@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { wholeNumber } from '../whole-number.js';
+import { digest } from './digest.js';
 import { createFailures, type DelayRule } from './failures.js';
 import { networkOf } from './network.js';
 import { createProvenAddresses } from './proven-addresses.js';
@@ -65,11 +65,6 @@ function readRules(options: ThrottleOptions): { subject: DelayRule; address: Del
   return { subject: { ...delays, free: perSubject }, address: { ...delays, free: perAddress } };
 }
 
-/** A key of one length whatever was presented, which also keeps mistyped names out of a shared store. */
-function digest(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n'), 'utf16le').digest('base64url');
-}
-
 /**
  * Makes a throttle. An address is a party's whole network: for IPv6 its first 64 bits.
  * From an address where a subject has succeeded before, others' failures on that subject cause no delay.
@@ -79,20 +74,20 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
   const subjects = createFailures('subject', rules.subject, options.store);
   const addresses = createFailures('address', rules.address, options.store);
   const proven = createProvenAddresses(options.store);
-  const pairOf = (subject: string, network: string) => digest(network, subject);
 
-  async function subjectWait(key: string, pair: string): Promise<number> {
+  async function subjectWait(key: string, subject: string, network: string): Promise<number> {
     const wait = await subjects.wait(key);
-    return wait > 0 && (await proven.has(pair)) ? 0 : wait;
+    return wait > 0 && (await proven.has(subject, network)) ? 0 : wait;
   }
 
   return {
     check(subject, address) {
+      if (subjects.isCalm() && addresses.isCalm()) return 0;
       const network = networkOf(address);
       const [subjectKey, addressKey] = [digest(subject), digest(network)];
       if (subjects.isQuiet(subjectKey) && addresses.isQuiet(addressKey)) return 0;
       return Promise.all([
-        subjectWait(subjectKey, pairOf(subject, network)),
+        subjectWait(subjectKey, subject, network),
         addresses.wait(addressKey),
       ]).then((waits) => Math.max(...waits));
     },
@@ -100,8 +95,9 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
       await Promise.all([subjects.add(digest(subject)), addresses.add(digest(networkOf(address)))]);
     },
     succeeded(subject, address) {
+      const noted = proven.note(subject, networkOf(address));
+      if (!noted && subjects.isCalm()) return undefined;
       const key = digest(subject);
-      const noted = proven.note(pairOf(subject, networkOf(address)));
       if (!noted && subjects.isQuiet(key)) return undefined;
       return Promise.all([noted, subjects.clear(key)]).then(() => undefined);
     },
