@@ -1,4 +1,4 @@
-import type { Schema } from './schemas.js';
+import { transformSync } from 'esbuild';
 
 /** Opening of the module. Its code is unchecked; its exports have types of their own. */
 export const VALIDATORS_HEAD = `// @ts-nocheck
@@ -49,19 +49,30 @@ function withListsInPlace(code: string): string {
   return `${constants.join('')}${out}`;
 }
 
-/** Makes Ajv's standalone code free of imports, with each function named by its schema. */
-export function standalonePart(code: string, schemas: ReadonlyMap<string, Schema>): string {
-  let out = code.replace('"use strict";\n', '');
-  for (const [line, name, fn] of code.matchAll(/^export const (\w+) = (validate\d+);\n/gm)) {
-    if (name === undefined || fn === undefined || !schemas.has(name)) {
-      throw new Error(`unexpected export in the compiled code: ${line}`);
-    }
-    out = out.replace(line, '').replaceAll(new RegExp(`\\b${fn}\\b`, 'g'), () => name);
-  }
-  out = out.replaceAll(LENGTH_IMPORT, 'const $1 = textLength;');
-  out = withListsInPlace(out).replaceAll(/\n{2,}/g, '\n');
-  if (/\brequire\(|^import |\bschema\d+\b/m.test(out)) {
+/** Code that stands alone, and the function in it for each schema. */
+export interface StandalonePart {
+  readonly code: string;
+  readonly functions: ReadonlyMap<string, string>;
+}
+
+/** Makes Ajv's standalone code free of imports and exports, and small: it is read at every start. */
+export function standalonePart(code: string): StandalonePart {
+  const functions = new Map<string, string>();
+  const inside = code
+    .replace('"use strict";\n', '')
+    .replaceAll(/^export const (\w+) = (validate\d+);\n/gm, (_, name: string, fn: string) => {
+      functions.set(name, fn);
+      return '';
+    })
+    .replaceAll(LENGTH_IMPORT, 'const $1 = textLength;');
+  const out = withListsInPlace(inside);
+  if (/\brequire\(|^import |^export |\bschema\d+\b/m.test(out)) {
     throw new Error('the compiled validators do not stand alone');
   }
-  return `${out}${TEXT_LENGTH}`;
+  const small = transformSync(`${out}${TEXT_LENGTH}`, {
+    loader: 'js',
+    minify: true,
+    lineLimit: 120,
+  });
+  return { code: small.code, functions };
 }

@@ -66,21 +66,26 @@ function compile(schemas: ReadonlyMap<string, Schema>): string {
 
 /** Writes `validators.ts`: compiled validators of all events. */
 export function validatorsModule(): string {
-  const named = new Map<string, string>();
+  const names = new Map<string, string>();
   const schemas = new Map<string, Schema>();
-  const entries = eventNames().map((event) => {
+  const events = eventNames().map((event) => {
     const members = [...eventSchemas(event)].map(([member, schema]) => {
       const text = JSON.stringify(schema);
-      const name = named.get(text) ?? `${event}_${member}`;
-      named.set(text, name);
+      const name = names.get(text) ?? `${event}_${member}`;
+      names.set(text, name);
       schemas.set(name, schema);
-      return `${member}: ${name}`;
+      return { member, name };
     });
-    return `  ${event}: { ${members.join(', ')} },\n`;
+    return { event, members };
   });
-  return `${VALIDATORS_HEAD}${standalonePart(compile(schemas), schemas)}
-/** The compiled validators of all events. */
+  const { code, functions } = standalonePart(compile(schemas));
+  const entries = events.map(({ event, members }) => {
+    const pairs = members.map(({ member, name }) => `${member}: ${functions.get(name)}`);
+    return `  ${event}: { ${pairs.join(', ')} },\n`;
+  });
+  return `${VALIDATORS_HEAD}/** The compiled validators of all events. */
 export const validators: Readonly<Record<EventName, EventValidators>> = {
 ${entries.join('')}};
-`;
+
+${code}`;
 }

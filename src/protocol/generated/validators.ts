@@ -4,16225 +4,3304 @@
 import type { EventValidators } from '../validation.js';
 import type { EventName } from './event-names.js';
 
-const allowed0 = ["wo","prop"];
-const allowed1 = ["address","city","comments","cust_text","date_due","key_code","loan_number","loan_type_other","lock_code","lot_size","mortgage_name","start_date","state","zip","wo_pending_cancellation_date","line_items","vendor_id"];
-const allowed2 = ["address","city","comments","cust_text","date_due","key_code","loan_number","loan_type_other","lock_code","lot_size","mortgage_name","start_date","state","zip","wo_pending_cancellation_date","line_items","vendor_id",""];
-const allowed3 = ["uploads","job_notes"];
-const allowed4 = [1,0];
-const allowed5 = ["ags",""];
-const allowed6 = ["1","0"];
-const allowed7 = {"pcr_question_id":{"type":"string","pattern":"^[0-9]{1,64}$"},"pcr_form_id":{"type":"string","pattern":"^[0-9]{1,64}$"},"question_type":{"enum":["checkbox","date","dropdown","radio","numeric","photos","svcfield","textarea","textbox","title"]},"question_display_active":{"type":"string","enum":["1","0"]},"question_required":{"type":"string","enum":["1","0"]},"question_na_option":{"type":"string","enum":["1","0"]},"question_flag_photos":{"type":"string","enum":["1","0"]},"question_photos_required":{"type":"string","enum":["1","0"]},"question_active":{"type":"string","enum":["1","0"]},"question_deleted":{"type":"string","enum":["1","0"]},"question_order":{"type":"string","pattern":"^[0-9]{1,15}$"},"question_transfer_prev_values":{"type":"string","enum":["1","0"]},"question_show_prev_values":{"type":"string","enum":["1","0"]},"question_auto_transfer_prev_values":{"type":"string","enum":["1","0"]},"question_field_rules_cnt":{"type":"string","pattern":"^[0-9]{1,15}$"},"question_action_rules_cnt":{"type":"string","pattern":"^[0-9]{1,15}$"},"question_photo_rules_cnt":{"type":"string","pattern":"^[0-9]{1,15}$"}};
-const allowed8 = ["checkbox","date","dropdown","radio","numeric","photos","svcfield","textarea","textbox","title"];
-const allowed9 = ["field","action"];
-const allowed10 = ["=","not_equal",">","<","contains_any","contains_all","doesnt_contain_any","doesnt_contain_all","count","count_less_than","count_greater_than","length_greater_than","length_less_than","length_equal"];
-const allowed11 = ["show","hide"];
-const allowed12 = ["default","=","not_equal",">","<","contains_any","contains_all","doesnt_contain_any","doesnt_contain_all","count","count_less_than","count_greater_than","length_greater_than","length_less_than","length_equal"];
-const allowed13 = {"pcr_question_id":{"type":"string","pattern":"^[0-9]{1,64}$"},"pcr_form_id":{"type":"string","pattern":"^[0-9]{1,64}$"},"question_type":{"enum":["checkbox","date","dropdown","radio","numeric","photos","svcfield","textarea","textbox","title"]},"question_display_active":{"type":"boolean"},"question_required":{"type":"boolean"},"question_na_option":{"type":"boolean"},"question_flag_photos":{"type":"boolean"},"question_photos_required":{"type":"boolean"},"question_active":{"type":"boolean"},"question_deleted":{"type":"boolean"},"question_order":{"type":"integer","minimum":0,"maximum":999999999999999},"question_transfer_prev_values":{"type":"boolean"},"question_show_prev_values":{"type":"boolean"},"question_auto_transfer_prev_values":{"type":"boolean"},"question_field_rules_cnt":{"type":"integer","minimum":0,"maximum":999999999999999},"question_action_rules_cnt":{"type":"integer","minimum":0,"maximum":999999999999999},"question_photo_rules_cnt":{"type":"integer","minimum":0,"maximum":999999999999999}};
-const allowed14 = ["b"];
-const allowed15 = ["b","c"];
-const allowed16 = ["b","i","a"];
-const allowed17 = [0,1];
-const allowed18 = ["job_notes"];
-const allowed19 = ["int","date","longtext","varchar","number"];
-const allowed20 = ["pc"];
-const pattern0 = new RegExp("^[0-9]{1,64}$", "u");
-function bid_comp_confirm_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.dst_report_id === undefined) && (missing0 = "dst_report_id")){
-bid_comp_confirm_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.dst_report_id !== undefined){
-let data0 = data.dst_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-bid_comp_confirm_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-bid_comp_confirm_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-bid_comp_confirm_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-bid_comp_confirm_data.errors = vErrors;
-return errors === 0;
-}
-function bid_comp_confirm_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-bid_comp_confirm_result.errors = null;
-return true;
-}
-function get_all_notes_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-get_all_notes_data.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 99999999999 || isNaN(data0)){
-get_all_notes_data.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999},message:"must be <= 99999999999"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-get_all_notes_data.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-get_all_notes_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_all_notes_data.errors = vErrors;
-return errors === 0;
-}
-const func2 = textLength;
-function get_all_notes_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((((data0.wo_number === undefined) && (missing0 = "wo_number")) || ((data0.note_id === undefined) && (missing0 = "note_id"))) || ((data0.note_type === undefined) && (missing0 = "note_type"))) || ((data0.note_text === undefined) && (missing0 = "note_text"))) || ((data0.note_from === undefined) && (missing0 = "note_from"))){
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.wo_number !== undefined){
-const _errs3 = errors;
-if(typeof data0.wo_number !== "string"){
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.note_id !== undefined){
-let data2 = data0.note_id;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) > 255){
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data2) < 1){
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.note_type !== undefined){
-let data3 = data0.note_type;
-const _errs7 = errors;
-if(!((data3 === "wo") || (data3 === "prop"))){
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/note_type",schemaPath:"#/items/properties/note_type/enum",keyword:"enum",params:{allowedValues: allowed0},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.note_text !== undefined){
-const _errs8 = errors;
-if(typeof data0.note_text !== "string"){
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/note_text",schemaPath:"#/items/properties/note_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.note_from !== undefined){
-const _errs10 = errors;
-if(typeof data0.note_from !== "string"){
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/note_from",schemaPath:"#/items/properties/note_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.transaction_id !== undefined){
-let data6 = data0.transaction_id;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data6 === "string"){
-if(func2(data6) > 255){
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data6) < 1){
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_all_notes_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_all_notes_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_all_notes_result.errors = vErrors;
-return errors === 0;
-}
-function get_all_notes_item(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.wo_number === undefined) && (missing0 = "wo_number")) || ((data.note_id === undefined) && (missing0 = "note_id"))) || ((data.note_type === undefined) && (missing0 = "note_type"))) || ((data.note_text === undefined) && (missing0 = "note_text"))) || ((data.note_from === undefined) && (missing0 = "note_from"))){
-get_all_notes_item.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.wo_number !== undefined){
-const _errs1 = errors;
-if(typeof data.wo_number !== "string"){
-get_all_notes_item.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note_id !== undefined){
-let data1 = data.note_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 255){
-get_all_notes_item.errors = [{instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data1) < 1){
-get_all_notes_item.errors = [{instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_notes_item.errors = [{instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note_type !== undefined){
-let data2 = data.note_type;
-const _errs5 = errors;
-if(!((data2 === "wo") || (data2 === "prop"))){
-get_all_notes_item.errors = [{instancePath:instancePath+"/note_type",schemaPath:"#/properties/note_type/enum",keyword:"enum",params:{allowedValues: allowed0},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note_text !== undefined){
-const _errs6 = errors;
-if(typeof data.note_text !== "string"){
-get_all_notes_item.errors = [{instancePath:instancePath+"/note_text",schemaPath:"#/properties/note_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note_from !== undefined){
-const _errs8 = errors;
-if(typeof data.note_from !== "string"){
-get_all_notes_item.errors = [{instancePath:instancePath+"/note_from",schemaPath:"#/properties/note_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transaction_id !== undefined){
-let data5 = data.transaction_id;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data5 === "string"){
-if(func2(data5) > 255){
-get_all_notes_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data5) < 1){
-get_all_notes_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_notes_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_all_notes_item.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_all_notes_item.errors = vErrors;
-return errors === 0;
-}
-const pattern1 = new RegExp("^[0-9]{16,64}$", "u");
-function get_all_orders_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.report_id === undefined) && (missing0 = "report_id")) || ((data0.wo_number === undefined) && (missing0 = "wo_number"))) || ((data0.wo_status === undefined) && (missing0 = "wo_status"))){
-get_all_orders_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.report_id !== undefined){
-let data1 = data0.report_id;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err3 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_all_orders_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_number !== undefined){
-const _errs9 = errors;
-if(typeof data0.wo_number !== "string"){
-get_all_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.org_wo_num !== undefined){
-let data3 = data0.org_wo_num;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs13){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err9 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err11 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_all_orders_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_status !== undefined){
-const _errs17 = errors;
-if(typeof data0.wo_status !== "string"){
-get_all_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.transaction_id !== undefined){
-let data5 = data0.transaction_id;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data5 === "string"){
-if(func2(data5) > 255){
-get_all_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data5) < 1){
-get_all_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-get_all_orders_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_all_orders_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_all_orders_result.errors = vErrors;
-return errors === 0;
-}
-function get_all_orders_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.report_id === undefined) && (missing0 = "report_id")) || ((data0.wo_number === undefined) && (missing0 = "wo_number"))) || ((data0.wo_status === undefined) && (missing0 = "wo_status"))){
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.report_id !== undefined){
-let data1 = data0.report_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_number !== undefined){
-const _errs5 = errors;
-if(typeof data0.wo_number !== "string"){
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.org_wo_num !== undefined){
-let data3 = data0.org_wo_num;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_status !== undefined){
-const _errs9 = errors;
-if(typeof data0.wo_status !== "string"){
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.transaction_id !== undefined){
-let data5 = data0.transaction_id;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func2(data5) > 255){
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data5) < 1){
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-get_all_orders_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_all_orders_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_all_orders_received.errors = vErrors;
-return errors === 0;
-}
-function get_all_orders_item(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.report_id === undefined) && (missing0 = "report_id")) || ((data.wo_number === undefined) && (missing0 = "wo_number"))) || ((data.wo_status === undefined) && (missing0 = "wo_status"))){
-get_all_orders_item.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.report_id !== undefined){
-let data0 = data.report_id;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_all_orders_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_number !== undefined){
-const _errs7 = errors;
-if(typeof data.wo_number !== "string"){
-get_all_orders_item.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_wo_num !== undefined){
-let data2 = data.org_wo_num;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid2 = false;
-const _errs11 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs11){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err9 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err11 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_all_orders_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_status !== undefined){
-const _errs15 = errors;
-if(typeof data.wo_status !== "string"){
-get_all_orders_item.errors = [{instancePath:instancePath+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transaction_id !== undefined){
-let data4 = data.transaction_id;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-get_all_orders_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data4) < 1){
-get_all_orders_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_orders_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-get_all_orders_item.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_all_orders_item.errors = vErrors;
-return errors === 0;
-}
-function get_all_orders_receivedItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.report_id === undefined) && (missing0 = "report_id")) || ((data.wo_number === undefined) && (missing0 = "wo_number"))) || ((data.wo_status === undefined) && (missing0 = "wo_status"))){
-get_all_orders_receivedItem.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.report_id !== undefined){
-let data0 = data.report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-get_all_orders_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_all_orders_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_number !== undefined){
-const _errs3 = errors;
-if(typeof data.wo_number !== "string"){
-get_all_orders_receivedItem.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_wo_num !== undefined){
-let data2 = data.org_wo_num;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-get_all_orders_receivedItem.errors = [{instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_all_orders_receivedItem.errors = [{instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_status !== undefined){
-const _errs7 = errors;
-if(typeof data.wo_status !== "string"){
-get_all_orders_receivedItem.errors = [{instancePath:instancePath+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transaction_id !== undefined){
-let data4 = data.transaction_id;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-get_all_orders_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data4) < 1){
-get_all_orders_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_orders_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-get_all_orders_receivedItem.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_all_orders_receivedItem.errors = vErrors;
-return errors === 0;
-}
-function get_all_updates_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs3 = errors;
-let valid1 = true;
-const _errs4 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.wo_status !== undefined){
-if("RTV" !== data0.wo_status){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs6 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.update_field !== undefined){
-if("" !== data0.update_field){
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0+"/update_field",schemaPath:"#/items/then/properties/update_field/const",keyword:"const",params:{allowedValue: ""},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs8 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.update_field !== undefined){
-let data3 = data0.update_field;
-if(!(((((((((((((((((data3 === "address") || (data3 === "city")) || (data3 === "comments")) || (data3 === "cust_text")) || (data3 === "date_due")) || (data3 === "key_code")) || (data3 === "loan_number")) || (data3 === "loan_type_other")) || (data3 === "lock_code")) || (data3 === "lot_size")) || (data3 === "mortgage_name")) || (data3 === "start_date")) || (data3 === "state")) || (data3 === "zip")) || (data3 === "wo_pending_cancellation_date")) || (data3 === "line_items")) || (data3 === "vendor_id"))){
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0+"/update_field",schemaPath:"#/items/else/properties/update_field/enum",keyword:"enum",params:{allowedValues: allowed1},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var _valid0 = _errs8 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-get_all_updates_result.errors = vErrors;
-return false;
-}
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((((data0.report_id === undefined) && (missing0 = "report_id")) || ((data0.wo_number === undefined) && (missing0 = "wo_number"))) || ((data0.wo_status === undefined) && (missing0 = "wo_status"))) || ((data0.update_field === undefined) && (missing0 = "update_field"))) || ((data0.update_value === undefined) && (missing0 = "update_value"))){
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.report_id !== undefined){
-let data4 = data0.report_id;
-const _errs10 = errors;
-const _errs11 = errors;
-let valid6 = false;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err2 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(errors === _errs12){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err3 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-const err4 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs12 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err5 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid1 = _errs14 === errors;
-valid6 = valid6 || _valid1;
-}
-if(!valid6){
-const err7 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-get_all_updates_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid5 = _errs10 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.wo_number !== undefined){
-const _errs16 = errors;
-if(typeof data0.wo_number !== "string"){
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs16 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.org_wo_num !== undefined){
-let data6 = data0.org_wo_num;
-const _errs18 = errors;
-const _errs19 = errors;
-let valid7 = false;
-const _errs20 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err8 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(errors === _errs20){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs20 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
-const err11 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var _valid2 = _errs22 === errors;
-valid7 = valid7 || _valid2;
-}
-if(!valid7){
-const err13 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-get_all_updates_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid5 = _errs18 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.wo_status !== undefined){
-const _errs24 = errors;
-if(typeof data0.wo_status !== "string"){
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs24 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.transaction_id !== undefined){
-let data8 = data0.transaction_id;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data8 === "string"){
-if(func2(data8) > 255){
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data8) < 1){
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs26 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.update_field !== undefined){
-let data9 = data0.update_field;
-const _errs28 = errors;
-if(!((((((((((((((((((data9 === "address") || (data9 === "city")) || (data9 === "comments")) || (data9 === "cust_text")) || (data9 === "date_due")) || (data9 === "key_code")) || (data9 === "loan_number")) || (data9 === "loan_type_other")) || (data9 === "lock_code")) || (data9 === "lot_size")) || (data9 === "mortgage_name")) || (data9 === "start_date")) || (data9 === "state")) || (data9 === "zip")) || (data9 === "wo_pending_cancellation_date")) || (data9 === "line_items")) || (data9 === "vendor_id")) || (data9 === ""))){
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0+"/update_field",schemaPath:"#/items/properties/update_field/enum",keyword:"enum",params:{allowedValues: allowed2},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid5 = _errs28 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.update_value !== undefined){
-const _errs29 = errors;
-if(typeof data0.update_value !== "string"){
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0+"/update_value",schemaPath:"#/items/properties/update_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs29 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_all_updates_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_all_updates_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_all_updates_result.errors = vErrors;
-return errors === 0;
-}
-function get_all_updates_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs3 = errors;
-let valid1 = true;
-const _errs4 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.wo_status !== undefined){
-if("RTV" !== data0.wo_status){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs6 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.update_field !== undefined){
-if("" !== data0.update_field){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/update_field",schemaPath:"#/items/then/properties/update_field/const",keyword:"const",params:{allowedValue: ""},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs8 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.update_field !== undefined){
-let data3 = data0.update_field;
-if(!(((((((((((((((((data3 === "address") || (data3 === "city")) || (data3 === "comments")) || (data3 === "cust_text")) || (data3 === "date_due")) || (data3 === "key_code")) || (data3 === "loan_number")) || (data3 === "loan_type_other")) || (data3 === "lock_code")) || (data3 === "lot_size")) || (data3 === "mortgage_name")) || (data3 === "start_date")) || (data3 === "state")) || (data3 === "zip")) || (data3 === "wo_pending_cancellation_date")) || (data3 === "line_items")) || (data3 === "vendor_id"))){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/update_field",schemaPath:"#/items/else/properties/update_field/enum",keyword:"enum",params:{allowedValues: allowed1},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var _valid0 = _errs8 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-get_all_updates_received.errors = vErrors;
-return false;
-}
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((((data0.report_id === undefined) && (missing0 = "report_id")) || ((data0.wo_number === undefined) && (missing0 = "wo_number"))) || ((data0.wo_status === undefined) && (missing0 = "wo_status"))) || ((data0.update_field === undefined) && (missing0 = "update_field"))) || ((data0.update_value === undefined) && (missing0 = "update_value"))){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.report_id !== undefined){
-let data4 = data0.report_id;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs10 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.wo_number !== undefined){
-const _errs12 = errors;
-if(typeof data0.wo_number !== "string"){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs12 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.org_wo_num !== undefined){
-let data6 = data0.org_wo_num;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs14 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.wo_status !== undefined){
-const _errs16 = errors;
-if(typeof data0.wo_status !== "string"){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs16 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.transaction_id !== undefined){
-let data8 = data0.transaction_id;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(func2(data8) > 255){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data8) < 1){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs18 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.update_field !== undefined){
-let data9 = data0.update_field;
-const _errs20 = errors;
-if(!((((((((((((((((((data9 === "address") || (data9 === "city")) || (data9 === "comments")) || (data9 === "cust_text")) || (data9 === "date_due")) || (data9 === "key_code")) || (data9 === "loan_number")) || (data9 === "loan_type_other")) || (data9 === "lock_code")) || (data9 === "lot_size")) || (data9 === "mortgage_name")) || (data9 === "start_date")) || (data9 === "state")) || (data9 === "zip")) || (data9 === "wo_pending_cancellation_date")) || (data9 === "line_items")) || (data9 === "vendor_id")) || (data9 === ""))){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/update_field",schemaPath:"#/items/properties/update_field/enum",keyword:"enum",params:{allowedValues: allowed2},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid5 = _errs20 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data0.update_value !== undefined){
-const _errs21 = errors;
-if(typeof data0.update_value !== "string"){
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0+"/update_value",schemaPath:"#/items/properties/update_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_all_updates_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_all_updates_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_all_updates_received.errors = vErrors;
-return errors === 0;
-}
-function get_all_updates_item(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.wo_status !== undefined){
-if("RTV" !== data.wo_status){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.update_field !== undefined){
-if("" !== data.update_field){
-get_all_updates_item.errors = [{instancePath:instancePath+"/update_field",schemaPath:"#/then/properties/update_field/const",keyword:"const",params:{allowedValue: ""},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.update_field !== undefined){
-let data2 = data.update_field;
-if(!(((((((((((((((((data2 === "address") || (data2 === "city")) || (data2 === "comments")) || (data2 === "cust_text")) || (data2 === "date_due")) || (data2 === "key_code")) || (data2 === "loan_number")) || (data2 === "loan_type_other")) || (data2 === "lock_code")) || (data2 === "lot_size")) || (data2 === "mortgage_name")) || (data2 === "start_date")) || (data2 === "state")) || (data2 === "zip")) || (data2 === "wo_pending_cancellation_date")) || (data2 === "line_items")) || (data2 === "vendor_id"))){
-get_all_updates_item.errors = [{instancePath:instancePath+"/update_field",schemaPath:"#/else/properties/update_field/enum",keyword:"enum",params:{allowedValues: allowed1},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var _valid0 = _errs6 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-get_all_updates_item.errors = vErrors;
-return false;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.report_id === undefined) && (missing0 = "report_id")) || ((data.wo_number === undefined) && (missing0 = "wo_number"))) || ((data.wo_status === undefined) && (missing0 = "wo_status"))) || ((data.update_field === undefined) && (missing0 = "update_field"))) || ((data.update_value === undefined) && (missing0 = "update_value"))){
-get_all_updates_item.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.report_id !== undefined){
-let data3 = data.report_id;
-const _errs8 = errors;
-const _errs9 = errors;
-let valid5 = false;
-const _errs10 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err2 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(errors === _errs10){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs10 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err5 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid1 = _errs12 === errors;
-valid5 = valid5 || _valid1;
-}
-if(!valid5){
-const err7 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-get_all_updates_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs8 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.wo_number !== undefined){
-const _errs14 = errors;
-if(typeof data.wo_number !== "string"){
-get_all_updates_item.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs14 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.org_wo_num !== undefined){
-let data5 = data.org_wo_num;
-const _errs16 = errors;
-const _errs17 = errors;
-let valid6 = false;
-const _errs18 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(errors === _errs18){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs18 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
-const err11 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var _valid2 = _errs20 === errors;
-valid6 = valid6 || _valid2;
-}
-if(!valid6){
-const err13 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-get_all_updates_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.wo_status !== undefined){
-const _errs22 = errors;
-if(typeof data.wo_status !== "string"){
-get_all_updates_item.errors = [{instancePath:instancePath+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs22 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.transaction_id !== undefined){
-let data7 = data.transaction_id;
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data7 === "string"){
-if(func2(data7) > 255){
-get_all_updates_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data7) < 1){
-get_all_updates_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_updates_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs24 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.update_field !== undefined){
-let data8 = data.update_field;
-const _errs26 = errors;
-if(!((((((((((((((((((data8 === "address") || (data8 === "city")) || (data8 === "comments")) || (data8 === "cust_text")) || (data8 === "date_due")) || (data8 === "key_code")) || (data8 === "loan_number")) || (data8 === "loan_type_other")) || (data8 === "lock_code")) || (data8 === "lot_size")) || (data8 === "mortgage_name")) || (data8 === "start_date")) || (data8 === "state")) || (data8 === "zip")) || (data8 === "wo_pending_cancellation_date")) || (data8 === "line_items")) || (data8 === "vendor_id")) || (data8 === ""))){
-get_all_updates_item.errors = [{instancePath:instancePath+"/update_field",schemaPath:"#/properties/update_field/enum",keyword:"enum",params:{allowedValues: allowed2},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid4 = _errs26 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.update_value !== undefined){
-const _errs27 = errors;
-if(typeof data.update_value !== "string"){
-get_all_updates_item.errors = [{instancePath:instancePath+"/update_value",schemaPath:"#/properties/update_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs27 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_all_updates_item.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_all_updates_item.errors = vErrors;
-return errors === 0;
-}
-function get_all_updates_receivedItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.wo_status !== undefined){
-if("RTV" !== data.wo_status){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.update_field !== undefined){
-if("" !== data.update_field){
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/update_field",schemaPath:"#/then/properties/update_field/const",keyword:"const",params:{allowedValue: ""},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.update_field !== undefined){
-let data2 = data.update_field;
-if(!(((((((((((((((((data2 === "address") || (data2 === "city")) || (data2 === "comments")) || (data2 === "cust_text")) || (data2 === "date_due")) || (data2 === "key_code")) || (data2 === "loan_number")) || (data2 === "loan_type_other")) || (data2 === "lock_code")) || (data2 === "lot_size")) || (data2 === "mortgage_name")) || (data2 === "start_date")) || (data2 === "state")) || (data2 === "zip")) || (data2 === "wo_pending_cancellation_date")) || (data2 === "line_items")) || (data2 === "vendor_id"))){
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/update_field",schemaPath:"#/else/properties/update_field/enum",keyword:"enum",params:{allowedValues: allowed1},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var _valid0 = _errs6 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-get_all_updates_receivedItem.errors = vErrors;
-return false;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.report_id === undefined) && (missing0 = "report_id")) || ((data.wo_number === undefined) && (missing0 = "wo_number"))) || ((data.wo_status === undefined) && (missing0 = "wo_status"))) || ((data.update_field === undefined) && (missing0 = "update_field"))) || ((data.update_value === undefined) && (missing0 = "update_value"))){
-get_all_updates_receivedItem.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.report_id !== undefined){
-let data3 = data.report_id;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs8 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.wo_number !== undefined){
-const _errs10 = errors;
-if(typeof data.wo_number !== "string"){
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs10 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.org_wo_num !== undefined){
-let data5 = data.org_wo_num;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs12 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.wo_status !== undefined){
-const _errs14 = errors;
-if(typeof data.wo_status !== "string"){
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs14 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.transaction_id !== undefined){
-let data7 = data.transaction_id;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data7 === "string"){
-if(func2(data7) > 255){
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data7) < 1){
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.update_field !== undefined){
-let data8 = data.update_field;
-const _errs18 = errors;
-if(!((((((((((((((((((data8 === "address") || (data8 === "city")) || (data8 === "comments")) || (data8 === "cust_text")) || (data8 === "date_due")) || (data8 === "key_code")) || (data8 === "loan_number")) || (data8 === "loan_type_other")) || (data8 === "lock_code")) || (data8 === "lot_size")) || (data8 === "mortgage_name")) || (data8 === "start_date")) || (data8 === "state")) || (data8 === "zip")) || (data8 === "wo_pending_cancellation_date")) || (data8 === "line_items")) || (data8 === "vendor_id")) || (data8 === ""))){
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/update_field",schemaPath:"#/properties/update_field/enum",keyword:"enum",params:{allowedValues: allowed2},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid4 = _errs18 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.update_value !== undefined){
-const _errs19 = errors;
-if(typeof data.update_value !== "string"){
-get_all_updates_receivedItem.errors = [{instancePath:instancePath+"/update_value",schemaPath:"#/properties/update_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs19 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_all_updates_receivedItem.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_all_updates_receivedItem.errors = vErrors;
-return errors === 0;
-}
-function get_cancel_orders_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.timestamp === undefined) && (missing0 = "timestamp")){
-get_cancel_orders_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-get_cancel_orders_data.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 99999999999 || isNaN(data0)){
-get_cancel_orders_data.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999},message:"must be <= 99999999999"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-get_cancel_orders_data.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
-get_cancel_orders_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_cancel_orders_data.errors = vErrors;
-return errors === 0;
-}
-const pattern19 = new RegExp("^[0-9]{1,11}$", "u");
-function get_cancel_orders_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((((data0.report_id === undefined) && (missing0 = "report_id")) || ((data0.wo_number === undefined) && (missing0 = "wo_number"))) || ((data0.wo_status === undefined) && (missing0 = "wo_status"))) || ((data0.cancel_timestamp === undefined) && (missing0 = "cancel_timestamp"))){
-get_cancel_orders_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.report_id !== undefined){
-let data1 = data0.report_id;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err3 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_cancel_orders_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_number !== undefined){
-const _errs9 = errors;
-if(typeof data0.wo_number !== "string"){
-get_cancel_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.org_wo_num !== undefined){
-let data3 = data0.org_wo_num;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs13){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err9 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err11 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_cancel_orders_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_status !== undefined){
-const _errs17 = errors;
-if(typeof data0.wo_status !== "string"){
-get_cancel_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.transaction_id !== undefined){
-let data5 = data0.transaction_id;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data5 === "string"){
-if(func2(data5) > 255){
-get_cancel_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data5) < 1){
-get_cancel_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_cancel_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.cancel_timestamp !== undefined){
-let data6 = data0.cancel_timestamp;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
-get_cancel_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/cancel_timestamp",schemaPath:"#/items/properties/cancel_timestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,11}$"},message:"must match pattern \""+"^[0-9]{1,11}$"+"\""}];
-return false;
-}
-}
-else {
-get_cancel_orders_result.errors = [{instancePath:instancePath+"/" + i0+"/cancel_timestamp",schemaPath:"#/items/properties/cancel_timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_cancel_orders_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_cancel_orders_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_cancel_orders_result.errors = vErrors;
-return errors === 0;
-}
-function get_cancel_orders_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((((data0.report_id === undefined) && (missing0 = "report_id")) || ((data0.wo_number === undefined) && (missing0 = "wo_number"))) || ((data0.wo_status === undefined) && (missing0 = "wo_status"))) || ((data0.cancel_timestamp === undefined) && (missing0 = "cancel_timestamp"))){
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.report_id !== undefined){
-let data1 = data0.report_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_number !== undefined){
-const _errs5 = errors;
-if(typeof data0.wo_number !== "string"){
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.org_wo_num !== undefined){
-let data3 = data0.org_wo_num;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_status !== undefined){
-const _errs9 = errors;
-if(typeof data0.wo_status !== "string"){
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.transaction_id !== undefined){
-let data5 = data0.transaction_id;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func2(data5) > 255){
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data5) < 1){
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.cancel_timestamp !== undefined){
-let data6 = data0.cancel_timestamp;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/cancel_timestamp",schemaPath:"#/items/properties/cancel_timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs13){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 99999999999 || isNaN(data6)){
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/cancel_timestamp",schemaPath:"#/items/properties/cancel_timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999},message:"must be <= 99999999999"}];
-return false;
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0+"/cancel_timestamp",schemaPath:"#/items/properties/cancel_timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_cancel_orders_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_cancel_orders_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_cancel_orders_received.errors = vErrors;
-return errors === 0;
-}
-function get_cancel_orders_item(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.report_id === undefined) && (missing0 = "report_id")) || ((data.wo_number === undefined) && (missing0 = "wo_number"))) || ((data.wo_status === undefined) && (missing0 = "wo_status"))) || ((data.cancel_timestamp === undefined) && (missing0 = "cancel_timestamp"))){
-get_cancel_orders_item.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.report_id !== undefined){
-let data0 = data.report_id;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_cancel_orders_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_number !== undefined){
-const _errs7 = errors;
-if(typeof data.wo_number !== "string"){
-get_cancel_orders_item.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_wo_num !== undefined){
-let data2 = data.org_wo_num;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid2 = false;
-const _errs11 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs11){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err9 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err11 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_cancel_orders_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_status !== undefined){
-const _errs15 = errors;
-if(typeof data.wo_status !== "string"){
-get_cancel_orders_item.errors = [{instancePath:instancePath+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transaction_id !== undefined){
-let data4 = data.transaction_id;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-get_cancel_orders_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data4) < 1){
-get_cancel_orders_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_cancel_orders_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cancel_timestamp !== undefined){
-let data5 = data.cancel_timestamp;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
-get_cancel_orders_item.errors = [{instancePath:instancePath+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,11}$"},message:"must match pattern \""+"^[0-9]{1,11}$"+"\""}];
-return false;
-}
-}
-else {
-get_cancel_orders_item.errors = [{instancePath:instancePath+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_cancel_orders_item.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_cancel_orders_item.errors = vErrors;
-return errors === 0;
-}
-function get_cancel_orders_receivedItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.report_id === undefined) && (missing0 = "report_id")) || ((data.wo_number === undefined) && (missing0 = "wo_number"))) || ((data.wo_status === undefined) && (missing0 = "wo_status"))) || ((data.cancel_timestamp === undefined) && (missing0 = "cancel_timestamp"))){
-get_cancel_orders_receivedItem.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.report_id !== undefined){
-let data0 = data.report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_number !== undefined){
-const _errs3 = errors;
-if(typeof data.wo_number !== "string"){
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_wo_num !== undefined){
-let data2 = data.org_wo_num;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_status !== undefined){
-const _errs7 = errors;
-if(typeof data.wo_status !== "string"){
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transaction_id !== undefined){
-let data4 = data.transaction_id;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data4) < 1){
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cancel_timestamp !== undefined){
-let data5 = data.cancel_timestamp;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs11){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 99999999999 || isNaN(data5)){
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999},message:"must be <= 99999999999"}];
-return false;
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-get_cancel_orders_receivedItem.errors = [{instancePath:instancePath+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_cancel_orders_receivedItem.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_cancel_orders_receivedItem.errors = vErrors;
-return errors === 0;
-}
-function get_file_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.report_id === undefined) && (missing0 = "report_id")) || ((data.module_type === undefined) && (missing0 = "module_type"))){
-get_file_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.remote_report_id !== undefined){
-let data0 = data.remote_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-get_file_data.errors = [{instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_file_data.errors = [{instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.report_id !== undefined){
-let data1 = data.report_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-get_file_data.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_file_data.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.module_type !== undefined){
-let data2 = data.module_type;
-const _errs5 = errors;
-if(!((data2 === "uploads") || (data2 === "job_notes"))){
-get_file_data.errors = [{instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues: allowed3},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-get_file_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_file_data.errors = vErrors;
-return errors === 0;
-}
-function get_file_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((((((((data0.report_id === undefined) && (missing0 = "report_id")) || ((data0.file_id === undefined) && (missing0 = "file_id"))) || ((data0.file_name === undefined) && (missing0 = "file_name"))) || ((data0.file_type === undefined) && (missing0 = "file_type"))) || ((data0.file_size === undefined) && (missing0 = "file_size"))) || ((data0.obj_url === undefined) && (missing0 = "obj_url"))) || ((data0.module_type === undefined) && (missing0 = "module_type"))) || ((data0.org_name === undefined) && (missing0 = "org_name"))) || ((data0.imported === undefined) && (missing0 = "imported"))){
-get_file_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.remote_report_id !== undefined){
-let data1 = data0.remote_report_id;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_file_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.report_id !== undefined){
-let data2 = data0.report_id;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid3 = false;
-const _errs11 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs11){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err9 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err11 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_file_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.file_id !== undefined){
-let data3 = data0.file_id;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid4 = false;
-const _errs17 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/" + i0+"/file_id",schemaPath:"#/items/properties/file_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(errors === _errs17){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/" + i0+"/file_id",schemaPath:"#/items/properties/file_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/" + i0+"/file_id",schemaPath:"#/items/properties/file_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs17 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err15 = {instancePath:instancePath+"/" + i0+"/file_id",schemaPath:"#/items/properties/file_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/" + i0+"/file_id",schemaPath:"#/items/properties/file_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var _valid2 = _errs19 === errors;
-valid4 = valid4 || _valid2;
-}
-if(!valid4){
-const err17 = {instancePath:instancePath+"/" + i0+"/file_id",schemaPath:"#/items/properties/file_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-get_file_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.file_name !== undefined){
-const _errs21 = errors;
-if(typeof data0.file_name !== "string"){
-get_file_result.errors = [{instancePath:instancePath+"/" + i0+"/file_name",schemaPath:"#/items/properties/file_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.file_type !== undefined){
-const _errs23 = errors;
-if(typeof data0.file_type !== "string"){
-get_file_result.errors = [{instancePath:instancePath+"/" + i0+"/file_type",schemaPath:"#/items/properties/file_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.file_size !== undefined){
-let data6 = data0.file_size;
-const _errs25 = errors;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-get_file_result.errors = [{instancePath:instancePath+"/" + i0+"/file_size",schemaPath:"#/items/properties/file_size/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.file_desc !== undefined){
-const _errs27 = errors;
-if(typeof data0.file_desc !== "string"){
-get_file_result.errors = [{instancePath:instancePath+"/" + i0+"/file_desc",schemaPath:"#/items/properties/file_desc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.obj_url !== undefined){
-const _errs29 = errors;
-if(typeof data0.obj_url !== "string"){
-get_file_result.errors = [{instancePath:instancePath+"/" + i0+"/obj_url",schemaPath:"#/items/properties/obj_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.obj_url_thumb !== undefined){
-const _errs31 = errors;
-if(typeof data0.obj_url_thumb !== "string"){
-get_file_result.errors = [{instancePath:instancePath+"/" + i0+"/obj_url_thumb",schemaPath:"#/items/properties/obj_url_thumb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.module_type !== undefined){
-let data10 = data0.module_type;
-const _errs33 = errors;
-if(!((data10 === "uploads") || (data10 === "job_notes"))){
-get_file_result.errors = [{instancePath:instancePath+"/" + i0+"/module_type",schemaPath:"#/items/properties/module_type/enum",keyword:"enum",params:{allowedValues: allowed3},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.org_name !== undefined){
-const _errs34 = errors;
-if(typeof data0.org_name !== "string"){
-get_file_result.errors = [{instancePath:instancePath+"/" + i0+"/org_name",schemaPath:"#/items/properties/org_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs34 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.imported !== undefined){
-const _errs36 = errors;
-if(1 !== data0.imported){
-get_file_result.errors = [{instancePath:instancePath+"/" + i0+"/imported",schemaPath:"#/items/properties/imported/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs36 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_file_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_file_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_file_result.errors = vErrors;
-return errors === 0;
-}
-function get_file_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((((((((data0.report_id === undefined) && (missing0 = "report_id")) || ((data0.file_id === undefined) && (missing0 = "file_id"))) || ((data0.file_name === undefined) && (missing0 = "file_name"))) || ((data0.file_type === undefined) && (missing0 = "file_type"))) || ((data0.file_size === undefined) && (missing0 = "file_size"))) || ((data0.obj_url === undefined) && (missing0 = "obj_url"))) || ((data0.module_type === undefined) && (missing0 = "module_type"))) || ((data0.org_name === undefined) && (missing0 = "org_name"))) || ((data0.imported === undefined) && (missing0 = "imported"))){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.remote_report_id !== undefined){
-let data1 = data0.remote_report_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.report_id !== undefined){
-let data2 = data0.report_id;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.file_id !== undefined){
-let data3 = data0.file_id;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/file_id",schemaPath:"#/items/properties/file_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/file_id",schemaPath:"#/items/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.file_name !== undefined){
-const _errs9 = errors;
-if(typeof data0.file_name !== "string"){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/file_name",schemaPath:"#/items/properties/file_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.file_type !== undefined){
-const _errs11 = errors;
-if(typeof data0.file_type !== "string"){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/file_type",schemaPath:"#/items/properties/file_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.file_size !== undefined){
-let data6 = data0.file_size;
-const _errs13 = errors;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/file_size",schemaPath:"#/items/properties/file_size/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.file_desc !== undefined){
-const _errs15 = errors;
-if(typeof data0.file_desc !== "string"){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/file_desc",schemaPath:"#/items/properties/file_desc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.obj_url !== undefined){
-const _errs17 = errors;
-if(typeof data0.obj_url !== "string"){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/obj_url",schemaPath:"#/items/properties/obj_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.obj_url_thumb !== undefined){
-const _errs19 = errors;
-if(typeof data0.obj_url_thumb !== "string"){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/obj_url_thumb",schemaPath:"#/items/properties/obj_url_thumb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.module_type !== undefined){
-let data10 = data0.module_type;
-const _errs21 = errors;
-if(!((data10 === "uploads") || (data10 === "job_notes"))){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/module_type",schemaPath:"#/items/properties/module_type/enum",keyword:"enum",params:{allowedValues: allowed3},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.org_name !== undefined){
-const _errs22 = errors;
-if(typeof data0.org_name !== "string"){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/org_name",schemaPath:"#/items/properties/org_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs22 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.imported !== undefined){
-const _errs24 = errors;
-if(1 !== data0.imported){
-get_file_received.errors = [{instancePath:instancePath+"/" + i0+"/imported",schemaPath:"#/items/properties/imported/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs24 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_file_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_file_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_file_received.errors = vErrors;
-return errors === 0;
-}
-function get_file_item(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.report_id === undefined) && (missing0 = "report_id")) || ((data.file_id === undefined) && (missing0 = "file_id"))) || ((data.file_name === undefined) && (missing0 = "file_name"))) || ((data.file_type === undefined) && (missing0 = "file_type"))) || ((data.file_size === undefined) && (missing0 = "file_size"))) || ((data.obj_url === undefined) && (missing0 = "obj_url"))) || ((data.module_type === undefined) && (missing0 = "module_type"))) || ((data.org_name === undefined) && (missing0 = "org_name"))) || ((data.imported === undefined) && (missing0 = "imported"))){
-get_file_item.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.remote_report_id !== undefined){
-let data0 = data.remote_report_id;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_file_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.report_id !== undefined){
-let data1 = data.report_id;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid2 = false;
-const _errs9 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs9){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err9 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err11 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_file_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_id !== undefined){
-let data2 = data.file_id;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid3 = false;
-const _errs15 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err12 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(errors === _errs15){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs15 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err15 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var _valid2 = _errs17 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-const err17 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-get_file_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_name !== undefined){
-const _errs19 = errors;
-if(typeof data.file_name !== "string"){
-get_file_item.errors = [{instancePath:instancePath+"/file_name",schemaPath:"#/properties/file_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_type !== undefined){
-const _errs21 = errors;
-if(typeof data.file_type !== "string"){
-get_file_item.errors = [{instancePath:instancePath+"/file_type",schemaPath:"#/properties/file_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_size !== undefined){
-let data5 = data.file_size;
-const _errs23 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-get_file_item.errors = [{instancePath:instancePath+"/file_size",schemaPath:"#/properties/file_size/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_desc !== undefined){
-const _errs25 = errors;
-if(typeof data.file_desc !== "string"){
-get_file_item.errors = [{instancePath:instancePath+"/file_desc",schemaPath:"#/properties/file_desc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.obj_url !== undefined){
-const _errs27 = errors;
-if(typeof data.obj_url !== "string"){
-get_file_item.errors = [{instancePath:instancePath+"/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.obj_url_thumb !== undefined){
-const _errs29 = errors;
-if(typeof data.obj_url_thumb !== "string"){
-get_file_item.errors = [{instancePath:instancePath+"/obj_url_thumb",schemaPath:"#/properties/obj_url_thumb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.module_type !== undefined){
-let data9 = data.module_type;
-const _errs31 = errors;
-if(!((data9 === "uploads") || (data9 === "job_notes"))){
-get_file_item.errors = [{instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues: allowed3},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_name !== undefined){
-const _errs32 = errors;
-if(typeof data.org_name !== "string"){
-get_file_item.errors = [{instancePath:instancePath+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.imported !== undefined){
-const _errs34 = errors;
-if(1 !== data.imported){
-get_file_item.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_file_item.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_file_item.errors = vErrors;
-return errors === 0;
-}
-function get_file_receivedItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.report_id === undefined) && (missing0 = "report_id")) || ((data.file_id === undefined) && (missing0 = "file_id"))) || ((data.file_name === undefined) && (missing0 = "file_name"))) || ((data.file_type === undefined) && (missing0 = "file_type"))) || ((data.file_size === undefined) && (missing0 = "file_size"))) || ((data.obj_url === undefined) && (missing0 = "obj_url"))) || ((data.module_type === undefined) && (missing0 = "module_type"))) || ((data.org_name === undefined) && (missing0 = "org_name"))) || ((data.imported === undefined) && (missing0 = "imported"))){
-get_file_receivedItem.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.remote_report_id !== undefined){
-let data0 = data.remote_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_file_receivedItem.errors = [{instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.report_id !== undefined){
-let data1 = data.report_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_file_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_id !== undefined){
-let data2 = data.file_id;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_file_receivedItem.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_name !== undefined){
-const _errs7 = errors;
-if(typeof data.file_name !== "string"){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/file_name",schemaPath:"#/properties/file_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_type !== undefined){
-const _errs9 = errors;
-if(typeof data.file_type !== "string"){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/file_type",schemaPath:"#/properties/file_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_size !== undefined){
-let data5 = data.file_size;
-const _errs11 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/file_size",schemaPath:"#/properties/file_size/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_desc !== undefined){
-const _errs13 = errors;
-if(typeof data.file_desc !== "string"){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/file_desc",schemaPath:"#/properties/file_desc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.obj_url !== undefined){
-const _errs15 = errors;
-if(typeof data.obj_url !== "string"){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.obj_url_thumb !== undefined){
-const _errs17 = errors;
-if(typeof data.obj_url_thumb !== "string"){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/obj_url_thumb",schemaPath:"#/properties/obj_url_thumb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.module_type !== undefined){
-let data9 = data.module_type;
-const _errs19 = errors;
-if(!((data9 === "uploads") || (data9 === "job_notes"))){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues: allowed3},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_name !== undefined){
-const _errs20 = errors;
-if(typeof data.org_name !== "string"){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.imported !== undefined){
-const _errs22 = errors;
-if(1 !== data.imported){
-get_file_receivedItem.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_file_receivedItem.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_file_receivedItem.errors = vErrors;
-return errors === 0;
-}
-function get_foh_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.remote_report_id === undefined) && (missing0 = "remote_report_id")){
-get_foh_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.remote_report_id !== undefined){
-let data0 = data.remote_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-get_foh_data.errors = [{instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_foh_data.errors = [{instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-get_foh_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_foh_data.errors = vErrors;
-return errors === 0;
-}
-function get_foh_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.obj_url === undefined) && (missing0 = "obj_url")) || ((data.file_metadata === undefined) && (missing0 = "file_metadata"))){
-get_foh_result.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.obj_url !== undefined){
-const _errs1 = errors;
-if(typeof data.obj_url !== "string"){
-get_foh_result.errors = [{instancePath:instancePath+"/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_metadata !== undefined){
-let data1 = data.file_metadata;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.file_size === undefined) && (missing1 = "file_size")){
-get_foh_result.errors = [{instancePath:instancePath+"/file_metadata",schemaPath:"#/properties/file_metadata/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data1.file_size !== undefined){
-let data2 = data1.file_size;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-get_foh_result.errors = [{instancePath:instancePath+"/file_metadata/file_size",schemaPath:"#/properties/file_metadata/properties/file_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-get_foh_result.errors = [{instancePath:instancePath+"/file_metadata/file_size",schemaPath:"#/properties/file_metadata/properties/file_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-get_foh_result.errors = [{instancePath:instancePath+"/file_metadata/file_size",schemaPath:"#/properties/file_metadata/properties/file_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
-get_foh_result.errors = [{instancePath:instancePath+"/file_metadata",schemaPath:"#/properties/file_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-get_foh_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_foh_result.errors = vErrors;
-return errors === 0;
-}
-function get_invoice_items_order_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.report_id === undefined) && (missing0 = "report_id")){
-get_invoice_items_order_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.report_id !== undefined){
-let data0 = data.report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-get_invoice_items_order_data.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_invoice_items_order_data.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-get_invoice_items_order_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_invoice_items_order_data.errors = vErrors;
-return errors === 0;
-}
-function get_invoice_items_order_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs2 = errors;
-if(typeof data[key0] !== "string"){
-get_invoice_items_order_result.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_invoice_items_order_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_invoice_items_order_result.errors = vErrors;
-return errors === 0;
-}
-function get_notes_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.report_id === undefined) && (missing0 = "report_id")){
-get_notes_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.remote_report_id !== undefined){
-let data0 = data.remote_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-get_notes_data.errors = [{instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_data.errors = [{instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.report_id !== undefined){
-let data1 = data.report_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-get_notes_data.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_data.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-get_notes_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_notes_data.errors = vErrors;
-return errors === 0;
-}
-const pattern49 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$", "u");
-function get_notes_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((((((((data0.note_id === undefined) && (missing0 = "note_id")) || ((data0.note_rev === undefined) && (missing0 = "note_rev"))) || ((data0.report_id === undefined) && (missing0 = "report_id"))) || ((data0.note_type === undefined) && (missing0 = "note_type"))) || ((data0.note_text === undefined) && (missing0 = "note_text"))) || ((data0.insert_by === undefined) && (missing0 = "insert_by"))) || ((data0.insert_date === undefined) && (missing0 = "insert_date"))) || ((data0.org_name === undefined) && (missing0 = "org_name"))) || ((data0.has_attachments === undefined) && (missing0 = "has_attachments"))){
-get_notes_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.note_id !== undefined){
-let data1 = data0.note_id;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_notes_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.note_rev !== undefined){
-let data2 = data0.note_rev;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid3 = false;
-const _errs11 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs11){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/" + i0+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/" + i0+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err9 = {instancePath:instancePath+"/" + i0+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err11 = {instancePath:instancePath+"/" + i0+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_notes_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.remote_report_id !== undefined){
-let data3 = data0.remote_report_id;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid4 = false;
-const _errs17 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(errors === _errs17){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs17 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err15 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var _valid2 = _errs19 === errors;
-valid4 = valid4 || _valid2;
-}
-if(!valid4){
-const err17 = {instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-get_notes_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.report_id !== undefined){
-let data4 = data0.report_id;
-const _errs21 = errors;
-const _errs22 = errors;
-let valid5 = false;
-const _errs23 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err18 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(errors === _errs23){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-var _valid3 = _errs23 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-const err21 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-var _valid3 = _errs25 === errors;
-valid5 = valid5 || _valid3;
-}
-if(!valid5){
-const err23 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-get_notes_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.note_type !== undefined){
-let data5 = data0.note_type;
-const _errs27 = errors;
-if(!((data5 === "wo") || (data5 === "prop"))){
-get_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/note_type",schemaPath:"#/items/properties/note_type/enum",keyword:"enum",params:{allowedValues: allowed0},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.note_text !== undefined){
-const _errs28 = errors;
-if(typeof data0.note_text !== "string"){
-get_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/note_text",schemaPath:"#/items/properties/note_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs28 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.insert_by !== undefined){
-const _errs30 = errors;
-if(typeof data0.insert_by !== "string"){
-get_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/insert_by",schemaPath:"#/items/properties/insert_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs30 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.insert_date !== undefined){
-let data8 = data0.insert_date;
-const _errs32 = errors;
-if(errors === _errs32){
-if(typeof data8 === "string"){
-if(!pattern49.test(data8)){
-get_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/insert_date",schemaPath:"#/items/properties/insert_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/insert_date",schemaPath:"#/items/properties/insert_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs32 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.org_name !== undefined){
-const _errs34 = errors;
-if(typeof data0.org_name !== "string"){
-get_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/org_name",schemaPath:"#/items/properties/org_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs34 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.has_attachments !== undefined){
-const _errs36 = errors;
-if(typeof data0.has_attachments !== "boolean"){
-get_notes_result.errors = [{instancePath:instancePath+"/" + i0+"/has_attachments",schemaPath:"#/items/properties/has_attachments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs36 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_notes_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_notes_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_notes_result.errors = vErrors;
-return errors === 0;
-}
-function get_notes_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((((((((data0.note_id === undefined) && (missing0 = "note_id")) || ((data0.note_rev === undefined) && (missing0 = "note_rev"))) || ((data0.report_id === undefined) && (missing0 = "report_id"))) || ((data0.note_type === undefined) && (missing0 = "note_type"))) || ((data0.note_text === undefined) && (missing0 = "note_text"))) || ((data0.insert_by === undefined) && (missing0 = "insert_by"))) || ((data0.insert_date === undefined) && (missing0 = "insert_date"))) || ((data0.org_name === undefined) && (missing0 = "org_name"))) || ((data0.has_attachments === undefined) && (missing0 = "has_attachments"))){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.note_id !== undefined){
-let data1 = data0.note_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/note_id",schemaPath:"#/items/properties/note_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.note_rev !== undefined){
-let data2 = data0.note_rev;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/note_rev",schemaPath:"#/items/properties/note_rev/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/note_rev",schemaPath:"#/items/properties/note_rev/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.remote_report_id !== undefined){
-let data3 = data0.remote_report_id;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.report_id !== undefined){
-let data4 = data0.report_id;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.note_type !== undefined){
-let data5 = data0.note_type;
-const _errs11 = errors;
-if(!((data5 === "wo") || (data5 === "prop"))){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/note_type",schemaPath:"#/items/properties/note_type/enum",keyword:"enum",params:{allowedValues: allowed0},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.note_text !== undefined){
-const _errs12 = errors;
-if(typeof data0.note_text !== "string"){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/note_text",schemaPath:"#/items/properties/note_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.insert_by !== undefined){
-const _errs14 = errors;
-if(typeof data0.insert_by !== "string"){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/insert_by",schemaPath:"#/items/properties/insert_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs14 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.insert_date !== undefined){
-let data8 = data0.insert_date;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data8 === "string"){
-if(!pattern49.test(data8)){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/insert_date",schemaPath:"#/items/properties/insert_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/insert_date",schemaPath:"#/items/properties/insert_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs16 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.org_name !== undefined){
-const _errs18 = errors;
-if(typeof data0.org_name !== "string"){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/org_name",schemaPath:"#/items/properties/org_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs18 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.has_attachments !== undefined){
-const _errs20 = errors;
-if(typeof data0.has_attachments !== "boolean"){
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0+"/has_attachments",schemaPath:"#/items/properties/has_attachments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs20 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_notes_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_notes_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_notes_received.errors = vErrors;
-return errors === 0;
-}
-function get_notes_item(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.note_id === undefined) && (missing0 = "note_id")) || ((data.note_rev === undefined) && (missing0 = "note_rev"))) || ((data.report_id === undefined) && (missing0 = "report_id"))) || ((data.note_type === undefined) && (missing0 = "note_type"))) || ((data.note_text === undefined) && (missing0 = "note_text"))) || ((data.insert_by === undefined) && (missing0 = "insert_by"))) || ((data.insert_date === undefined) && (missing0 = "insert_date"))) || ((data.org_name === undefined) && (missing0 = "org_name"))) || ((data.has_attachments === undefined) && (missing0 = "has_attachments"))){
-get_notes_item.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.note_id !== undefined){
-let data0 = data.note_id;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_notes_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note_rev !== undefined){
-let data1 = data.note_rev;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid2 = false;
-const _errs9 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs9){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err9 = {instancePath:instancePath+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err11 = {instancePath:instancePath+"/note_rev",schemaPath:"#/properties/note_rev/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_notes_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.remote_report_id !== undefined){
-let data2 = data.remote_report_id;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid3 = false;
-const _errs15 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err12 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(errors === _errs15){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs15 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err15 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var _valid2 = _errs17 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-const err17 = {instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-get_notes_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.report_id !== undefined){
-let data3 = data.report_id;
-const _errs19 = errors;
-const _errs20 = errors;
-let valid4 = false;
-const _errs21 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err18 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(errors === _errs21){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err19 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-const err20 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-var _valid3 = _errs21 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err21 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-var _valid3 = _errs23 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-const err23 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-get_notes_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note_type !== undefined){
-let data4 = data.note_type;
-const _errs25 = errors;
-if(!((data4 === "wo") || (data4 === "prop"))){
-get_notes_item.errors = [{instancePath:instancePath+"/note_type",schemaPath:"#/properties/note_type/enum",keyword:"enum",params:{allowedValues: allowed0},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note_text !== undefined){
-const _errs26 = errors;
-if(typeof data.note_text !== "string"){
-get_notes_item.errors = [{instancePath:instancePath+"/note_text",schemaPath:"#/properties/note_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.insert_by !== undefined){
-const _errs28 = errors;
-if(typeof data.insert_by !== "string"){
-get_notes_item.errors = [{instancePath:instancePath+"/insert_by",schemaPath:"#/properties/insert_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.insert_date !== undefined){
-let data7 = data.insert_date;
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data7 === "string"){
-if(!pattern49.test(data7)){
-get_notes_item.errors = [{instancePath:instancePath+"/insert_date",schemaPath:"#/properties/insert_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_item.errors = [{instancePath:instancePath+"/insert_date",schemaPath:"#/properties/insert_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_name !== undefined){
-const _errs32 = errors;
-if(typeof data.org_name !== "string"){
-get_notes_item.errors = [{instancePath:instancePath+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.has_attachments !== undefined){
-const _errs34 = errors;
-if(typeof data.has_attachments !== "boolean"){
-get_notes_item.errors = [{instancePath:instancePath+"/has_attachments",schemaPath:"#/properties/has_attachments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_notes_item.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_notes_item.errors = vErrors;
-return errors === 0;
-}
-function get_notes_receivedItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.note_id === undefined) && (missing0 = "note_id")) || ((data.note_rev === undefined) && (missing0 = "note_rev"))) || ((data.report_id === undefined) && (missing0 = "report_id"))) || ((data.note_type === undefined) && (missing0 = "note_type"))) || ((data.note_text === undefined) && (missing0 = "note_text"))) || ((data.insert_by === undefined) && (missing0 = "insert_by"))) || ((data.insert_date === undefined) && (missing0 = "insert_date"))) || ((data.org_name === undefined) && (missing0 = "org_name"))) || ((data.has_attachments === undefined) && (missing0 = "has_attachments"))){
-get_notes_receivedItem.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.note_id !== undefined){
-let data0 = data.note_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/note_id",schemaPath:"#/properties/note_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note_rev !== undefined){
-let data1 = data.note_rev;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/note_rev",schemaPath:"#/properties/note_rev/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/note_rev",schemaPath:"#/properties/note_rev/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.remote_report_id !== undefined){
-let data2 = data.remote_report_id;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.report_id !== undefined){
-let data3 = data.report_id;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note_type !== undefined){
-let data4 = data.note_type;
-const _errs9 = errors;
-if(!((data4 === "wo") || (data4 === "prop"))){
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/note_type",schemaPath:"#/properties/note_type/enum",keyword:"enum",params:{allowedValues: allowed0},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note_text !== undefined){
-const _errs10 = errors;
-if(typeof data.note_text !== "string"){
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/note_text",schemaPath:"#/properties/note_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.insert_by !== undefined){
-const _errs12 = errors;
-if(typeof data.insert_by !== "string"){
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/insert_by",schemaPath:"#/properties/insert_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.insert_date !== undefined){
-let data7 = data.insert_date;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data7 === "string"){
-if(!pattern49.test(data7)){
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/insert_date",schemaPath:"#/properties/insert_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"+"\""}];
-return false;
-}
-}
-else {
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/insert_date",schemaPath:"#/properties/insert_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_name !== undefined){
-const _errs16 = errors;
-if(typeof data.org_name !== "string"){
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.has_attachments !== undefined){
-const _errs18 = errors;
-if(typeof data.has_attachments !== "boolean"){
-get_notes_receivedItem.errors = [{instancePath:instancePath+"/has_attachments",schemaPath:"#/properties/has_attachments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_notes_receivedItem.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_notes_receivedItem.errors = vErrors;
-return errors === 0;
-}
-const pattern65 = new RegExp("^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$", "u");
-const pattern68 = new RegExp("^-?[0-9]{1,15}\\.[0-9]{2}$", "u");
-function get_order_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((((data.wo_number === undefined) && (missing0 = "wo_number")) || ((data.client_company_alias === undefined) && (missing0 = "client_company_alias"))) || ((data.cust_text === undefined) && (missing0 = "cust_text"))) || ((data.loan_number === undefined) && (missing0 = "loan_number"))) || ((data.loan_type_other === undefined) && (missing0 = "loan_type_other"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.zip === undefined) && (missing0 = "zip"))) || ((data.comments === undefined) && (missing0 = "comments"))) || ((data.work_type_alias === undefined) && (missing0 = "work_type_alias"))) || ((data.mortgage_name === undefined) && (missing0 = "mortgage_name"))) || ((data.lot_size === undefined) && (missing0 = "lot_size"))) || ((data.lock_code === undefined) && (missing0 = "lock_code"))) || ((data.key_code === undefined) && (missing0 = "key_code"))) || ((data.date_received === undefined) && (missing0 = "date_received"))) || ((data.date_due === undefined) && (missing0 = "date_due"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.svc_report_id === undefined) && (missing0 = "svc_report_id"))) || ((data.has_foh === undefined) && (missing0 = "has_foh"))){
-get_order_result.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.wo_number !== undefined){
-const _errs1 = errors;
-if(typeof data.wo_number !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.client_company_alias !== undefined){
-const _errs3 = errors;
-if(typeof data.client_company_alias !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/client_company_alias",schemaPath:"#/properties/client_company_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cust_text !== undefined){
-const _errs5 = errors;
-if(typeof data.cust_text !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/cust_text",schemaPath:"#/properties/cust_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.loan_number !== undefined){
-const _errs7 = errors;
-if(typeof data.loan_number !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/loan_number",schemaPath:"#/properties/loan_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.loan_type_other !== undefined){
-const _errs9 = errors;
-if(typeof data.loan_type_other !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/loan_type_other",schemaPath:"#/properties/loan_type_other/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address !== undefined){
-const _errs11 = errors;
-if(typeof data.address !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city !== undefined){
-const _errs13 = errors;
-if(typeof data.city !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-const _errs15 = errors;
-if(typeof data.state !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.zip !== undefined){
-const _errs17 = errors;
-if(typeof data.zip !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.comments !== undefined){
-const _errs19 = errors;
-if(typeof data.comments !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.work_type_alias !== undefined){
-const _errs21 = errors;
-if(typeof data.work_type_alias !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/work_type_alias",schemaPath:"#/properties/work_type_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mortgage_name !== undefined){
-const _errs23 = errors;
-if(typeof data.mortgage_name !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/mortgage_name",schemaPath:"#/properties/mortgage_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lot_size !== undefined){
-const _errs25 = errors;
-if(typeof data.lot_size !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/lot_size",schemaPath:"#/properties/lot_size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lock_code !== undefined){
-const _errs27 = errors;
-if(typeof data.lock_code !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/lock_code",schemaPath:"#/properties/lock_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.key_code !== undefined){
-const _errs29 = errors;
-if(typeof data.key_code !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/key_code",schemaPath:"#/properties/key_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.date_received !== undefined){
-let data15 = data.date_received;
-const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data15 === "string"){
-if(!pattern65.test(data15)){
-get_order_result.errors = [{instancePath:instancePath+"/date_received",schemaPath:"#/properties/date_received/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"},message:"must match pattern \""+"^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"+"\""}];
-return false;
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/date_received",schemaPath:"#/properties/date_received/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.date_due !== undefined){
-let data16 = data.date_due;
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data16 === "string"){
-if(!pattern65.test(data16)){
-get_order_result.errors = [{instancePath:instancePath+"/date_due",schemaPath:"#/properties/date_due/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"},message:"must match pattern \""+"^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"+"\""}];
-return false;
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/date_due",schemaPath:"#/properties/date_due/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
-let data17 = data.start_date;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(!pattern65.test(data17)){
-get_order_result.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"},message:"must match pattern \""+"^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"+"\""}];
-return false;
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.line_items !== undefined){
-let data18 = data.line_items;
-const _errs37 = errors;
-if(errors === _errs37){
-if(Array.isArray(data18)){
-var valid1 = true;
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-const _errs39 = errors;
-if(errors === _errs39){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing1;
-if((((((data19.desc === undefined) && (missing1 = "desc")) || ((data19.qty === undefined) && (missing1 = "qty"))) || ((data19.price === undefined) && (missing1 = "price"))) || ((data19.total === undefined) && (missing1 = "total"))) || ((data19.add === undefined) && (missing1 = "add"))){
-get_order_result.errors = [{instancePath:instancePath+"/line_items/" + i0,schemaPath:"#/properties/line_items/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data19.desc !== undefined){
-const _errs41 = errors;
-if(typeof data19.desc !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/line_items/" + i0+"/desc",schemaPath:"#/properties/line_items/items/properties/desc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs41 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data19.qty !== undefined){
-let data21 = data19.qty;
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data21 === "string"){
-if(!pattern68.test(data21)){
-get_order_result.errors = [{instancePath:instancePath+"/line_items/" + i0+"/qty",schemaPath:"#/properties/line_items/items/properties/qty/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/line_items/" + i0+"/qty",schemaPath:"#/properties/line_items/items/properties/qty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs43 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data19.price !== undefined){
-let data22 = data19.price;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data22 === "string"){
-if(!pattern68.test(data22)){
-get_order_result.errors = [{instancePath:instancePath+"/line_items/" + i0+"/price",schemaPath:"#/properties/line_items/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/line_items/" + i0+"/price",schemaPath:"#/properties/line_items/items/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs45 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data19.total !== undefined){
-let data23 = data19.total;
-const _errs47 = errors;
-if(errors === _errs47){
-if(typeof data23 === "string"){
-if(!pattern68.test(data23)){
-get_order_result.errors = [{instancePath:instancePath+"/line_items/" + i0+"/total",schemaPath:"#/properties/line_items/items/properties/total/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/line_items/" + i0+"/total",schemaPath:"#/properties/line_items/items/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs47 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data19.add !== undefined){
-const _errs49 = errors;
-if(typeof data19.add !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/line_items/" + i0+"/add",schemaPath:"#/properties/line_items/items/properties/add/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs49 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/line_items/" + i0,schemaPath:"#/properties/line_items/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs39 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pcr_forms !== undefined){
-let data25 = data.pcr_forms;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data25)){
-var valid3 = true;
-const len1 = data25.length;
-for(let i1=0; i1<len1; i1++){
-let data26 = data25[i1];
-const _errs53 = errors;
-if(errors === _errs53){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-let missing2;
-if((((data26.pcr_form_id === undefined) && (missing2 = "pcr_form_id")) || ((data26.form_ver_id === undefined) && (missing2 = "form_ver_id"))) || ((data26.form_required === undefined) && (missing2 = "form_required"))){
-get_order_result.errors = [{instancePath:instancePath+"/pcr_forms/" + i1,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-if(data26.pcr_form_id !== undefined){
-let data27 = data26.pcr_form_id;
-const _errs55 = errors;
-const _errs56 = errors;
-let valid5 = false;
-const _errs57 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err0 = {instancePath:instancePath+"/pcr_forms/" + i1+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs57){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 9007199254740991 || isNaN(data27)){
-const err1 = {instancePath:instancePath+"/pcr_forms/" + i1+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data27 < 0 || isNaN(data27)){
-const err2 = {instancePath:instancePath+"/pcr_forms/" + i1+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs57 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const _errs59 = errors;
-if(errors === _errs59){
-if(typeof data27 === "string"){
-if(!pattern1.test(data27)){
-const err3 = {instancePath:instancePath+"/pcr_forms/" + i1+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/pcr_forms/" + i1+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs59 === errors;
-valid5 = valid5 || _valid0;
-}
-if(!valid5){
-const err5 = {instancePath:instancePath+"/pcr_forms/" + i1+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_order_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs56;
-if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs55 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data26.form_id !== undefined){
-const _errs61 = errors;
-if(typeof data26.form_id !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/pcr_forms/" + i1+"/form_id",schemaPath:"#/properties/pcr_forms/items/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs61 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data26.form_ver_id !== undefined){
-let data29 = data26.form_ver_id;
-const _errs63 = errors;
-const _errs64 = errors;
-let valid6 = false;
-const _errs65 = errors;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err6 = {instancePath:instancePath+"/pcr_forms/" + i1+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs65){
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 9007199254740991 || isNaN(data29)){
-const err7 = {instancePath:instancePath+"/pcr_forms/" + i1+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data29 < 0 || isNaN(data29)){
-const err8 = {instancePath:instancePath+"/pcr_forms/" + i1+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs65 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs67 = errors;
-if(errors === _errs67){
-if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err9 = {instancePath:instancePath+"/pcr_forms/" + i1+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/pcr_forms/" + i1+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs67 === errors;
-valid6 = valid6 || _valid1;
-}
-if(!valid6){
-const err11 = {instancePath:instancePath+"/pcr_forms/" + i1+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_order_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid4 = _errs63 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data26.form_required !== undefined){
-let data30 = data26.form_required;
-const _errs69 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-get_order_result.errors = [{instancePath:instancePath+"/pcr_forms/" + i1+"/form_required",schemaPath:"#/properties/pcr_forms/items/properties/form_required/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((data30 === 1) || (data30 === 0))){
-get_order_result.errors = [{instancePath:instancePath+"/pcr_forms/" + i1+"/form_required",schemaPath:"#/properties/pcr_forms/items/properties/form_required/enum",keyword:"enum",params:{allowedValues: allowed4},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid4 = _errs69 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/pcr_forms/" + i1,schemaPath:"#/properties/pcr_forms/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid3 = _errs53 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/pcr_forms",schemaPath:"#/properties/pcr_forms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.svc_report_id !== undefined){
-const _errs71 = errors;
-if(typeof data.svc_report_id !== "string"){
-get_order_result.errors = [{instancePath:instancePath+"/svc_report_id",schemaPath:"#/properties/svc_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs71 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.key_values !== undefined){
-let data32 = data.key_values;
-const _errs73 = errors;
-if(errors === _errs73){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.bg_checkin_provider !== undefined){
-let data33 = data32.bg_checkin_provider;
-const _errs75 = errors;
-if(!((data33 === "ags") || (data33 === ""))){
-get_order_result.errors = [{instancePath:instancePath+"/key_values/bg_checkin_provider",schemaPath:"#/properties/key_values/properties/bg_checkin_provider/enum",keyword:"enum",params:{allowedValues: allowed5},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid7 = _errs75 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data32.wo_pending_cancellation_date !== undefined){
-let data34 = data32.wo_pending_cancellation_date;
-const _errs76 = errors;
-if(errors === _errs76){
-if(typeof data34 === "string"){
-if(!pattern19.test(data34)){
-get_order_result.errors = [{instancePath:instancePath+"/key_values/wo_pending_cancellation_date",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,11}$"},message:"must match pattern \""+"^[0-9]{1,11}$"+"\""}];
-return false;
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/key_values/wo_pending_cancellation_date",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid7 = _errs76 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-else {
-get_order_result.errors = [{instancePath:instancePath+"/key_values",schemaPath:"#/properties/key_values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs73 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.broker_name !== undefined){
-let data35 = data.broker_name;
-const _errs78 = errors;
-const _errs79 = errors;
-let valid8 = false;
-const _errs80 = errors;
-if(typeof data35 !== "string"){
-const err12 = {instancePath:instancePath+"/broker_name",schemaPath:"#/properties/broker_name/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid2 = _errs80 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const _errs82 = errors;
-if(data35 !== null){
-const err13 = {instancePath:instancePath+"/broker_name",schemaPath:"#/properties/broker_name/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid2 = _errs82 === errors;
-valid8 = valid8 || _valid2;
-}
-if(!valid8){
-const err14 = {instancePath:instancePath+"/broker_name",schemaPath:"#/properties/broker_name/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-get_order_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs79;
-if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs78 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.broker_company !== undefined){
-let data36 = data.broker_company;
-const _errs84 = errors;
-const _errs85 = errors;
-let valid9 = false;
-const _errs86 = errors;
-if(typeof data36 !== "string"){
-const err15 = {instancePath:instancePath+"/broker_company",schemaPath:"#/properties/broker_company/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid3 = _errs86 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const _errs88 = errors;
-if(data36 !== null){
-const err16 = {instancePath:instancePath+"/broker_company",schemaPath:"#/properties/broker_company/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var _valid3 = _errs88 === errors;
-valid9 = valid9 || _valid3;
-}
-if(!valid9){
-const err17 = {instancePath:instancePath+"/broker_company",schemaPath:"#/properties/broker_company/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-get_order_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs85;
-if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs84 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.broker_phone !== undefined){
-let data37 = data.broker_phone;
-const _errs90 = errors;
-const _errs91 = errors;
-let valid10 = false;
-const _errs92 = errors;
-if(typeof data37 !== "string"){
-const err18 = {instancePath:instancePath+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid4 = _errs92 === errors;
-valid10 = valid10 || _valid4;
-if(!valid10){
-const _errs94 = errors;
-if(data37 !== null){
-const err19 = {instancePath:instancePath+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid4 = _errs94 === errors;
-valid10 = valid10 || _valid4;
-}
-if(!valid10){
-const err20 = {instancePath:instancePath+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-get_order_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs91;
-if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs90 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.broker_email !== undefined){
-let data38 = data.broker_email;
-const _errs96 = errors;
-const _errs97 = errors;
-let valid11 = false;
-const _errs98 = errors;
-if(typeof data38 !== "string"){
-const err21 = {instancePath:instancePath+"/broker_email",schemaPath:"#/properties/broker_email/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid5 = _errs98 === errors;
-valid11 = valid11 || _valid5;
-if(!valid11){
-const _errs100 = errors;
-if(data38 !== null){
-const err22 = {instancePath:instancePath+"/broker_email",schemaPath:"#/properties/broker_email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-var _valid5 = _errs100 === errors;
-valid11 = valid11 || _valid5;
-}
-if(!valid11){
-const err23 = {instancePath:instancePath+"/broker_email",schemaPath:"#/properties/broker_email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-get_order_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs97;
-if(vErrors !== null){
-if(_errs97){
-vErrors.length = _errs97;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs96 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.vendor_id !== undefined){
-let data39 = data.vendor_id;
-const _errs102 = errors;
-const _errs103 = errors;
-let valid12 = false;
-const _errs104 = errors;
-if(typeof data39 !== "string"){
-const err24 = {instancePath:instancePath+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var _valid6 = _errs104 === errors;
-valid12 = valid12 || _valid6;
-if(!valid12){
-const _errs106 = errors;
-if(data39 !== null){
-const err25 = {instancePath:instancePath+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid6 = _errs106 === errors;
-valid12 = valid12 || _valid6;
-}
-if(!valid12){
-const err26 = {instancePath:instancePath+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-get_order_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs103;
-if(vErrors !== null){
-if(_errs103){
-vErrors.length = _errs103;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs102 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.has_foh !== undefined){
-const _errs108 = errors;
-if(typeof data.has_foh !== "boolean"){
-get_order_result.errors = [{instancePath:instancePath+"/has_foh",schemaPath:"#/properties/has_foh/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs108 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_order_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_order_result.errors = vErrors;
-return errors === 0;
-}
-const pattern74 = new RegExp("^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$", "u");
-function get_order_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((((data.wo_number === undefined) && (missing0 = "wo_number")) || ((data.client_company_alias === undefined) && (missing0 = "client_company_alias"))) || ((data.cust_text === undefined) && (missing0 = "cust_text"))) || ((data.loan_number === undefined) && (missing0 = "loan_number"))) || ((data.loan_type_other === undefined) && (missing0 = "loan_type_other"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.zip === undefined) && (missing0 = "zip"))) || ((data.comments === undefined) && (missing0 = "comments"))) || ((data.work_type_alias === undefined) && (missing0 = "work_type_alias"))) || ((data.mortgage_name === undefined) && (missing0 = "mortgage_name"))) || ((data.lot_size === undefined) && (missing0 = "lot_size"))) || ((data.lock_code === undefined) && (missing0 = "lock_code"))) || ((data.key_code === undefined) && (missing0 = "key_code"))) || ((data.date_received === undefined) && (missing0 = "date_received"))) || ((data.date_due === undefined) && (missing0 = "date_due"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.svc_report_id === undefined) && (missing0 = "svc_report_id"))) || ((data.has_foh === undefined) && (missing0 = "has_foh"))){
-get_order_received.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.wo_number !== undefined){
-const _errs1 = errors;
-if(typeof data.wo_number !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.client_company_alias !== undefined){
-const _errs3 = errors;
-if(typeof data.client_company_alias !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/client_company_alias",schemaPath:"#/properties/client_company_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cust_text !== undefined){
-const _errs5 = errors;
-if(typeof data.cust_text !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/cust_text",schemaPath:"#/properties/cust_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.loan_number !== undefined){
-const _errs7 = errors;
-if(typeof data.loan_number !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/loan_number",schemaPath:"#/properties/loan_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.loan_type_other !== undefined){
-const _errs9 = errors;
-if(typeof data.loan_type_other !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/loan_type_other",schemaPath:"#/properties/loan_type_other/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address !== undefined){
-const _errs11 = errors;
-if(typeof data.address !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city !== undefined){
-const _errs13 = errors;
-if(typeof data.city !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-const _errs15 = errors;
-if(typeof data.state !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.zip !== undefined){
-const _errs17 = errors;
-if(typeof data.zip !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.comments !== undefined){
-const _errs19 = errors;
-if(typeof data.comments !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.work_type_alias !== undefined){
-const _errs21 = errors;
-if(typeof data.work_type_alias !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/work_type_alias",schemaPath:"#/properties/work_type_alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mortgage_name !== undefined){
-const _errs23 = errors;
-if(typeof data.mortgage_name !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/mortgage_name",schemaPath:"#/properties/mortgage_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lot_size !== undefined){
-const _errs25 = errors;
-if(typeof data.lot_size !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/lot_size",schemaPath:"#/properties/lot_size/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lock_code !== undefined){
-const _errs27 = errors;
-if(typeof data.lock_code !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/lock_code",schemaPath:"#/properties/lock_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.key_code !== undefined){
-const _errs29 = errors;
-if(typeof data.key_code !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/key_code",schemaPath:"#/properties/key_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.date_received !== undefined){
-let data15 = data.date_received;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid1 = false;
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data15 === "string"){
-if(!pattern74.test(data15)){
-const err0 = {instancePath:instancePath+"/date_received",schemaPath:"#/properties/date_received/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/date_received",schemaPath:"#/properties/date_received/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs33 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs35 = errors;
-if(data15 !== null){
-const err2 = {instancePath:instancePath+"/date_received",schemaPath:"#/properties/date_received/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs35 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err3 = {instancePath:instancePath+"/date_received",schemaPath:"#/properties/date_received/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-get_order_received.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.date_due !== undefined){
-let data16 = data.date_due;
-const _errs37 = errors;
-const _errs38 = errors;
-let valid2 = false;
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data16 === "string"){
-if(!pattern74.test(data16)){
-const err4 = {instancePath:instancePath+"/date_due",schemaPath:"#/properties/date_due/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/date_due",schemaPath:"#/properties/date_due/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid1 = _errs39 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs41 = errors;
-if(data16 !== null){
-const err6 = {instancePath:instancePath+"/date_due",schemaPath:"#/properties/date_due/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs41 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err7 = {instancePath:instancePath+"/date_due",schemaPath:"#/properties/date_due/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-get_order_received.errors = vErrors;
-return false;
-}
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
-let data17 = data.start_date;
-const _errs43 = errors;
-const _errs44 = errors;
-let valid3 = false;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data17 === "string"){
-if(!pattern74.test(data17)){
-const err8 = {instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid2 = _errs45 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs47 = errors;
-if(data17 !== null){
-const err10 = {instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs47 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-const err11 = {instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_order_received.errors = vErrors;
-return false;
-}
-else {
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.line_items !== undefined){
-let data18 = data.line_items;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data18)){
-var valid4 = true;
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-const _errs51 = errors;
-if(errors === _errs51){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing1;
-if((((((data19.desc === undefined) && (missing1 = "desc")) || ((data19.qty === undefined) && (missing1 = "qty"))) || ((data19.price === undefined) && (missing1 = "price"))) || ((data19.total === undefined) && (missing1 = "total"))) || ((data19.add === undefined) && (missing1 = "add"))){
-get_order_received.errors = [{instancePath:instancePath+"/line_items/" + i0,schemaPath:"#/properties/line_items/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data19.desc !== undefined){
-const _errs53 = errors;
-if(typeof data19.desc !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/line_items/" + i0+"/desc",schemaPath:"#/properties/line_items/items/properties/desc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs53 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data19.qty !== undefined){
-let data21 = data19.qty;
-const _errs55 = errors;
-if(errors === _errs55){
-if(typeof data21 === "string"){
-if(!pattern68.test(data21)){
-get_order_received.errors = [{instancePath:instancePath+"/line_items/" + i0+"/qty",schemaPath:"#/properties/line_items/items/properties/qty/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-get_order_received.errors = [{instancePath:instancePath+"/line_items/" + i0+"/qty",schemaPath:"#/properties/line_items/items/properties/qty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs55 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data19.price !== undefined){
-let data22 = data19.price;
-const _errs57 = errors;
-if(errors === _errs57){
-if(typeof data22 === "string"){
-if(!pattern68.test(data22)){
-get_order_received.errors = [{instancePath:instancePath+"/line_items/" + i0+"/price",schemaPath:"#/properties/line_items/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-get_order_received.errors = [{instancePath:instancePath+"/line_items/" + i0+"/price",schemaPath:"#/properties/line_items/items/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs57 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data19.total !== undefined){
-let data23 = data19.total;
-const _errs59 = errors;
-if(errors === _errs59){
-if(typeof data23 === "string"){
-if(!pattern68.test(data23)){
-get_order_received.errors = [{instancePath:instancePath+"/line_items/" + i0+"/total",schemaPath:"#/properties/line_items/items/properties/total/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-get_order_received.errors = [{instancePath:instancePath+"/line_items/" + i0+"/total",schemaPath:"#/properties/line_items/items/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs59 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data19.add !== undefined){
-const _errs61 = errors;
-if(typeof data19.add !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/line_items/" + i0+"/add",schemaPath:"#/properties/line_items/items/properties/add/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs61 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-get_order_received.errors = [{instancePath:instancePath+"/line_items/" + i0,schemaPath:"#/properties/line_items/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid4 = _errs51 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-get_order_received.errors = [{instancePath:instancePath+"/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs49 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pcr_forms !== undefined){
-let data25 = data.pcr_forms;
-const _errs63 = errors;
-if(errors === _errs63){
-if(Array.isArray(data25)){
-var valid6 = true;
-const len1 = data25.length;
-for(let i1=0; i1<len1; i1++){
-let data26 = data25[i1];
-const _errs65 = errors;
-if(errors === _errs65){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-let missing2;
-if((((data26.pcr_form_id === undefined) && (missing2 = "pcr_form_id")) || ((data26.form_ver_id === undefined) && (missing2 = "form_ver_id"))) || ((data26.form_required === undefined) && (missing2 = "form_required"))){
-get_order_received.errors = [{instancePath:instancePath+"/pcr_forms/" + i1,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-if(data26.pcr_form_id !== undefined){
-let data27 = data26.pcr_form_id;
-const _errs67 = errors;
-if(errors === _errs67){
-if(typeof data27 === "string"){
-if(!pattern0.test(data27)){
-get_order_received.errors = [{instancePath:instancePath+"/pcr_forms/" + i1+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_order_received.errors = [{instancePath:instancePath+"/pcr_forms/" + i1+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid7 = _errs67 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data26.form_id !== undefined){
-const _errs69 = errors;
-if(typeof data26.form_id !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/pcr_forms/" + i1+"/form_id",schemaPath:"#/properties/pcr_forms/items/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs69 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data26.form_ver_id !== undefined){
-let data29 = data26.form_ver_id;
-const _errs71 = errors;
-if(errors === _errs71){
-if(typeof data29 === "string"){
-if(!pattern0.test(data29)){
-get_order_received.errors = [{instancePath:instancePath+"/pcr_forms/" + i1+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_order_received.errors = [{instancePath:instancePath+"/pcr_forms/" + i1+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid7 = _errs71 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data26.form_required !== undefined){
-const _errs73 = errors;
-if(typeof data26.form_required !== "boolean"){
-get_order_received.errors = [{instancePath:instancePath+"/pcr_forms/" + i1+"/form_required",schemaPath:"#/properties/pcr_forms/items/properties/form_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid7 = _errs73 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
-}
-else {
-get_order_received.errors = [{instancePath:instancePath+"/pcr_forms/" + i1,schemaPath:"#/properties/pcr_forms/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid6 = _errs65 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-get_order_received.errors = [{instancePath:instancePath+"/pcr_forms",schemaPath:"#/properties/pcr_forms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.svc_report_id !== undefined){
-const _errs75 = errors;
-if(typeof data.svc_report_id !== "string"){
-get_order_received.errors = [{instancePath:instancePath+"/svc_report_id",schemaPath:"#/properties/svc_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs75 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.key_values !== undefined){
-let data32 = data.key_values;
-const _errs77 = errors;
-if(errors === _errs77){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.bg_checkin_provider !== undefined){
-let data33 = data32.bg_checkin_provider;
-const _errs79 = errors;
-if(!((data33 === "ags") || (data33 === ""))){
-get_order_received.errors = [{instancePath:instancePath+"/key_values/bg_checkin_provider",schemaPath:"#/properties/key_values/properties/bg_checkin_provider/enum",keyword:"enum",params:{allowedValues: allowed5},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid8 = _errs79 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data32.wo_pending_cancellation_date !== undefined){
-let data34 = data32.wo_pending_cancellation_date;
-const _errs80 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-get_order_received.errors = [{instancePath:instancePath+"/key_values/wo_pending_cancellation_date",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs80){
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 99999999999 || isNaN(data34)){
-get_order_received.errors = [{instancePath:instancePath+"/key_values/wo_pending_cancellation_date",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999},message:"must be <= 99999999999"}];
-return false;
-}
-else {
-if(data34 < 0 || isNaN(data34)){
-get_order_received.errors = [{instancePath:instancePath+"/key_values/wo_pending_cancellation_date",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid8 = _errs80 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-else {
-get_order_received.errors = [{instancePath:instancePath+"/key_values",schemaPath:"#/properties/key_values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs77 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.broker_name !== undefined){
-let data35 = data.broker_name;
-const _errs82 = errors;
-const _errs83 = errors;
-let valid9 = false;
-const _errs84 = errors;
-if(typeof data35 !== "string"){
-const err12 = {instancePath:instancePath+"/broker_name",schemaPath:"#/properties/broker_name/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid3 = _errs84 === errors;
-valid9 = valid9 || _valid3;
-if(!valid9){
-const _errs86 = errors;
-if(data35 !== null){
-const err13 = {instancePath:instancePath+"/broker_name",schemaPath:"#/properties/broker_name/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid3 = _errs86 === errors;
-valid9 = valid9 || _valid3;
-}
-if(!valid9){
-const err14 = {instancePath:instancePath+"/broker_name",schemaPath:"#/properties/broker_name/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-get_order_received.errors = vErrors;
-return false;
-}
-else {
-errors = _errs83;
-if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs82 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.broker_company !== undefined){
-let data36 = data.broker_company;
-const _errs88 = errors;
-const _errs89 = errors;
-let valid10 = false;
-const _errs90 = errors;
-if(typeof data36 !== "string"){
-const err15 = {instancePath:instancePath+"/broker_company",schemaPath:"#/properties/broker_company/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid4 = _errs90 === errors;
-valid10 = valid10 || _valid4;
-if(!valid10){
-const _errs92 = errors;
-if(data36 !== null){
-const err16 = {instancePath:instancePath+"/broker_company",schemaPath:"#/properties/broker_company/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var _valid4 = _errs92 === errors;
-valid10 = valid10 || _valid4;
-}
-if(!valid10){
-const err17 = {instancePath:instancePath+"/broker_company",schemaPath:"#/properties/broker_company/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-get_order_received.errors = vErrors;
-return false;
-}
-else {
-errors = _errs89;
-if(vErrors !== null){
-if(_errs89){
-vErrors.length = _errs89;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs88 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.broker_phone !== undefined){
-let data37 = data.broker_phone;
-const _errs94 = errors;
-const _errs95 = errors;
-let valid11 = false;
-const _errs96 = errors;
-if(typeof data37 !== "string"){
-const err18 = {instancePath:instancePath+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid5 = _errs96 === errors;
-valid11 = valid11 || _valid5;
-if(!valid11){
-const _errs98 = errors;
-if(data37 !== null){
-const err19 = {instancePath:instancePath+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid5 = _errs98 === errors;
-valid11 = valid11 || _valid5;
-}
-if(!valid11){
-const err20 = {instancePath:instancePath+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-get_order_received.errors = vErrors;
-return false;
-}
-else {
-errors = _errs95;
-if(vErrors !== null){
-if(_errs95){
-vErrors.length = _errs95;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs94 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.broker_email !== undefined){
-let data38 = data.broker_email;
-const _errs100 = errors;
-const _errs101 = errors;
-let valid12 = false;
-const _errs102 = errors;
-if(typeof data38 !== "string"){
-const err21 = {instancePath:instancePath+"/broker_email",schemaPath:"#/properties/broker_email/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid6 = _errs102 === errors;
-valid12 = valid12 || _valid6;
-if(!valid12){
-const _errs104 = errors;
-if(data38 !== null){
-const err22 = {instancePath:instancePath+"/broker_email",schemaPath:"#/properties/broker_email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-var _valid6 = _errs104 === errors;
-valid12 = valid12 || _valid6;
-}
-if(!valid12){
-const err23 = {instancePath:instancePath+"/broker_email",schemaPath:"#/properties/broker_email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-get_order_received.errors = vErrors;
-return false;
-}
-else {
-errors = _errs101;
-if(vErrors !== null){
-if(_errs101){
-vErrors.length = _errs101;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs100 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.vendor_id !== undefined){
-let data39 = data.vendor_id;
-const _errs106 = errors;
-const _errs107 = errors;
-let valid13 = false;
-const _errs108 = errors;
-if(typeof data39 !== "string"){
-const err24 = {instancePath:instancePath+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var _valid7 = _errs108 === errors;
-valid13 = valid13 || _valid7;
-if(!valid13){
-const _errs110 = errors;
-if(data39 !== null){
-const err25 = {instancePath:instancePath+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid7 = _errs110 === errors;
-valid13 = valid13 || _valid7;
-}
-if(!valid13){
-const err26 = {instancePath:instancePath+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-get_order_received.errors = vErrors;
-return false;
-}
-else {
-errors = _errs107;
-if(vErrors !== null){
-if(_errs107){
-vErrors.length = _errs107;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs106 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.has_foh !== undefined){
-const _errs112 = errors;
-if(typeof data.has_foh !== "boolean"){
-get_order_received.errors = [{instancePath:instancePath+"/has_foh",schemaPath:"#/properties/has_foh/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs112 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_order_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_order_received.errors = vErrors;
-return errors === 0;
-}
-function get_pcr_json_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.pcr_form_id === undefined) && (missing0 = "pcr_form_id")) || ((data.form_ver_id === undefined) && (missing0 = "form_ver_id"))){
-get_pcr_json_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.pcr_form_id !== undefined){
-let data0 = data.pcr_form_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-get_pcr_json_data.errors = [{instancePath:instancePath+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_data.errors = [{instancePath:instancePath+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.form_ver_id !== undefined){
-let data1 = data.form_ver_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-get_pcr_json_data.errors = [{instancePath:instancePath+"/form_ver_id",schemaPath:"#/properties/form_ver_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_data.errors = [{instancePath:instancePath+"/form_ver_id",schemaPath:"#/properties/form_ver_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-get_pcr_json_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_pcr_json_data.errors = vErrors;
-return errors === 0;
-}
-const pattern90 = new RegExp("^[0-9]{1,15}$", "u");
-const func34 = Object.prototype.hasOwnProperty;
-function get_pcr_json_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof key0 === "string"){
-if(!pattern0.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-get_pcr_json_result.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid0){
-for(const key1 in data){
-let data0 = data[key1];
-const _errs4 = errors;
-if(errors === _errs4){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((((((data0.options_pcr_forms === undefined) && (missing0 = "options_pcr_forms")) || ((data0.options_pcr_forms_questions === undefined) && (missing0 = "options_pcr_forms_questions"))) || ((data0.options_pcr_forms_questions_values === undefined) && (missing0 = "options_pcr_forms_questions_values"))) || ((data0.options_pcr_forms_rules === undefined) && (missing0 = "options_pcr_forms_rules"))) || ((data0.options_pcr_forms_rules_checks === undefined) && (missing0 = "options_pcr_forms_rules_checks"))) || ((data0.options_pcr_forms_photo_rules === undefined) && (missing0 = "options_pcr_forms_photo_rules"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.options_pcr_forms !== undefined){
-let data1 = data0.options_pcr_forms;
-const _errs6 = errors;
-if(errors === _errs6){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key2 in data1){
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof key2 === "string"){
-if(!pattern0.test(key2)){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var valid3 = _errs8 === errors;
-if(!valid3){
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_pcr_json_result.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid3){
-for(const key3 in data1){
-let data2 = data1[key3];
-const _errs11 = errors;
-if(errors === _errs11){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.pcr_form_id === undefined) && (missing1 = "pcr_form_id")){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs13 = errors;
-for(const key4 in data2){
-if(!((((((((key4 === "pcr_form_id") || (key4 === "default_required")) || (key4 === "form_photos_required")) || (key4 === "transfer_prev_values")) || (key4 === "client_new_wo")) || (key4 === "global_form")) || (key4 === "pcr_form_active")) || (key4 === "form_deleted"))){
-const _errs14 = errors;
-if(typeof data2[key4] !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs14 === errors;
-if(!valid5){
-break;
-}
-}
-}
-if(_errs13 === errors){
-if(data2.pcr_form_id !== undefined){
-let data4 = data2.pcr_form_id;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid6 = _errs16 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.default_required !== undefined){
-let data5 = data2.default_required;
-const _errs18 = errors;
-if(typeof data5 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/default_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/default_required/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data5 === "1") || (data5 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/default_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/default_required/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid6 = _errs18 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.form_photos_required !== undefined){
-let data6 = data2.form_photos_required;
-const _errs20 = errors;
-if(typeof data6 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/form_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/form_photos_required/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data6 === "1") || (data6 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/form_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/form_photos_required/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid6 = _errs20 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.transfer_prev_values !== undefined){
-let data7 = data2.transfer_prev_values;
-const _errs22 = errors;
-if(typeof data7 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/transfer_prev_values/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data7 === "1") || (data7 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/transfer_prev_values/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid6 = _errs22 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.client_new_wo !== undefined){
-let data8 = data2.client_new_wo;
-const _errs24 = errors;
-if(typeof data8 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/client_new_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/client_new_wo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data8 === "1") || (data8 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/client_new_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/client_new_wo/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid6 = _errs24 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.global_form !== undefined){
-let data9 = data2.global_form;
-const _errs26 = errors;
-if(typeof data9 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/global_form/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data9 === "1") || (data9 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/global_form/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid6 = _errs26 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.pcr_form_active !== undefined){
-let data10 = data2.pcr_form_active;
-const _errs28 = errors;
-if(typeof data10 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/pcr_form_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data10 === "1") || (data10 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/pcr_form_active/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid6 = _errs28 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.form_deleted !== undefined){
-let data11 = data2.form_deleted;
-const _errs30 = errors;
-if(typeof data11 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/form_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/form_deleted/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data11 === "1") || (data11 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/form_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/form_deleted/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid6 = _errs30 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid4 = _errs11 === errors;
-if(!valid4){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.options_pcr_forms_questions !== undefined){
-let data12 = data0.options_pcr_forms_questions;
-const _errs32 = errors;
-if(errors === _errs32){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof key5 === "string"){
-if(!pattern0.test(key5)){
-const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-var valid7 = _errs34 === errors;
-if(!valid7){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-get_pcr_json_result.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid7){
-for(const key6 in data12){
-let data13 = data12[key6];
-const _errs37 = errors;
-if(errors === _errs37){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing2;
-if(((data13.pcr_question_id === undefined) && (missing2 = "pcr_question_id")) || ((data13.pcr_form_id === undefined) && (missing2 = "pcr_form_id"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-const _errs39 = errors;
-for(const key7 in data13){
-if(!(func34.call(allowed7, key7))){
-const _errs40 = errors;
-if(typeof data13[key7] !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs40 === errors;
-if(!valid9){
-break;
-}
-}
-}
-if(_errs39 === errors){
-if(data13.pcr_question_id !== undefined){
-let data15 = data13.pcr_question_id;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid10 = _errs42 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.pcr_form_id !== undefined){
-let data16 = data13.pcr_form_id;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data16 === "string"){
-if(!pattern0.test(data16)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid10 = _errs44 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_type !== undefined){
-let data17 = data13.question_type;
-const _errs46 = errors;
-if(!((((((((((data17 === "checkbox") || (data17 === "date")) || (data17 === "dropdown")) || (data17 === "radio")) || (data17 === "numeric")) || (data17 === "photos")) || (data17 === "svcfield")) || (data17 === "textarea")) || (data17 === "textbox")) || (data17 === "title"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_type/enum",keyword:"enum",params:{allowedValues: allowed8},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs46 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_display_active !== undefined){
-let data18 = data13.question_display_active;
-const _errs47 = errors;
-if(typeof data18 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_display_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_display_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data18 === "1") || (data18 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_display_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_display_active/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs47 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_required !== undefined){
-let data19 = data13.question_required;
-const _errs49 = errors;
-if(typeof data19 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_required/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data19 === "1") || (data19 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_required/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs49 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_na_option !== undefined){
-let data20 = data13.question_na_option;
-const _errs51 = errors;
-if(typeof data20 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_na_option",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_na_option/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data20 === "1") || (data20 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_na_option",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_na_option/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs51 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_flag_photos !== undefined){
-let data21 = data13.question_flag_photos;
-const _errs53 = errors;
-if(typeof data21 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_flag_photos",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_flag_photos/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data21 === "1") || (data21 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_flag_photos",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_flag_photos/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs53 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_photos_required !== undefined){
-let data22 = data13.question_photos_required;
-const _errs55 = errors;
-if(typeof data22 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photos_required/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data22 === "1") || (data22 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photos_required/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs55 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_active !== undefined){
-let data23 = data13.question_active;
-const _errs57 = errors;
-if(typeof data23 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data23 === "1") || (data23 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_active/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs57 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_deleted !== undefined){
-let data24 = data13.question_deleted;
-const _errs59 = errors;
-if(typeof data24 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_deleted/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data24 === "1") || (data24 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_deleted/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs59 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_order !== undefined){
-let data25 = data13.question_order;
-const _errs61 = errors;
-if(errors === _errs61){
-if(typeof data25 === "string"){
-if(!pattern90.test(data25)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid10 = _errs61 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_transfer_prev_values !== undefined){
-let data26 = data13.question_transfer_prev_values;
-const _errs63 = errors;
-if(typeof data26 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_transfer_prev_values/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data26 === "1") || (data26 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_transfer_prev_values/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs63 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_show_prev_values !== undefined){
-let data27 = data13.question_show_prev_values;
-const _errs65 = errors;
-if(typeof data27 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_show_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_show_prev_values/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data27 === "1") || (data27 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_show_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_show_prev_values/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs65 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_auto_transfer_prev_values !== undefined){
-let data28 = data13.question_auto_transfer_prev_values;
-const _errs67 = errors;
-if(typeof data28 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_auto_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_auto_transfer_prev_values/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data28 === "1") || (data28 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_auto_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_auto_transfer_prev_values/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs67 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_field_rules_cnt !== undefined){
-let data29 = data13.question_field_rules_cnt;
-const _errs69 = errors;
-if(errors === _errs69){
-if(typeof data29 === "string"){
-if(!pattern90.test(data29)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid10 = _errs69 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_action_rules_cnt !== undefined){
-let data30 = data13.question_action_rules_cnt;
-const _errs71 = errors;
-if(errors === _errs71){
-if(typeof data30 === "string"){
-if(!pattern90.test(data30)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_action_rules_cnt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_action_rules_cnt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid10 = _errs71 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_photo_rules_cnt !== undefined){
-let data31 = data13.question_photo_rules_cnt;
-const _errs73 = errors;
-if(errors === _errs73){
-if(typeof data31 === "string"){
-if(!pattern90.test(data31)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid10 = _errs73 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid8 = _errs37 === errors;
-if(!valid8){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs32 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.options_pcr_forms_questions_values !== undefined){
-let data32 = data0.options_pcr_forms_questions_values;
-const _errs75 = errors;
-if(errors === _errs75){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key8 in data32){
-const _errs77 = errors;
-if(errors === _errs77){
-if(typeof key8 === "string"){
-if(!pattern0.test(key8)){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var valid11 = _errs77 === errors;
-if(!valid11){
-const err11 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_pcr_json_result.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid11){
-for(const key9 in data32){
-let data33 = data32[key9];
-const _errs80 = errors;
-if(errors === _errs80){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-let missing3;
-if(((data33.question_value_id === undefined) && (missing3 = "question_value_id")) || ((data33.pcr_question_id === undefined) && (missing3 = "pcr_question_id"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
-return false;
-}
-else {
-const _errs82 = errors;
-for(const key10 in data33){
-if(!(((key10 === "question_value_id") || (key10 === "pcr_question_id")) || (key10 === "question_value_active"))){
-const _errs83 = errors;
-if(typeof data33[key10] !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs83 === errors;
-if(!valid13){
-break;
-}
-}
-}
-if(_errs82 === errors){
-if(data33.question_value_id !== undefined){
-let data35 = data33.question_value_id;
-const _errs85 = errors;
-if(errors === _errs85){
-if(typeof data35 === "string"){
-if(!pattern0.test(data35)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_value_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_value_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid14 = _errs85 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data33.pcr_question_id !== undefined){
-let data36 = data33.pcr_question_id;
-const _errs87 = errors;
-if(errors === _errs87){
-if(typeof data36 === "string"){
-if(!pattern0.test(data36)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid14 = _errs87 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data33.question_value_active !== undefined){
-let data37 = data33.question_value_active;
-const _errs89 = errors;
-if(typeof data37 !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_value_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data37 === "1") || (data37 === "0"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_value_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_active/enum",keyword:"enum",params:{allowedValues: allowed6},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid14 = _errs89 === errors;
-}
-else {
-var valid14 = true;
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid12 = _errs80 === errors;
-if(!valid12){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs75 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.options_pcr_forms_rules !== undefined){
-let data38 = data0.options_pcr_forms_rules;
-const _errs91 = errors;
-if(errors === _errs91){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key11 in data38){
-const _errs93 = errors;
-if(errors === _errs93){
-if(typeof key11 === "string"){
-if(!pattern0.test(key11)){
-const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key11};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key11};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var valid15 = _errs93 === errors;
-if(!valid15){
-const err14 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/propertyNames",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-get_pcr_json_result.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid15){
-for(const key12 in data38){
-let data39 = data38[key12];
-const _errs96 = errors;
-if(errors === _errs96){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-let missing4;
-if(((data39.pcr_form_rule_id === undefined) && (missing4 = "pcr_form_rule_id")) || ((data39.pcr_question_id === undefined) && (missing4 = "pcr_question_id"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
-return false;
-}
-else {
-const _errs98 = errors;
-for(const key13 in data39){
-if(!(((((key13 === "pcr_form_rule_id") || (key13 === "pcr_form_id")) || (key13 === "pcr_question_id")) || (key13 === "rule_type")) || (key13 === "rule_operator"))){
-const _errs99 = errors;
-if(typeof data39[key13] !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid17 = _errs99 === errors;
-if(!valid17){
-break;
-}
-}
-}
-if(_errs98 === errors){
-if(data39.pcr_form_rule_id !== undefined){
-let data41 = data39.pcr_form_rule_id;
-const _errs101 = errors;
-if(errors === _errs101){
-if(typeof data41 === "string"){
-if(!pattern0.test(data41)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_rule_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid18 = _errs101 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data39.pcr_form_id !== undefined){
-let data42 = data39.pcr_form_id;
-const _errs103 = errors;
-if(errors === _errs103){
-if(typeof data42 === "string"){
-if(!pattern0.test(data42)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid18 = _errs103 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data39.pcr_question_id !== undefined){
-let data43 = data39.pcr_question_id;
-const _errs105 = errors;
-if(errors === _errs105){
-if(typeof data43 === "string"){
-if(!pattern0.test(data43)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid18 = _errs105 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data39.rule_type !== undefined){
-let data44 = data39.rule_type;
-const _errs107 = errors;
-if(!((data44 === "field") || (data44 === "action"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/rule_type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_type/enum",keyword:"enum",params:{allowedValues: allowed9},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid18 = _errs107 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data39.rule_operator !== undefined){
-let data45 = data39.rule_operator;
-const _errs108 = errors;
-if(!((((((((((((((data45 === "=") || (data45 === "not_equal")) || (data45 === ">")) || (data45 === "<")) || (data45 === "contains_any")) || (data45 === "contains_all")) || (data45 === "doesnt_contain_any")) || (data45 === "doesnt_contain_all")) || (data45 === "count")) || (data45 === "count_less_than")) || (data45 === "count_greater_than")) || (data45 === "length_greater_than")) || (data45 === "length_less_than")) || (data45 === "length_equal"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_operator/enum",keyword:"enum",params:{allowedValues: allowed10},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid18 = _errs108 === errors;
-}
-else {
-var valid18 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid16 = _errs96 === errors;
-if(!valid16){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs91 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.options_pcr_forms_rules_checks !== undefined){
-let data46 = data0.options_pcr_forms_rules_checks;
-const _errs109 = errors;
-if(errors === _errs109){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key14 in data46){
-const _errs111 = errors;
-if(errors === _errs111){
-if(typeof key14 === "string"){
-if(!pattern0.test(key14)){
-const err15 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key14};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key14};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var valid19 = _errs111 === errors;
-if(!valid19){
-const err17 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-get_pcr_json_result.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid19){
-for(const key15 in data46){
-let data47 = data46[key15];
-const _errs114 = errors;
-if(errors === _errs114){
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-let missing5;
-if((((data47.pcr_rule_check_id === undefined) && (missing5 = "pcr_rule_check_id")) || ((data47.pcr_form_rule_id === undefined) && (missing5 = "pcr_form_rule_id"))) || ((data47.pcr_question_id === undefined) && (missing5 = "pcr_question_id"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
-return false;
-}
-else {
-const _errs116 = errors;
-for(const key16 in data47){
-if(!((((key16 === "pcr_rule_check_id") || (key16 === "pcr_form_rule_id")) || (key16 === "pcr_question_id")) || (key16 === "check_operator"))){
-const _errs117 = errors;
-if(typeof data47[key16] !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid21 = _errs117 === errors;
-if(!valid21){
-break;
-}
-}
-}
-if(_errs116 === errors){
-if(data47.pcr_rule_check_id !== undefined){
-let data49 = data47.pcr_rule_check_id;
-const _errs119 = errors;
-if(errors === _errs119){
-if(typeof data49 === "string"){
-if(!pattern0.test(data49)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_rule_check_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_rule_check_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_rule_check_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_rule_check_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid22 = _errs119 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data47.pcr_form_rule_id !== undefined){
-let data50 = data47.pcr_form_rule_id;
-const _errs121 = errors;
-if(errors === _errs121){
-if(typeof data50 === "string"){
-if(!pattern0.test(data50)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_form_rule_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_form_rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid22 = _errs121 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data47.pcr_question_id !== undefined){
-let data51 = data47.pcr_question_id;
-const _errs123 = errors;
-if(errors === _errs123){
-if(typeof data51 === "string"){
-if(!pattern0.test(data51)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid22 = _errs123 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data47.check_operator !== undefined){
-let data52 = data47.check_operator;
-const _errs125 = errors;
-if(!((data52 === "show") || (data52 === "hide"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/check_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/check_operator/enum",keyword:"enum",params:{allowedValues: allowed11},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid22 = _errs125 === errors;
-}
-else {
-var valid22 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid20 = _errs114 === errors;
-if(!valid20){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs109 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.options_pcr_forms_photo_rules !== undefined){
-let data53 = data0.options_pcr_forms_photo_rules;
-const _errs126 = errors;
-if(errors === _errs126){
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key17 in data53){
-const _errs128 = errors;
-if(errors === _errs128){
-if(typeof key17 === "string"){
-if(!pattern0.test(key17)){
-const err18 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key17};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key17};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-var valid23 = _errs128 === errors;
-if(!valid23){
-const err20 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames",keyword:"propertyNames",params:{propertyName: key17},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-get_pcr_json_result.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid23){
-for(const key18 in data53){
-let data54 = data53[key18];
-const _errs131 = errors;
-if(errors === _errs131){
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-let missing6;
-if(((data54.pcr_photo_rule_id === undefined) && (missing6 = "pcr_photo_rule_id")) || ((data54.pcr_question_id === undefined) && (missing6 = "pcr_question_id"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
-return false;
-}
-else {
-const _errs133 = errors;
-for(const key19 in data54){
-if(!(((((key19 === "pcr_photo_rule_id") || (key19 === "pcr_question_id")) || (key19 === "rule_operator")) || (key19 === "min_photo")) || (key19 === "max_photo"))){
-const _errs134 = errors;
-if(typeof data54[key19] !== "string"){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid25 = _errs134 === errors;
-if(!valid25){
-break;
-}
-}
-}
-if(_errs133 === errors){
-if(data54.pcr_photo_rule_id !== undefined){
-let data56 = data54.pcr_photo_rule_id;
-const _errs136 = errors;
-if(errors === _errs136){
-if(typeof data56 === "string"){
-if(!pattern0.test(data56)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_photo_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_photo_rule_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_photo_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_photo_rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid26 = _errs136 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data54.pcr_question_id !== undefined){
-let data57 = data54.pcr_question_id;
-const _errs138 = errors;
-if(errors === _errs138){
-if(typeof data57 === "string"){
-if(!pattern0.test(data57)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid26 = _errs138 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data54.rule_operator !== undefined){
-let data58 = data54.rule_operator;
-const _errs140 = errors;
-if(!(((((((((((((((data58 === "default") || (data58 === "=")) || (data58 === "not_equal")) || (data58 === ">")) || (data58 === "<")) || (data58 === "contains_any")) || (data58 === "contains_all")) || (data58 === "doesnt_contain_any")) || (data58 === "doesnt_contain_all")) || (data58 === "count")) || (data58 === "count_less_than")) || (data58 === "count_greater_than")) || (data58 === "length_greater_than")) || (data58 === "length_less_than")) || (data58 === "length_equal"))){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/rule_operator/enum",keyword:"enum",params:{allowedValues: allowed12},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid26 = _errs140 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data54.min_photo !== undefined){
-let data59 = data54.min_photo;
-const _errs141 = errors;
-if(errors === _errs141){
-if(typeof data59 === "string"){
-if(!pattern90.test(data59)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/min_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/min_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid26 = _errs141 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data54.max_photo !== undefined){
-let data60 = data54.max_photo;
-const _errs143 = errors;
-if(errors === _errs143){
-if(typeof data60 === "string"){
-if(!pattern90.test(data60)){
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/max_photo/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,15}$"},message:"must match pattern \""+"^[0-9]{1,15}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/max_photo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid26 = _errs143 === errors;
-}
-else {
-var valid26 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid24 = _errs131 === errors;
-if(!valid24){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs126 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_pcr_json_result.errors = vErrors;
-return errors === 0;
-}
-function get_pcr_json_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof key0 === "string"){
-if(!pattern0.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-get_pcr_json_received.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid0){
-for(const key1 in data){
-let data0 = data[key1];
-const _errs4 = errors;
-if(errors === _errs4){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((((((data0.options_pcr_forms === undefined) && (missing0 = "options_pcr_forms")) || ((data0.options_pcr_forms_questions === undefined) && (missing0 = "options_pcr_forms_questions"))) || ((data0.options_pcr_forms_questions_values === undefined) && (missing0 = "options_pcr_forms_questions_values"))) || ((data0.options_pcr_forms_rules === undefined) && (missing0 = "options_pcr_forms_rules"))) || ((data0.options_pcr_forms_rules_checks === undefined) && (missing0 = "options_pcr_forms_rules_checks"))) || ((data0.options_pcr_forms_photo_rules === undefined) && (missing0 = "options_pcr_forms_photo_rules"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.options_pcr_forms !== undefined){
-let data1 = data0.options_pcr_forms;
-const _errs6 = errors;
-if(errors === _errs6){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key2 in data1){
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof key2 === "string"){
-if(!pattern0.test(key2)){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var valid3 = _errs8 === errors;
-if(!valid3){
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_pcr_json_received.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid3){
-for(const key3 in data1){
-let data2 = data1[key3];
-const _errs11 = errors;
-if(errors === _errs11){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.pcr_form_id === undefined) && (missing1 = "pcr_form_id")){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs13 = errors;
-for(const key4 in data2){
-if(!((((((((key4 === "pcr_form_id") || (key4 === "default_required")) || (key4 === "form_photos_required")) || (key4 === "transfer_prev_values")) || (key4 === "client_new_wo")) || (key4 === "global_form")) || (key4 === "pcr_form_active")) || (key4 === "form_deleted"))){
-const _errs14 = errors;
-if(typeof data2[key4] !== "string"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs14 === errors;
-if(!valid5){
-break;
-}
-}
-}
-if(_errs13 === errors){
-if(data2.pcr_form_id !== undefined){
-let data4 = data2.pcr_form_id;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid6 = _errs16 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.default_required !== undefined){
-const _errs18 = errors;
-if(typeof data2.default_required !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/default_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/default_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid6 = _errs18 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.form_photos_required !== undefined){
-const _errs20 = errors;
-if(typeof data2.form_photos_required !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/form_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/form_photos_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid6 = _errs20 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.transfer_prev_values !== undefined){
-const _errs22 = errors;
-if(typeof data2.transfer_prev_values !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/transfer_prev_values/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid6 = _errs22 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.client_new_wo !== undefined){
-const _errs24 = errors;
-if(typeof data2.client_new_wo !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/client_new_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/client_new_wo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid6 = _errs24 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.global_form !== undefined){
-const _errs26 = errors;
-if(typeof data2.global_form !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/global_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid6 = _errs26 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.pcr_form_active !== undefined){
-const _errs28 = errors;
-if(typeof data2.pcr_form_active !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/pcr_form_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid6 = _errs28 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.form_deleted !== undefined){
-const _errs30 = errors;
-if(typeof data2.form_deleted !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/form_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/form_deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid6 = _errs30 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid4 = _errs11 === errors;
-if(!valid4){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.options_pcr_forms_questions !== undefined){
-let data12 = data0.options_pcr_forms_questions;
-const _errs32 = errors;
-if(errors === _errs32){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof key5 === "string"){
-if(!pattern0.test(key5)){
-const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-var valid7 = _errs34 === errors;
-if(!valid7){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-get_pcr_json_received.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid7){
-for(const key6 in data12){
-let data13 = data12[key6];
-const _errs37 = errors;
-if(errors === _errs37){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing2;
-if(((data13.pcr_question_id === undefined) && (missing2 = "pcr_question_id")) || ((data13.pcr_form_id === undefined) && (missing2 = "pcr_form_id"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-const _errs39 = errors;
-for(const key7 in data13){
-if(!(func34.call(allowed13, key7))){
-const _errs40 = errors;
-if(typeof data13[key7] !== "string"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid9 = _errs40 === errors;
-if(!valid9){
-break;
-}
-}
-}
-if(_errs39 === errors){
-if(data13.pcr_question_id !== undefined){
-let data15 = data13.pcr_question_id;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid10 = _errs42 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.pcr_form_id !== undefined){
-let data16 = data13.pcr_form_id;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data16 === "string"){
-if(!pattern0.test(data16)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid10 = _errs44 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_type !== undefined){
-let data17 = data13.question_type;
-const _errs46 = errors;
-if(!((((((((((data17 === "checkbox") || (data17 === "date")) || (data17 === "dropdown")) || (data17 === "radio")) || (data17 === "numeric")) || (data17 === "photos")) || (data17 === "svcfield")) || (data17 === "textarea")) || (data17 === "textbox")) || (data17 === "title"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_type/enum",keyword:"enum",params:{allowedValues: allowed8},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid10 = _errs46 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_display_active !== undefined){
-const _errs47 = errors;
-if(typeof data13.question_display_active !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_display_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_display_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs47 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_required !== undefined){
-const _errs49 = errors;
-if(typeof data13.question_required !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs49 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_na_option !== undefined){
-const _errs51 = errors;
-if(typeof data13.question_na_option !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_na_option",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_na_option/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs51 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_flag_photos !== undefined){
-const _errs53 = errors;
-if(typeof data13.question_flag_photos !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_flag_photos",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_flag_photos/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs53 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_photos_required !== undefined){
-const _errs55 = errors;
-if(typeof data13.question_photos_required !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photos_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs55 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_active !== undefined){
-const _errs57 = errors;
-if(typeof data13.question_active !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs57 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_deleted !== undefined){
-const _errs59 = errors;
-if(typeof data13.question_deleted !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs59 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_order !== undefined){
-let data25 = data13.question_order;
-const _errs61 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs61){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 999999999999999 || isNaN(data25)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"}];
-return false;
-}
-else {
-if(data25 < 0 || isNaN(data25)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid10 = _errs61 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_transfer_prev_values !== undefined){
-const _errs63 = errors;
-if(typeof data13.question_transfer_prev_values !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_transfer_prev_values/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs63 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_show_prev_values !== undefined){
-const _errs65 = errors;
-if(typeof data13.question_show_prev_values !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_show_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_show_prev_values/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs65 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_auto_transfer_prev_values !== undefined){
-const _errs67 = errors;
-if(typeof data13.question_auto_transfer_prev_values !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_auto_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_auto_transfer_prev_values/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid10 = _errs67 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_field_rules_cnt !== undefined){
-let data29 = data13.question_field_rules_cnt;
-const _errs69 = errors;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs69){
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 999999999999999 || isNaN(data29)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"}];
-return false;
-}
-else {
-if(data29 < 0 || isNaN(data29)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid10 = _errs69 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_action_rules_cnt !== undefined){
-let data30 = data13.question_action_rules_cnt;
-const _errs71 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_action_rules_cnt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs71){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 999999999999999 || isNaN(data30)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_action_rules_cnt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"}];
-return false;
-}
-else {
-if(data30 < 0 || isNaN(data30)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_action_rules_cnt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid10 = _errs71 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data13.question_photo_rules_cnt !== undefined){
-let data31 = data13.question_photo_rules_cnt;
-const _errs73 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs73){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 999999999999999 || isNaN(data31)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"}];
-return false;
-}
-else {
-if(data31 < 0 || isNaN(data31)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid10 = _errs73 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid8 = _errs37 === errors;
-if(!valid8){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs32 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.options_pcr_forms_questions_values !== undefined){
-let data32 = data0.options_pcr_forms_questions_values;
-const _errs75 = errors;
-if(errors === _errs75){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key8 in data32){
-const _errs77 = errors;
-if(errors === _errs77){
-if(typeof key8 === "string"){
-if(!pattern0.test(key8)){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var valid11 = _errs77 === errors;
-if(!valid11){
-const err11 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_pcr_json_received.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid11){
-for(const key9 in data32){
-let data33 = data32[key9];
-const _errs80 = errors;
-if(errors === _errs80){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-let missing3;
-if(((data33.question_value_id === undefined) && (missing3 = "question_value_id")) || ((data33.pcr_question_id === undefined) && (missing3 = "pcr_question_id"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
-return false;
-}
-else {
-const _errs82 = errors;
-for(const key10 in data33){
-if(!(((key10 === "question_value_id") || (key10 === "pcr_question_id")) || (key10 === "question_value_active"))){
-const _errs83 = errors;
-if(typeof data33[key10] !== "string"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs83 === errors;
-if(!valid13){
-break;
-}
-}
-}
-if(_errs82 === errors){
-if(data33.question_value_id !== undefined){
-let data35 = data33.question_value_id;
-const _errs85 = errors;
-if(errors === _errs85){
-if(typeof data35 === "string"){
-if(!pattern0.test(data35)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_value_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_value_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid14 = _errs85 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data33.pcr_question_id !== undefined){
-let data36 = data33.pcr_question_id;
-const _errs87 = errors;
-if(errors === _errs87){
-if(typeof data36 === "string"){
-if(!pattern0.test(data36)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid14 = _errs87 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data33.question_value_active !== undefined){
-const _errs89 = errors;
-if(typeof data33.question_value_active !== "boolean"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/question_value_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid14 = _errs89 === errors;
-}
-else {
-var valid14 = true;
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid12 = _errs80 === errors;
-if(!valid12){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs75 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.options_pcr_forms_rules !== undefined){
-let data38 = data0.options_pcr_forms_rules;
-const _errs91 = errors;
-if(errors === _errs91){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key11 in data38){
-const _errs93 = errors;
-if(errors === _errs93){
-if(typeof key11 === "string"){
-if(!pattern0.test(key11)){
-const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key11};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key11};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var valid15 = _errs93 === errors;
-if(!valid15){
-const err14 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/propertyNames",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-get_pcr_json_received.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid15){
-for(const key12 in data38){
-let data39 = data38[key12];
-const _errs96 = errors;
-if(errors === _errs96){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-let missing4;
-if(((data39.pcr_form_rule_id === undefined) && (missing4 = "pcr_form_rule_id")) || ((data39.pcr_question_id === undefined) && (missing4 = "pcr_question_id"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
-return false;
-}
-else {
-const _errs98 = errors;
-for(const key13 in data39){
-if(!(((((key13 === "pcr_form_rule_id") || (key13 === "pcr_form_id")) || (key13 === "pcr_question_id")) || (key13 === "rule_type")) || (key13 === "rule_operator"))){
-const _errs99 = errors;
-if(typeof data39[key13] !== "string"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid17 = _errs99 === errors;
-if(!valid17){
-break;
-}
-}
-}
-if(_errs98 === errors){
-if(data39.pcr_form_rule_id !== undefined){
-let data41 = data39.pcr_form_rule_id;
-const _errs101 = errors;
-if(errors === _errs101){
-if(typeof data41 === "string"){
-if(!pattern0.test(data41)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_rule_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid18 = _errs101 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data39.pcr_form_id !== undefined){
-let data42 = data39.pcr_form_id;
-const _errs103 = errors;
-if(errors === _errs103){
-if(typeof data42 === "string"){
-if(!pattern0.test(data42)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid18 = _errs103 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data39.pcr_question_id !== undefined){
-let data43 = data39.pcr_question_id;
-const _errs105 = errors;
-if(errors === _errs105){
-if(typeof data43 === "string"){
-if(!pattern0.test(data43)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid18 = _errs105 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data39.rule_type !== undefined){
-let data44 = data39.rule_type;
-const _errs107 = errors;
-if(!((data44 === "field") || (data44 === "action"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/rule_type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_type/enum",keyword:"enum",params:{allowedValues: allowed9},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid18 = _errs107 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data39.rule_operator !== undefined){
-let data45 = data39.rule_operator;
-const _errs108 = errors;
-if(!((((((((((((((data45 === "=") || (data45 === "not_equal")) || (data45 === ">")) || (data45 === "<")) || (data45 === "contains_any")) || (data45 === "contains_all")) || (data45 === "doesnt_contain_any")) || (data45 === "doesnt_contain_all")) || (data45 === "count")) || (data45 === "count_less_than")) || (data45 === "count_greater_than")) || (data45 === "length_greater_than")) || (data45 === "length_less_than")) || (data45 === "length_equal"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_operator/enum",keyword:"enum",params:{allowedValues: allowed10},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid18 = _errs108 === errors;
-}
-else {
-var valid18 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid16 = _errs96 === errors;
-if(!valid16){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs91 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.options_pcr_forms_rules_checks !== undefined){
-let data46 = data0.options_pcr_forms_rules_checks;
-const _errs109 = errors;
-if(errors === _errs109){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key14 in data46){
-const _errs111 = errors;
-if(errors === _errs111){
-if(typeof key14 === "string"){
-if(!pattern0.test(key14)){
-const err15 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key14};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key14};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var valid19 = _errs111 === errors;
-if(!valid19){
-const err17 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-get_pcr_json_received.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid19){
-for(const key15 in data46){
-let data47 = data46[key15];
-const _errs114 = errors;
-if(errors === _errs114){
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-let missing5;
-if((((data47.pcr_rule_check_id === undefined) && (missing5 = "pcr_rule_check_id")) || ((data47.pcr_form_rule_id === undefined) && (missing5 = "pcr_form_rule_id"))) || ((data47.pcr_question_id === undefined) && (missing5 = "pcr_question_id"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
-return false;
-}
-else {
-const _errs116 = errors;
-for(const key16 in data47){
-if(!((((key16 === "pcr_rule_check_id") || (key16 === "pcr_form_rule_id")) || (key16 === "pcr_question_id")) || (key16 === "check_operator"))){
-const _errs117 = errors;
-if(typeof data47[key16] !== "string"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid21 = _errs117 === errors;
-if(!valid21){
-break;
-}
-}
-}
-if(_errs116 === errors){
-if(data47.pcr_rule_check_id !== undefined){
-let data49 = data47.pcr_rule_check_id;
-const _errs119 = errors;
-if(errors === _errs119){
-if(typeof data49 === "string"){
-if(!pattern0.test(data49)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_rule_check_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_rule_check_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_rule_check_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_rule_check_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid22 = _errs119 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data47.pcr_form_rule_id !== undefined){
-let data50 = data47.pcr_form_rule_id;
-const _errs121 = errors;
-if(errors === _errs121){
-if(typeof data50 === "string"){
-if(!pattern0.test(data50)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_form_rule_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_form_rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid22 = _errs121 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data47.pcr_question_id !== undefined){
-let data51 = data47.pcr_question_id;
-const _errs123 = errors;
-if(errors === _errs123){
-if(typeof data51 === "string"){
-if(!pattern0.test(data51)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid22 = _errs123 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data47.check_operator !== undefined){
-let data52 = data47.check_operator;
-const _errs125 = errors;
-if(!((data52 === "show") || (data52 === "hide"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/check_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/check_operator/enum",keyword:"enum",params:{allowedValues: allowed11},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid22 = _errs125 === errors;
-}
-else {
-var valid22 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid20 = _errs114 === errors;
-if(!valid20){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs109 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.options_pcr_forms_photo_rules !== undefined){
-let data53 = data0.options_pcr_forms_photo_rules;
-const _errs126 = errors;
-if(errors === _errs126){
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key17 in data53){
-const _errs128 = errors;
-if(errors === _errs128){
-if(typeof key17 === "string"){
-if(!pattern0.test(key17)){
-const err18 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\"",propertyName:key17};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key17};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-var valid23 = _errs128 === errors;
-if(!valid23){
-const err20 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames",keyword:"propertyNames",params:{propertyName: key17},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-get_pcr_json_received.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid23){
-for(const key18 in data53){
-let data54 = data53[key18];
-const _errs131 = errors;
-if(errors === _errs131){
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-let missing6;
-if(((data54.pcr_photo_rule_id === undefined) && (missing6 = "pcr_photo_rule_id")) || ((data54.pcr_question_id === undefined) && (missing6 = "pcr_question_id"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
-return false;
-}
-else {
-const _errs133 = errors;
-for(const key19 in data54){
-if(!(((((key19 === "pcr_photo_rule_id") || (key19 === "pcr_question_id")) || (key19 === "rule_operator")) || (key19 === "min_photo")) || (key19 === "max_photo"))){
-const _errs134 = errors;
-if(typeof data54[key19] !== "string"){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid25 = _errs134 === errors;
-if(!valid25){
-break;
-}
-}
-}
-if(_errs133 === errors){
-if(data54.pcr_photo_rule_id !== undefined){
-let data56 = data54.pcr_photo_rule_id;
-const _errs136 = errors;
-if(errors === _errs136){
-if(typeof data56 === "string"){
-if(!pattern0.test(data56)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_photo_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_photo_rule_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_photo_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_photo_rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid26 = _errs136 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data54.pcr_question_id !== undefined){
-let data57 = data54.pcr_question_id;
-const _errs138 = errors;
-if(errors === _errs138){
-if(typeof data57 === "string"){
-if(!pattern0.test(data57)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid26 = _errs138 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data54.rule_operator !== undefined){
-let data58 = data54.rule_operator;
-const _errs140 = errors;
-if(!(((((((((((((((data58 === "default") || (data58 === "=")) || (data58 === "not_equal")) || (data58 === ">")) || (data58 === "<")) || (data58 === "contains_any")) || (data58 === "contains_all")) || (data58 === "doesnt_contain_any")) || (data58 === "doesnt_contain_all")) || (data58 === "count")) || (data58 === "count_less_than")) || (data58 === "count_greater_than")) || (data58 === "length_greater_than")) || (data58 === "length_less_than")) || (data58 === "length_equal"))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/rule_operator/enum",keyword:"enum",params:{allowedValues: allowed12},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid26 = _errs140 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data54.min_photo !== undefined){
-let data59 = data54.min_photo;
-const _errs141 = errors;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/min_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs141){
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 999999999999999 || isNaN(data59)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/min_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"}];
-return false;
-}
-else {
-if(data59 < 0 || isNaN(data59)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/min_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid26 = _errs141 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data54.max_photo !== undefined){
-let data60 = data54.max_photo;
-const _errs143 = errors;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/max_photo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs143){
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 999999999999999 || isNaN(data60)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/max_photo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"}];
-return false;
-}
-else {
-if(data60 < 0 || isNaN(data60)){
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/max_photo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid26 = _errs143 === errors;
-}
-else {
-var valid26 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid24 = _errs131 === errors;
-if(!valid24){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs126 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-get_pcr_json_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_pcr_json_received.errors = vErrors;
-return errors === 0;
-}
-function get_pending_cancellations_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((((data0.report_id === undefined) && (missing0 = "report_id")) || ((data0.wo_number === undefined) && (missing0 = "wo_number"))) || ((data0.wo_status === undefined) && (missing0 = "wo_status"))) || ((data0.pending_cancellation_timestamp === undefined) && (missing0 = "pending_cancellation_timestamp"))){
-get_pending_cancellations_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.report_id !== undefined){
-let data1 = data0.report_id;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err3 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err5 = {instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_pending_cancellations_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_number !== undefined){
-const _errs9 = errors;
-if(typeof data0.wo_number !== "string"){
-get_pending_cancellations_result.errors = [{instancePath:instancePath+"/" + i0+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.org_wo_num !== undefined){
-let data3 = data0.org_wo_num;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs13){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err9 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err11 = {instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_pending_cancellations_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_status !== undefined){
-const _errs17 = errors;
-if(typeof data0.wo_status !== "string"){
-get_pending_cancellations_result.errors = [{instancePath:instancePath+"/" + i0+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.transaction_id !== undefined){
-let data5 = data0.transaction_id;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data5 === "string"){
-if(func2(data5) > 255){
-get_pending_cancellations_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data5) < 1){
-get_pending_cancellations_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_pending_cancellations_result.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.pending_cancellation_timestamp !== undefined){
-let data6 = data0.pending_cancellation_timestamp;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
-get_pending_cancellations_result.errors = [{instancePath:instancePath+"/" + i0+"/pending_cancellation_timestamp",schemaPath:"#/items/properties/pending_cancellation_timestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,11}$"},message:"must match pattern \""+"^[0-9]{1,11}$"+"\""}];
-return false;
-}
-}
-else {
-get_pending_cancellations_result.errors = [{instancePath:instancePath+"/" + i0+"/pending_cancellation_timestamp",schemaPath:"#/items/properties/pending_cancellation_timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pending_cancellations_result.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_pending_cancellations_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_pending_cancellations_result.errors = vErrors;
-return errors === 0;
-}
-function get_pending_cancellations_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((((data0.report_id === undefined) && (missing0 = "report_id")) || ((data0.wo_number === undefined) && (missing0 = "wo_number"))) || ((data0.wo_status === undefined) && (missing0 = "wo_status"))) || ((data0.pending_cancellation_timestamp === undefined) && (missing0 = "pending_cancellation_timestamp"))){
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.report_id !== undefined){
-let data1 = data0.report_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_number !== undefined){
-const _errs5 = errors;
-if(typeof data0.wo_number !== "string"){
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.org_wo_num !== undefined){
-let data3 = data0.org_wo_num;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.wo_status !== undefined){
-const _errs9 = errors;
-if(typeof data0.wo_status !== "string"){
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.transaction_id !== undefined){
-let data5 = data0.transaction_id;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func2(data5) > 255){
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data5) < 1){
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.pending_cancellation_timestamp !== undefined){
-let data6 = data0.pending_cancellation_timestamp;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/pending_cancellation_timestamp",schemaPath:"#/items/properties/pending_cancellation_timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs13){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 99999999999 || isNaN(data6)){
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/pending_cancellation_timestamp",schemaPath:"#/items/properties/pending_cancellation_timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999},message:"must be <= 99999999999"}];
-return false;
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0+"/pending_cancellation_timestamp",schemaPath:"#/items/properties/pending_cancellation_timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pending_cancellations_received.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-get_pending_cancellations_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-get_pending_cancellations_received.errors = vErrors;
-return errors === 0;
-}
-function get_pending_cancellations_item(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.report_id === undefined) && (missing0 = "report_id")) || ((data.wo_number === undefined) && (missing0 = "wo_number"))) || ((data.wo_status === undefined) && (missing0 = "wo_status"))) || ((data.pending_cancellation_timestamp === undefined) && (missing0 = "pending_cancellation_timestamp"))){
-get_pending_cancellations_item.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.report_id !== undefined){
-let data0 = data.report_id;
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-get_pending_cancellations_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_number !== undefined){
-const _errs7 = errors;
-if(typeof data.wo_number !== "string"){
-get_pending_cancellations_item.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_wo_num !== undefined){
-let data2 = data.org_wo_num;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid2 = false;
-const _errs11 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs11){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err9 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err11 = {instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-get_pending_cancellations_item.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_status !== undefined){
-const _errs15 = errors;
-if(typeof data.wo_status !== "string"){
-get_pending_cancellations_item.errors = [{instancePath:instancePath+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transaction_id !== undefined){
-let data4 = data.transaction_id;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-get_pending_cancellations_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data4) < 1){
-get_pending_cancellations_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_pending_cancellations_item.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pending_cancellation_timestamp !== undefined){
-let data5 = data.pending_cancellation_timestamp;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data5 === "string"){
-if(!pattern19.test(data5)){
-get_pending_cancellations_item.errors = [{instancePath:instancePath+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,11}$"},message:"must match pattern \""+"^[0-9]{1,11}$"+"\""}];
-return false;
-}
-}
-else {
-get_pending_cancellations_item.errors = [{instancePath:instancePath+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pending_cancellations_item.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_pending_cancellations_item.errors = vErrors;
-return errors === 0;
-}
-function get_pending_cancellations_receivedItem(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.report_id === undefined) && (missing0 = "report_id")) || ((data.wo_number === undefined) && (missing0 = "wo_number"))) || ((data.wo_status === undefined) && (missing0 = "wo_status"))) || ((data.pending_cancellation_timestamp === undefined) && (missing0 = "pending_cancellation_timestamp"))){
-get_pending_cancellations_receivedItem.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.report_id !== undefined){
-let data0 = data.report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_number !== undefined){
-const _errs3 = errors;
-if(typeof data.wo_number !== "string"){
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_wo_num !== undefined){
-let data2 = data.org_wo_num;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/org_wo_num",schemaPath:"#/properties/org_wo_num/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wo_status !== undefined){
-const _errs7 = errors;
-if(typeof data.wo_status !== "string"){
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transaction_id !== undefined){
-let data4 = data.transaction_id;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data4) < 1){
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pending_cancellation_timestamp !== undefined){
-let data5 = data.pending_cancellation_timestamp;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs11){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 99999999999 || isNaN(data5)){
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999},message:"must be <= 99999999999"}];
-return false;
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-get_pending_cancellations_receivedItem.errors = [{instancePath:instancePath+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-get_pending_cancellations_receivedItem.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-get_pending_cancellations_receivedItem.errors = vErrors;
-return errors === 0;
-}
-function mark_order_imported_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data !== null){
-mark_order_imported_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null"}];
-return false;
-}
-mark_order_imported_result.errors = vErrors;
-return errors === 0;
-}
-function send_bid_comp_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid0 = false;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.qty_bid === undefined) && (missing0 = "qty_bid")){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.qty_comp === undefined) && (missing1 = "qty_comp")){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-send_bid_comp_data.errors = vErrors;
-return false;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-const _errs4 = errors;
-let valid1 = true;
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.dst_invoice_item_id !== undefined){
-if(data.dst_invoice_item_id !== null){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-var _valid1 = _errs5 === errors;
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.invoice_item_desc === undefined) && (missing2 = "invoice_item_desc")){
-send_bid_comp_data.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-}
-var _valid1 = _errs8 === errors;
-valid1 = _valid1;
-}
-if(!valid1){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-send_bid_comp_data.errors = vErrors;
-return false;
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.report_id === undefined) && (missing3 = "report_id")){
-send_bid_comp_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
-return false;
-}
-else {
-if(data.comp_note_id !== undefined){
-let data1 = data.comp_note_id;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/comp_note_id",schemaPath:"#/properties/comp_note_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath:instancePath+"/comp_note_id",schemaPath:"#/properties/comp_note_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs9 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.report_id !== undefined){
-let data2 = data.report_id;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath:instancePath+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs11 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.dst_invoice_item_id !== undefined){
-let data3 = data.dst_invoice_item_id;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid4 = false;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err5 = {instancePath:instancePath+"/dst_invoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/dst_invoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid2 = _errs15 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs17 = errors;
-if(data3 !== null){
-const err7 = {instancePath:instancePath+"/dst_invoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid2 = _errs17 === errors;
-valid4 = valid4 || _valid2;
-}
-if(!valid4){
-const err8 = {instancePath:instancePath+"/dst_invoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-send_bid_comp_data.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs13 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.src_invoice_item_id !== undefined){
-let data4 = data.src_invoice_item_id;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/src_invoice_item_id",schemaPath:"#/properties/src_invoice_item_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath:instancePath+"/src_invoice_item_id",schemaPath:"#/properties/src_invoice_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs19 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.invoice_item_desc !== undefined){
-const _errs21 = errors;
-if(typeof data.invoice_item_desc !== "string"){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/invoice_item_desc",schemaPath:"#/properties/invoice_item_desc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs21 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.qty_bid !== undefined){
-let data6 = data.qty_bid;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data6 === "string"){
-if(!pattern68.test(data6)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/qty_bid",schemaPath:"#/properties/qty_bid/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath:instancePath+"/qty_bid",schemaPath:"#/properties/qty_bid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs23 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.client_price_bid !== undefined){
-let data7 = data.client_price_bid;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data7 === "string"){
-if(!pattern68.test(data7)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/client_price_bid",schemaPath:"#/properties/client_price_bid/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath:instancePath+"/client_price_bid",schemaPath:"#/properties/client_price_bid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs25 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.bid_note !== undefined){
-const _errs27 = errors;
-if(typeof data.bid_note !== "string"){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/bid_note",schemaPath:"#/properties/bid_note/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs27 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.qty_comp !== undefined){
-let data9 = data.qty_comp;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data9 === "string"){
-if(!pattern68.test(data9)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/qty_comp",schemaPath:"#/properties/qty_comp/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath:instancePath+"/qty_comp",schemaPath:"#/properties/qty_comp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs29 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.comp_note !== undefined){
-const _errs31 = errors;
-if(typeof data.comp_note !== "string"){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/comp_note",schemaPath:"#/properties/comp_note/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs31 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.remote_id !== undefined){
-let data11 = data.remote_id;
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/remote_id",schemaPath:"#/properties/remote_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath:instancePath+"/remote_id",schemaPath:"#/properties/remote_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs33 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.photo_flag_data !== undefined){
-let data12 = data.photo_flag_data;
-const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data12)){
-var valid5 = true;
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-const _errs37 = errors;
-const _errs39 = errors;
-let valid6 = true;
-const _errs40 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.work_type !== undefined){
-if("b" !== data13.work_type){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-var _valid3 = _errs40 === errors;
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs42 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.stage !== undefined){
-if(!(data13.stage === "b")){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/photo_flag_data/" + i0+"/stage",schemaPath:"#/properties/photo_flag_data/items/then/properties/stage/enum",keyword:"enum",params:{allowedValues: allowed14},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-var _valid3 = _errs42 === errors;
-valid6 = _valid3;
-}
-if(!valid6){
-const err10 = {instancePath:instancePath+"/photo_flag_data/" + i0,schemaPath:"#/properties/photo_flag_data/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-send_bid_comp_data.errors = vErrors;
-return false;
-}
-if(errors === _errs37){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing4;
-if((((data13.file_id === undefined) && (missing4 = "file_id")) || ((data13.work_type === undefined) && (missing4 = "work_type"))) || ((data13.stage === undefined) && (missing4 = "stage"))){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/photo_flag_data/" + i0,schemaPath:"#/properties/photo_flag_data/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
-return false;
-}
-else {
-if(data13.file_id !== undefined){
-let data16 = data13.file_id;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data16 === "string"){
-if(func2(data16) > 255){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/photo_flag_data/" + i0+"/file_id",schemaPath:"#/properties/photo_flag_data/items/properties/file_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data16) < 1){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/photo_flag_data/" + i0+"/file_id",schemaPath:"#/properties/photo_flag_data/items/properties/file_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath:instancePath+"/photo_flag_data/" + i0+"/file_id",schemaPath:"#/properties/photo_flag_data/items/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid9 = _errs44 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data13.work_type !== undefined){
-let data17 = data13.work_type;
-const _errs46 = errors;
-if(!((data17 === "b") || (data17 === "c"))){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/photo_flag_data/" + i0+"/work_type",schemaPath:"#/properties/photo_flag_data/items/properties/work_type/enum",keyword:"enum",params:{allowedValues: allowed15},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid9 = _errs46 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data13.stage !== undefined){
-let data18 = data13.stage;
-const _errs47 = errors;
-if(!(((data18 === "b") || (data18 === "i")) || (data18 === "a"))){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/photo_flag_data/" + i0+"/stage",schemaPath:"#/properties/photo_flag_data/items/properties/stage/enum",keyword:"enum",params:{allowedValues: allowed16},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid9 = _errs47 === errors;
-}
-else {
-var valid9 = true;
-}
-}
-}
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath:instancePath+"/photo_flag_data/" + i0,schemaPath:"#/properties/photo_flag_data/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid5 = _errs37 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath:instancePath+"/photo_flag_data",schemaPath:"#/properties/photo_flag_data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid3 = _errs35 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.total_items !== undefined){
-let data19 = data.total_items;
-const _errs48 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs48){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 999999999999999 || isNaN(data19)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"}];
-return false;
-}
-else {
-if(data19 < 0 || isNaN(data19)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs48 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data.cur_index !== undefined){
-let data20 = data.cur_index;
-const _errs50 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/cur_index",schemaPath:"#/properties/cur_index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs50){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 999999999999999 || isNaN(data20)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/cur_index",schemaPath:"#/properties/cur_index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999"}];
-return false;
-}
-else {
-if(data20 < 0 || isNaN(data20)){
-send_bid_comp_data.errors = [{instancePath:instancePath+"/cur_index",schemaPath:"#/properties/cur_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs50 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-send_bid_comp_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_bid_comp_data.errors = vErrors;
-return errors === 0;
-}
-function send_bid_comp_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.comp_note_id === undefined) && (missing0 = "comp_note_id")){
-send_bid_comp_result.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.comp_note_id !== undefined){
-let data0 = data.comp_note_id;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-send_bid_comp_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-else {
-send_bid_comp_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_bid_comp_result.errors = vErrors;
-return errors === 0;
-}
-function send_bid_comp_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.comp_note_id === undefined) && (missing0 = "comp_note_id")){
-send_bid_comp_received.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.comp_note_id !== undefined){
-let data0 = data.comp_note_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-send_bid_comp_received.errors = [{instancePath:instancePath+"/comp_note_id",schemaPath:"#/properties/comp_note_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_bid_comp_received.errors = [{instancePath:instancePath+"/comp_note_id",schemaPath:"#/properties/comp_note_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-send_bid_comp_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_bid_comp_received.errors = vErrors;
-return errors === 0;
-}
-function send_checkin_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.dst_report_id === undefined) && (missing0 = "dst_report_id")) || ((data.checkin_data === undefined) && (missing0 = "checkin_data"))){
-send_checkin_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.dst_report_id !== undefined){
-let data0 = data.dst_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-send_checkin_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_checkin_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.checkin_data !== undefined){
-let data1 = data.checkin_data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-if(data1.length < 1){
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data",schemaPath:"#/properties/checkin_data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.gps_lat === undefined) && (missing1 = "gps_lat")) || ((data2.gps_lng === undefined) && (missing1 = "gps_lng"))){
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0,schemaPath:"#/properties/checkin_data/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data2.bg_check_id !== undefined){
-let data3 = data2.bg_check_id;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid3 = false;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) > 255){
-const err0 = {instancePath:instancePath+"/checkin_data/" + i0+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(func2(data3) < 1){
-const err1 = {instancePath:instancePath+"/checkin_data/" + i0+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/checkin_data/" + i0+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs9 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs11 = errors;
-if(data3 !== null){
-const err3 = {instancePath:instancePath+"/checkin_data/" + i0+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid3 = valid3 || _valid0;
-}
-if(!valid3){
-const err4 = {instancePath:instancePath+"/checkin_data/" + i0+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-send_checkin_data.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.checkin_ts !== undefined){
-let data4 = data2.checkin_ts;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern49.test(data4)){
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0+"/checkin_ts",schemaPath:"#/properties/checkin_data/items/properties/checkin_ts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"+"\""}];
-return false;
-}
-}
-else {
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0+"/checkin_ts",schemaPath:"#/properties/checkin_data/items/properties/checkin_ts/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.gps_lat !== undefined){
-let data5 = data2.gps_lat;
-const _errs15 = errors;
-if(errors === _errs15){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 90 || isNaN(data5)){
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0+"/gps_lat",schemaPath:"#/properties/checkin_data/items/properties/gps_lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"}];
-return false;
-}
-else {
-if(data5 < -90 || isNaN(data5)){
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0+"/gps_lat",schemaPath:"#/properties/checkin_data/items/properties/gps_lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"}];
-return false;
-}
-}
-}
-else {
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0+"/gps_lat",schemaPath:"#/properties/checkin_data/items/properties/gps_lat/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.gps_lng !== undefined){
-let data6 = data2.gps_lng;
-const _errs17 = errors;
-if(errors === _errs17){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 180 || isNaN(data6)){
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0+"/gps_lng",schemaPath:"#/properties/checkin_data/items/properties/gps_lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"}];
-return false;
-}
-else {
-if(data6 < -180 || isNaN(data6)){
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0+"/gps_lng",schemaPath:"#/properties/checkin_data/items/properties/gps_lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"}];
-return false;
-}
-}
-}
-else {
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0+"/gps_lng",schemaPath:"#/properties/checkin_data/items/properties/gps_lng/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.gps_accuracy !== undefined){
-let data7 = data2.gps_accuracy;
-const _errs19 = errors;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0+"/gps_accuracy",schemaPath:"#/properties/checkin_data/items/properties/gps_accuracy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data/" + i0,schemaPath:"#/properties/checkin_data/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-send_checkin_data.errors = [{instancePath:instancePath+"/checkin_data",schemaPath:"#/properties/checkin_data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-send_checkin_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_checkin_data.errors = vErrors;
-return errors === 0;
-}
-function send_contractor_invoice_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.dst_report_id === undefined) && (missing0 = "dst_report_id")) || ((data.invoice_lines === undefined) && (missing0 = "invoice_lines"))){
-send_contractor_invoice_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.dst_report_id !== undefined){
-let data0 = data.dst_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dst_invoice_item_ids !== undefined){
-let data1 = data.dst_invoice_item_ids;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key0 in data1){
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof key0 === "string"){
-if(func2(key0) > 255){
-const err0 = {instancePath:instancePath+"/dst_invoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(func2(key0) < 1){
-const err1 = {instancePath:instancePath+"/dst_invoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/dst_invoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/dst_invoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-send_contractor_invoice_data.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid1){
-for(const key1 in data1){
-let data2 = data1[key1];
-const _errs8 = errors;
-const _errs9 = errors;
-let valid3 = false;
-const _errs10 = errors;
-if("***other***" !== data2){
-const err4 = {instancePath:instancePath+"/dst_invoice_item_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyOf/0/const",keyword:"const",params:{allowedValue: "***other***"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err5 = {instancePath:instancePath+"/dst_invoice_item_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/dst_invoice_item_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-var _valid0 = _errs11 === errors;
-valid3 = valid3 || _valid0;
-}
-if(!valid3){
-const err7 = {instancePath:instancePath+"/dst_invoice_item_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-send_contractor_invoice_data.errors = vErrors;
-return false;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/dst_invoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.comment !== undefined){
-const _errs13 = errors;
-if(typeof data.comment !== "string"){
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.invoice_lines !== undefined){
-let data4 = data.invoice_lines;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data4)){
-var valid4 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-const _errs17 = errors;
-if(errors === _errs17){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((((((data5.line_id === undefined) && (missing1 = "line_id")) || ((data5.invoice_item_id === undefined) && (missing1 = "invoice_item_id"))) || ((data5.quantity === undefined) && (missing1 = "quantity"))) || ((data5.price === undefined) && (missing1 = "price"))) || ((data5.flat_fee === undefined) && (missing1 = "flat_fee"))){
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0,schemaPath:"#/properties/invoice_lines/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data5.line_id !== undefined){
-let data6 = data5.line_id;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data6 === "string"){
-if(func2(data6) > 255){
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/line_id",schemaPath:"#/properties/invoice_lines/items/properties/line_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data6) < 1){
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/line_id",schemaPath:"#/properties/invoice_lines/items/properties/line_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/line_id",schemaPath:"#/properties/invoice_lines/items/properties/line_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs19 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data5.invoice_item_id !== undefined){
-let data7 = data5.invoice_item_id;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/invoice_item_id",schemaPath:"#/properties/invoice_lines/items/properties/invoice_item_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/invoice_item_id",schemaPath:"#/properties/invoice_lines/items/properties/invoice_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs21 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data5.quantity !== undefined){
-let data8 = data5.quantity;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data8 === "string"){
-if(!pattern68.test(data8)){
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/quantity",schemaPath:"#/properties/invoice_lines/items/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/quantity",schemaPath:"#/properties/invoice_lines/items/properties/quantity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs23 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data5.price !== undefined){
-let data9 = data5.price;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data9 === "string"){
-if(!pattern68.test(data9)){
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/price",schemaPath:"#/properties/invoice_lines/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/price",schemaPath:"#/properties/invoice_lines/items/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid5 = _errs25 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data5.item_desc !== undefined){
-const _errs27 = errors;
-if(typeof data5.item_desc !== "string"){
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/item_desc",schemaPath:"#/properties/invoice_lines/items/properties/item_desc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs27 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data5.flat_fee !== undefined){
-const _errs29 = errors;
-if(typeof data5.flat_fee !== "boolean"){
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0+"/flat_fee",schemaPath:"#/properties/invoice_lines/items/properties/flat_fee/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid5 = _errs29 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines/" + i0,schemaPath:"#/properties/invoice_lines/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid4 = _errs17 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-send_contractor_invoice_data.errors = [{instancePath:instancePath+"/invoice_lines",schemaPath:"#/properties/invoice_lines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-send_contractor_invoice_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_contractor_invoice_data.errors = vErrors;
-return errors === 0;
-}
-function send_contractor_invoice_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.line_ids_cont === undefined) && (missing0 = "line_ids_cont")){
-send_contractor_invoice_result.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.line_ids_cont !== undefined){
-let data0 = data.line_ids_cont;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.invoice_id === undefined) && (missing1 = "invoice_id")) || ((data0.line_ids === undefined) && (missing1 = "line_ids"))){
-send_contractor_invoice_result.errors = [{instancePath:instancePath+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data0.invoice_id !== undefined){
-let data1 = data0.invoice_id;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err3 = {instancePath:instancePath+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err5 = {instancePath:instancePath+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-send_contractor_invoice_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.line_ids !== undefined){
-let data2 = data0.line_ids;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data2)){
-var valid3 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs11 = errors;
-const _errs12 = errors;
-let valid4 = false;
-const _errs13 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/line_ids_cont/line_ids/" + i0,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs13){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/line_ids_cont/line_ids/" + i0,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/line_ids_cont/line_ids/" + i0,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs13 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err9 = {instancePath:instancePath+"/line_ids_cont/line_ids/" + i0,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/line_ids_cont/line_ids/" + i0,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs15 === errors;
-valid4 = valid4 || _valid1;
-}
-if(!valid4){
-const err11 = {instancePath:instancePath+"/line_ids_cont/line_ids/" + i0,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-send_contractor_invoice_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs11 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-send_contractor_invoice_result.errors = [{instancePath:instancePath+"/line_ids_cont/line_ids",schemaPath:"#/properties/line_ids_cont/properties/line_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-send_contractor_invoice_result.errors = [{instancePath:instancePath+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-}
-else {
-send_contractor_invoice_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_contractor_invoice_result.errors = vErrors;
-return errors === 0;
-}
-function send_contractor_invoice_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.line_ids_cont === undefined) && (missing0 = "line_ids_cont")){
-send_contractor_invoice_received.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.line_ids_cont !== undefined){
-let data0 = data.line_ids_cont;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.invoice_id === undefined) && (missing1 = "invoice_id")) || ((data0.line_ids === undefined) && (missing1 = "line_ids"))){
-send_contractor_invoice_received.errors = [{instancePath:instancePath+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data0.invoice_id !== undefined){
-let data1 = data0.invoice_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-send_contractor_invoice_received.errors = [{instancePath:instancePath+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_contractor_invoice_received.errors = [{instancePath:instancePath+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.line_ids !== undefined){
-let data2 = data0.line_ids;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-send_contractor_invoice_received.errors = [{instancePath:instancePath+"/line_ids_cont/line_ids/" + i0,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_contractor_invoice_received.errors = [{instancePath:instancePath+"/line_ids_cont/line_ids/" + i0,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-send_contractor_invoice_received.errors = [{instancePath:instancePath+"/line_ids_cont/line_ids",schemaPath:"#/properties/line_ids_cont/properties/line_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-send_contractor_invoice_received.errors = [{instancePath:instancePath+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-}
-else {
-send_contractor_invoice_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_contractor_invoice_received.errors = vErrors;
-return errors === 0;
-}
-function send_file_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.dst_report_id === undefined) && (missing0 = "dst_report_id")) || ((data.file_id === undefined) && (missing0 = "file_id"))){
-send_file_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.dst_report_id !== undefined){
-let data0 = data.dst_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-send_file_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_file_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_id !== undefined){
-let data1 = data.file_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 255){
-send_file_data.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data1) < 1){
-send_file_data.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-send_file_data.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_name !== undefined){
-const _errs5 = errors;
-if(typeof data.file_name !== "string"){
-send_file_data.errors = [{instancePath:instancePath+"/file_name",schemaPath:"#/properties/file_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.file_area !== undefined){
-let data3 = data.file_area;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-send_file_data.errors = [{instancePath:instancePath+"/file_area",schemaPath:"#/properties/file_area/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((data3 === 0) || (data3 === 1))){
-send_file_data.errors = [{instancePath:instancePath+"/file_area",schemaPath:"#/properties/file_area/enum",keyword:"enum",params:{allowedValues: allowed17},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.obj_url !== undefined){
-const _errs9 = errors;
-if(typeof data.obj_url !== "string"){
-send_file_data.errors = [{instancePath:instancePath+"/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.obj_url_thumb !== undefined){
-const _errs11 = errors;
-if(typeof data.obj_url_thumb !== "string"){
-send_file_data.errors = [{instancePath:instancePath+"/obj_url_thumb",schemaPath:"#/properties/obj_url_thumb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-send_file_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_file_data.errors = vErrors;
-return errors === 0;
-}
-function send_notes_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.dst_report_id === undefined) && (missing0 = "dst_report_id")) || ((data.note === undefined) && (missing0 = "note"))){
-send_notes_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.dst_report_id !== undefined){
-let data0 = data.dst_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-send_notes_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_notes_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.org_name !== undefined){
-const _errs3 = errors;
-if(typeof data.org_name !== "string"){
-send_notes_data.errors = [{instancePath:instancePath+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.module_type !== undefined){
-const _errs5 = errors;
-if(!(data.module_type === "job_notes")){
-send_notes_data.errors = [{instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues: allowed18},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note !== undefined){
-let data3 = data.note;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs8 = errors;
-if(errors === _errs8){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if(((((data4.note_id === undefined) && (missing1 = "note_id")) || ((data4.note_type === undefined) && (missing1 = "note_type"))) || ((data4.note_text === undefined) && (missing1 = "note_text"))) || ((data4.has_attachments === undefined) && (missing1 = "has_attachments"))){
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0,schemaPath:"#/properties/note/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data4.note_id !== undefined){
-let data5 = data4.note_id;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data5 === "string"){
-if(func2(data5) > 255){
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/note_id",schemaPath:"#/properties/note/items/properties/note_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data5) < 1){
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/note_id",schemaPath:"#/properties/note/items/properties/note_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/note_id",schemaPath:"#/properties/note/items/properties/note_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data4.note_rev !== undefined){
-let data6 = data4.note_rev;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data6 === "string"){
-if(func2(data6) > 255){
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/note_rev",schemaPath:"#/properties/note/items/properties/note_rev/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data6) < 1){
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/note_rev",schemaPath:"#/properties/note/items/properties/note_rev/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/note_rev",schemaPath:"#/properties/note/items/properties/note_rev/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data4.note_type !== undefined){
-let data7 = data4.note_type;
-const _errs14 = errors;
-if(!((data7 === "wo") || (data7 === "prop"))){
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/note_type",schemaPath:"#/properties/note/items/properties/note_type/enum",keyword:"enum",params:{allowedValues: allowed0},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data4.note_text !== undefined){
-const _errs15 = errors;
-if(typeof data4.note_text !== "string"){
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/note_text",schemaPath:"#/properties/note/items/properties/note_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data4.insert_date !== undefined){
-let data9 = data4.insert_date;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data9 === "string"){
-if(!pattern49.test(data9)){
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/insert_date",schemaPath:"#/properties/note/items/properties/insert_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"+"\""}];
-return false;
-}
-}
-else {
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/insert_date",schemaPath:"#/properties/note/items/properties/insert_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data4.org_name !== undefined){
-const _errs19 = errors;
-if(typeof data4.org_name !== "string"){
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/org_name",schemaPath:"#/properties/note/items/properties/org_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data4.has_attachments !== undefined){
-const _errs21 = errors;
-if(typeof data4.has_attachments !== "boolean"){
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0+"/has_attachments",schemaPath:"#/properties/note/items/properties/has_attachments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-send_notes_data.errors = [{instancePath:instancePath+"/note/" + i0,schemaPath:"#/properties/note/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-send_notes_data.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-send_notes_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_notes_data.errors = vErrors;
-return errors === 0;
-}
-function send_notes_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.remote_note_id === undefined) && (missing0 = "remote_note_id")){
-send_notes_result.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.remote_note_id !== undefined){
-let data0 = data.remote_note_id;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err3 = {instancePath:instancePath+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16,64}$"},message:"must match pattern \""+"^[0-9]{16,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-send_notes_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-else {
-send_notes_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_notes_result.errors = vErrors;
-return errors === 0;
-}
-function send_notes_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.remote_note_id === undefined) && (missing0 = "remote_note_id")){
-send_notes_received.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.remote_note_id !== undefined){
-let data0 = data.remote_note_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-send_notes_received.errors = [{instancePath:instancePath+"/remote_note_id",schemaPath:"#/properties/remote_note_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_notes_received.errors = [{instancePath:instancePath+"/remote_note_id",schemaPath:"#/properties/remote_note_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-send_notes_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_notes_received.errors = vErrors;
-return errors === 0;
-}
-const pattern170 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-function send_pcr_answers_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.dst_report_id === undefined) && (missing0 = "dst_report_id")) || ((data.pcr_form_id === undefined) && (missing0 = "pcr_form_id"))) || ((data.pcr_form_rows === undefined) && (missing0 = "pcr_form_rows"))){
-send_pcr_answers_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.dst_report_id !== undefined){
-let data0 = data.dst_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pcr_form_id !== undefined){
-let data1 = data.pcr_form_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pcr_form_rows !== undefined){
-let data2 = data.pcr_form_rows;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs7 = errors;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid3 = true;
-const _errs11 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.question_data_type !== undefined){
-if("int" !== data3.question_data_type){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs11 === errors;
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs13 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.int_value === undefined) && (missing1 = "int_value")){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-}
-var _valid0 = _errs13 === errors;
-valid3 = _valid0;
-}
-if(!valid3){
-const err1 = {instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-send_pcr_answers_data.errors = vErrors;
-return false;
-}
-var valid2 = _errs9 === errors;
-if(valid2){
-const _errs14 = errors;
-const _errs15 = errors;
-let valid5 = true;
-const _errs16 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.question_data_type !== undefined){
-if("date" !== data3.question_data_type){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-var _valid1 = _errs16 === errors;
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs18 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing2;
-if((data3.date_value === undefined) && (missing2 = "date_value")){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/allOf/1/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-}
-var _valid1 = _errs18 === errors;
-valid5 = _valid1;
-}
-if(!valid5){
-const err3 = {instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-send_pcr_answers_data.errors = vErrors;
-return false;
-}
-var valid2 = _errs14 === errors;
-if(valid2){
-const _errs19 = errors;
-const _errs20 = errors;
-let valid7 = true;
-const _errs21 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.question_data_type !== undefined){
-if("longtext" !== data3.question_data_type){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-var _valid2 = _errs21 === errors;
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs23 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing3;
-if((data3.longtext_value === undefined) && (missing3 = "longtext_value")){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/allOf/2/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
-return false;
-}
-}
-var _valid2 = _errs23 === errors;
-valid7 = _valid2;
-}
-if(!valid7){
-const err5 = {instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-send_pcr_answers_data.errors = vErrors;
-return false;
-}
-var valid2 = _errs19 === errors;
-if(valid2){
-const _errs24 = errors;
-const _errs25 = errors;
-let valid9 = true;
-const _errs26 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.question_data_type !== undefined){
-if("varchar" !== data3.question_data_type){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-var _valid3 = _errs26 === errors;
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs28 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing4;
-if((data3.varchar_value === undefined) && (missing4 = "varchar_value")){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/allOf/3/then/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
-return false;
-}
-}
-var _valid3 = _errs28 === errors;
-valid9 = _valid3;
-}
-if(!valid9){
-const err7 = {instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-send_pcr_answers_data.errors = vErrors;
-return false;
-}
-var valid2 = _errs24 === errors;
-if(valid2){
-const _errs29 = errors;
-const _errs30 = errors;
-let valid11 = true;
-const _errs31 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.question_data_type !== undefined){
-if("number" !== data3.question_data_type){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-var _valid4 = _errs31 === errors;
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs33 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing5;
-if((data3.number_value === undefined) && (missing5 = "number_value")){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/allOf/4/then/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
-return false;
-}
-}
-var _valid4 = _errs33 === errors;
-valid11 = _valid4;
-}
-if(!valid11){
-const err9 = {instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-send_pcr_answers_data.errors = vErrors;
-return false;
-}
-var valid2 = _errs29 === errors;
-}
-}
-}
-}
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing6;
-if(((data3.pcr_question_id === undefined) && (missing6 = "pcr_question_id")) || ((data3.question_data_type === undefined) && (missing6 = "question_data_type"))){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
-return false;
-}
-else {
-if(data3.pcr_question_id !== undefined){
-let data9 = data3.pcr_question_id;
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/pcr_question_id",schemaPath:"#/properties/pcr_form_rows/items/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/pcr_question_id",schemaPath:"#/properties/pcr_form_rows/items/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid13 = _errs34 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data3.question_data_type !== undefined){
-let data10 = data3.question_data_type;
-const _errs36 = errors;
-if(!(((((data10 === "int") || (data10 === "date")) || (data10 === "longtext")) || (data10 === "varchar")) || (data10 === "number"))){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/question_data_type",schemaPath:"#/properties/pcr_form_rows/items/properties/question_data_type/enum",keyword:"enum",params:{allowedValues: allowed19},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid13 = _errs36 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data3.int_value !== undefined){
-let data11 = data3.int_value;
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/int_value",schemaPath:"#/properties/pcr_form_rows/items/properties/int_value/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/int_value",schemaPath:"#/properties/pcr_form_rows/items/properties/int_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid13 = _errs37 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data3.date_value !== undefined){
-let data12 = data3.date_value;
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data12 === "string"){
-if(!pattern170.test(data12)){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/date_value",schemaPath:"#/properties/pcr_form_rows/items/properties/date_value/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""}];
-return false;
-}
-}
-else {
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/date_value",schemaPath:"#/properties/pcr_form_rows/items/properties/date_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid13 = _errs39 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data3.longtext_value !== undefined){
-const _errs41 = errors;
-if(typeof data3.longtext_value !== "string"){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/longtext_value",schemaPath:"#/properties/pcr_form_rows/items/properties/longtext_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs41 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data3.varchar_value !== undefined){
-let data14 = data3.varchar_value;
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data14 === "string"){
-if(func2(data14) > 255){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/varchar_value",schemaPath:"#/properties/pcr_form_rows/items/properties/varchar_value/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-}
-else {
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/varchar_value",schemaPath:"#/properties/pcr_form_rows/items/properties/varchar_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid13 = _errs43 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data3.number_value !== undefined){
-let data15 = data3.number_value;
-const _errs45 = errors;
-if(errors === _errs45){
-if(typeof data15 === "string"){
-if(!pattern68.test(data15)){
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/number_value",schemaPath:"#/properties/pcr_form_rows/items/properties/number_value/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,15}\\.[0-9]{2}$"},message:"must match pattern \""+"^-?[0-9]{1,15}\\.[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0+"/number_value",schemaPath:"#/properties/pcr_form_rows/items/properties/number_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid13 = _errs45 === errors;
-}
-else {
-var valid13 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows/" + i0,schemaPath:"#/properties/pcr_form_rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-send_pcr_answers_data.errors = [{instancePath:instancePath+"/pcr_form_rows",schemaPath:"#/properties/pcr_form_rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-send_pcr_answers_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_pcr_answers_data.errors = vErrors;
-return errors === 0;
-}
-function send_photo_flag_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.dst_report_id === undefined) && (missing0 = "dst_report_id")) || ((data.pcr_form_id === undefined) && (missing0 = "pcr_form_id"))) || ((data.question_data === undefined) && (missing0 = "question_data"))){
-send_photo_flag_data.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.dst_report_id !== undefined){
-let data0 = data.dst_report_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-send_photo_flag_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_photo_flag_data.errors = [{instancePath:instancePath+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pcr_form_id !== undefined){
-let data1 = data.pcr_form_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-send_photo_flag_data.errors = [{instancePath:instancePath+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_photo_flag_data.errors = [{instancePath:instancePath+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.question_data !== undefined){
-let data2 = data.question_data;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs7 = errors;
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.file_id === undefined) && (missing1 = "file_id")) || ((data3.pcr_question_id === undefined) && (missing1 = "pcr_question_id"))){
-send_photo_flag_data.errors = [{instancePath:instancePath+"/question_data/" + i0,schemaPath:"#/properties/question_data/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data3.file_id !== undefined){
-let data4 = data3.file_id;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-send_photo_flag_data.errors = [{instancePath:instancePath+"/question_data/" + i0+"/file_id",schemaPath:"#/properties/question_data/items/properties/file_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func2(data4) < 1){
-send_photo_flag_data.errors = [{instancePath:instancePath+"/question_data/" + i0+"/file_id",schemaPath:"#/properties/question_data/items/properties/file_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-send_photo_flag_data.errors = [{instancePath:instancePath+"/question_data/" + i0+"/file_id",schemaPath:"#/properties/question_data/items/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3.pcr_question_id !== undefined){
-let data5 = data3.pcr_question_id;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-send_photo_flag_data.errors = [{instancePath:instancePath+"/question_data/" + i0+"/pcr_question_id",schemaPath:"#/properties/question_data/items/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_photo_flag_data.errors = [{instancePath:instancePath+"/question_data/" + i0+"/pcr_question_id",schemaPath:"#/properties/question_data/items/properties/pcr_question_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3.work_type !== undefined){
-const _errs13 = errors;
-if(!(data3.work_type === "pc")){
-send_photo_flag_data.errors = [{instancePath:instancePath+"/question_data/" + i0+"/work_type",schemaPath:"#/properties/question_data/items/properties/work_type/enum",keyword:"enum",params:{allowedValues: allowed20},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-send_photo_flag_data.errors = [{instancePath:instancePath+"/question_data/" + i0,schemaPath:"#/properties/question_data/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-send_photo_flag_data.errors = [{instancePath:instancePath+"/question_data",schemaPath:"#/properties/question_data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-send_photo_flag_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_photo_flag_data.errors = vErrors;
-return errors === 0;
-}
-function send_ready_for_office_result(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.error === undefined) && (missing0 = "error")) || ((data.cell_updates === undefined) && (missing0 = "cell_updates"))) || ((data.error_reportid === undefined) && (missing0 = "error_reportid"))) || ((data.records_updated === undefined) && (missing0 = "records_updated"))) || ((data.ready_update === undefined) && (missing0 = "ready_update"))) || ((data.log_code === undefined) && (missing0 = "log_code"))){
-send_ready_for_office_result.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(typeof data0[i0] !== "string"){
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/error/" + i0,schemaPath:"#/properties/error/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cell_updates !== undefined){
-let data2 = data.cell_updates;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs7 = errors;
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((((data3.report_id === undefined) && (missing1 = "report_id")) || ((data3.cell_id === undefined) && (missing1 = "cell_id"))) || ((data3.new_value === undefined) && (missing1 = "new_value"))) || ((data3.class === undefined) && (missing1 = "class"))){
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/cell_updates/" + i1,schemaPath:"#/properties/cell_updates/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data3.report_id !== undefined){
-let data4 = data3.report_id;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid4 = false;
-const _errs11 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err0 = {instancePath:instancePath+"/cell_updates/" + i1+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs11){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err1 = {instancePath:instancePath+"/cell_updates/" + i1+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-const err2 = {instancePath:instancePath+"/cell_updates/" + i1+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs11 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-const err3 = {instancePath:instancePath+"/cell_updates/" + i1+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/cell_updates/" + i1+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs13 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err5 = {instancePath:instancePath+"/cell_updates/" + i1+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-send_ready_for_office_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs9 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.cell_id !== undefined){
-const _errs15 = errors;
-if(typeof data3.cell_id !== "string"){
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/cell_updates/" + i1+"/cell_id",schemaPath:"#/properties/cell_updates/items/properties/cell_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs15 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.new_value !== undefined){
-const _errs17 = errors;
-if(typeof data3.new_value !== "string"){
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/cell_updates/" + i1+"/new_value",schemaPath:"#/properties/cell_updates/items/properties/new_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs17 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.class !== undefined){
-const _errs19 = errors;
-if(typeof data3.class !== "string"){
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/cell_updates/" + i1+"/class",schemaPath:"#/properties/cell_updates/items/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs19 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/cell_updates/" + i1,schemaPath:"#/properties/cell_updates/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/cell_updates",schemaPath:"#/properties/cell_updates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_reportid !== undefined){
-let data8 = data.error_reportid;
-const _errs21 = errors;
-if(errors === _errs21){
-if(Array.isArray(data8)){
-var valid5 = true;
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-const _errs23 = errors;
-const _errs24 = errors;
-let valid6 = false;
-const _errs25 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err6 = {instancePath:instancePath+"/error_reportid/" + i2,schemaPath:"#/properties/error_reportid/items/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs25){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-const err7 = {instancePath:instancePath+"/error_reportid/" + i2,schemaPath:"#/properties/error_reportid/items/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-const err8 = {instancePath:instancePath+"/error_reportid/" + i2,schemaPath:"#/properties/error_reportid/items/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs25 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-const err9 = {instancePath:instancePath+"/error_reportid/" + i2,schemaPath:"#/properties/error_reportid/items/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/error_reportid/" + i2,schemaPath:"#/properties/error_reportid/items/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var _valid1 = _errs27 === errors;
-valid6 = valid6 || _valid1;
-}
-if(!valid6){
-const err11 = {instancePath:instancePath+"/error_reportid/" + i2,schemaPath:"#/properties/error_reportid/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-send_ready_for_office_result.errors = vErrors;
-return false;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid5 = _errs23 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/error_reportid",schemaPath:"#/properties/error_reportid/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.records_updated !== undefined){
-const _errs29 = errors;
-if(typeof data.records_updated !== "string"){
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/records_updated",schemaPath:"#/properties/records_updated/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ready_update !== undefined){
-const _errs31 = errors;
-if(typeof data.ready_update !== "string"){
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/ready_update",schemaPath:"#/properties/ready_update/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.log_code !== undefined){
-const _errs33 = errors;
-if(typeof data.log_code !== "string"){
-send_ready_for_office_result.errors = [{instancePath:instancePath+"/log_code",schemaPath:"#/properties/log_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-send_ready_for_office_result.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_ready_for_office_result.errors = vErrors;
-return errors === 0;
-}
-function send_ready_for_office_received(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.error === undefined) && (missing0 = "error")) || ((data.cell_updates === undefined) && (missing0 = "cell_updates"))) || ((data.error_reportid === undefined) && (missing0 = "error_reportid"))) || ((data.records_updated === undefined) && (missing0 = "records_updated"))) || ((data.ready_update === undefined) && (missing0 = "ready_update"))) || ((data.log_code === undefined) && (missing0 = "log_code"))){
-send_ready_for_office_received.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(typeof data0[i0] !== "string"){
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/error/" + i0,schemaPath:"#/properties/error/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cell_updates !== undefined){
-let data2 = data.cell_updates;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs7 = errors;
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((((data3.report_id === undefined) && (missing1 = "report_id")) || ((data3.cell_id === undefined) && (missing1 = "cell_id"))) || ((data3.new_value === undefined) && (missing1 = "new_value"))) || ((data3.class === undefined) && (missing1 = "class"))){
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/cell_updates/" + i1,schemaPath:"#/properties/cell_updates/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data3.report_id !== undefined){
-let data4 = data3.report_id;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/cell_updates/" + i1+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/cell_updates/" + i1+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs9 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.cell_id !== undefined){
-const _errs11 = errors;
-if(typeof data3.cell_id !== "string"){
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/cell_updates/" + i1+"/cell_id",schemaPath:"#/properties/cell_updates/items/properties/cell_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs11 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.new_value !== undefined){
-const _errs13 = errors;
-if(typeof data3.new_value !== "string"){
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/cell_updates/" + i1+"/new_value",schemaPath:"#/properties/cell_updates/items/properties/new_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs13 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.class !== undefined){
-const _errs15 = errors;
-if(typeof data3.class !== "string"){
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/cell_updates/" + i1+"/class",schemaPath:"#/properties/cell_updates/items/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs15 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/cell_updates/" + i1,schemaPath:"#/properties/cell_updates/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/cell_updates",schemaPath:"#/properties/cell_updates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error_reportid !== undefined){
-let data8 = data.error_reportid;
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data8)){
-var valid4 = true;
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/error_reportid/" + i2,schemaPath:"#/properties/error_reportid/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,64}$"},message:"must match pattern \""+"^[0-9]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/error_reportid/" + i2,schemaPath:"#/properties/error_reportid/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid4 = _errs19 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/error_reportid",schemaPath:"#/properties/error_reportid/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.records_updated !== undefined){
-const _errs21 = errors;
-if(typeof data.records_updated !== "string"){
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/records_updated",schemaPath:"#/properties/records_updated/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ready_update !== undefined){
-const _errs23 = errors;
-if(typeof data.ready_update !== "string"){
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/ready_update",schemaPath:"#/properties/ready_update/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.log_code !== undefined){
-const _errs25 = errors;
-if(typeof data.log_code !== "string"){
-send_ready_for_office_received.errors = [{instancePath:instancePath+"/log_code",schemaPath:"#/properties/log_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-send_ready_for_office_received.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-send_ready_for_office_received.errors = vErrors;
-return errors === 0;
-}
-function validate_user_data(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.svclink_push !== undefined){
-if(typeof data.svclink_push !== "string"){
-validate_user_data.errors = [{instancePath:instancePath+"/svclink_push",schemaPath:"#/properties/svclink_push/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-else {
-validate_user_data.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate_user_data.errors = vErrors;
-return errors === 0;
-}
-
-function textLength(text) {
-let length = text.length;
-for (let i = 1; i < text.length; i++) {
-if ((text.charCodeAt(i - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(i) & 0xfc00) === 0xdc00) {
-length--;
-i++;
-}
-}
-return length;
-}
-
 /** The compiled validators of all events. */
 export const validators: Readonly<Record<EventName, EventValidators>> = {
-  bid_comp_confirm: { data: bid_comp_confirm_data, result: bid_comp_confirm_result, received: bid_comp_confirm_result },
-  get_all_notes: { data: get_all_notes_data, result: get_all_notes_result, received: get_all_notes_result, item: get_all_notes_item, receivedItem: get_all_notes_item },
-  get_all_orders: { data: get_all_notes_data, result: get_all_orders_result, received: get_all_orders_received, item: get_all_orders_item, receivedItem: get_all_orders_receivedItem },
-  get_all_updates: { data: get_all_notes_data, result: get_all_updates_result, received: get_all_updates_received, item: get_all_updates_item, receivedItem: get_all_updates_receivedItem },
-  get_cancel_orders: { data: get_cancel_orders_data, result: get_cancel_orders_result, received: get_cancel_orders_received, item: get_cancel_orders_item, receivedItem: get_cancel_orders_receivedItem },
-  get_file: { data: get_file_data, result: get_file_result, received: get_file_received, item: get_file_item, receivedItem: get_file_receivedItem },
-  get_foh: { data: get_foh_data, result: get_foh_result, received: get_foh_result },
-  get_invoice_items_order: { data: get_invoice_items_order_data, result: get_invoice_items_order_result, received: get_invoice_items_order_result },
-  get_notes: { data: get_notes_data, result: get_notes_result, received: get_notes_received, item: get_notes_item, receivedItem: get_notes_receivedItem },
-  get_order: { data: get_invoice_items_order_data, result: get_order_result, received: get_order_received },
-  get_pcr_json: { data: get_pcr_json_data, result: get_pcr_json_result, received: get_pcr_json_received },
-  get_pending_cancellations: { data: get_cancel_orders_data, result: get_pending_cancellations_result, received: get_pending_cancellations_received, item: get_pending_cancellations_item, receivedItem: get_pending_cancellations_receivedItem },
-  mark_order_imported: { data: get_invoice_items_order_data, result: mark_order_imported_result, received: mark_order_imported_result },
-  send_bid_comp: { data: send_bid_comp_data, result: send_bid_comp_result, received: send_bid_comp_received },
-  send_checkin: { data: send_checkin_data, result: bid_comp_confirm_result, received: bid_comp_confirm_result },
-  send_contractor_invoice: { data: send_contractor_invoice_data, result: send_contractor_invoice_result, received: send_contractor_invoice_received },
-  send_file: { data: send_file_data, result: bid_comp_confirm_result, received: bid_comp_confirm_result },
-  send_notes: { data: send_notes_data, result: send_notes_result, received: send_notes_received },
-  send_pcr_answers: { data: send_pcr_answers_data, result: bid_comp_confirm_result, received: bid_comp_confirm_result },
-  send_photo_flag: { data: send_photo_flag_data, result: bid_comp_confirm_result, received: bid_comp_confirm_result },
-  send_ready_for_office: { data: bid_comp_confirm_data, result: send_ready_for_office_result, received: send_ready_for_office_received },
-  validate_user: { data: validate_user_data, result: mark_order_imported_result, received: mark_order_imported_result },
+  bid_comp_confirm: { data: validate10, result: validate11, received: validate11 },
+  get_all_notes: { data: validate12, result: validate13, received: validate13, item: validate14, receivedItem: validate14 },
+  get_all_orders: { data: validate12, result: validate15, received: validate16, item: validate17, receivedItem: validate18 },
+  get_all_updates: { data: validate12, result: validate19, received: validate20, item: validate21, receivedItem: validate22 },
+  get_cancel_orders: { data: validate23, result: validate24, received: validate25, item: validate26, receivedItem: validate27 },
+  get_file: { data: validate28, result: validate29, received: validate30, item: validate31, receivedItem: validate32 },
+  get_foh: { data: validate33, result: validate34, received: validate34 },
+  get_invoice_items_order: { data: validate35, result: validate36, received: validate36 },
+  get_notes: { data: validate37, result: validate38, received: validate39, item: validate40, receivedItem: validate41 },
+  get_order: { data: validate35, result: validate42, received: validate43 },
+  get_pcr_json: { data: validate44, result: validate45, received: validate46 },
+  get_pending_cancellations: { data: validate23, result: validate47, received: validate48, item: validate49, receivedItem: validate50 },
+  mark_order_imported: { data: validate35, result: validate51, received: validate51 },
+  send_bid_comp: { data: validate52, result: validate53, received: validate54 },
+  send_checkin: { data: validate55, result: validate11, received: validate11 },
+  send_contractor_invoice: { data: validate56, result: validate57, received: validate58 },
+  send_file: { data: validate59, result: validate11, received: validate11 },
+  send_notes: { data: validate60, result: validate61, received: validate62 },
+  send_pcr_answers: { data: validate63, result: validate11, received: validate11 },
+  send_photo_flag: { data: validate64, result: validate11, received: validate11 },
+  send_ready_for_office: { data: validate10, result: validate65, received: validate66 },
+  validate_user: { data: validate67, result: validate51, received: validate51 },
 };
+
+const allowed0=["wo","prop"],allowed1=["address","city","comments","cust_text","date_due","key_code","loan_number","loan\
+_type_other","lock_code","lot_size","mortgage_name","start_date","state","zip","wo_pending_cancellation_date","line_item\
+s","vendor_id"],allowed2=["address","city","comments","cust_text","date_due","key_code","loan_number","loan_type_other",
+"lock_code","lot_size","mortgage_name","start_date","state","zip","wo_pending_cancellation_date","line_items","vendor_id",
+""],allowed3=["uploads","job_notes"],allowed4=[1,0],allowed5=["ags",""],allowed6=["1","0"],allowed7={pcr_question_id:{type:"\
+string",pattern:"^[0-9]{1,64}$"},pcr_form_id:{type:"string",pattern:"^[0-9]{1,64}$"},question_type:{enum:["checkbox","da\
+te","dropdown","radio","numeric","photos","svcfield","textarea","textbox","title"]},question_display_active:{type:"strin\
+g",enum:["1","0"]},question_required:{type:"string",enum:["1","0"]},question_na_option:{type:"string",enum:["1","0"]},question_flag_photos:{
+type:"string",enum:["1","0"]},question_photos_required:{type:"string",enum:["1","0"]},question_active:{type:"string",enum:[
+"1","0"]},question_deleted:{type:"string",enum:["1","0"]},question_order:{type:"string",pattern:"^[0-9]{1,15}$"},question_transfer_prev_values:{
+type:"string",enum:["1","0"]},question_show_prev_values:{type:"string",enum:["1","0"]},question_auto_transfer_prev_values:{
+type:"string",enum:["1","0"]},question_field_rules_cnt:{type:"string",pattern:"^[0-9]{1,15}$"},question_action_rules_cnt:{
+type:"string",pattern:"^[0-9]{1,15}$"},question_photo_rules_cnt:{type:"string",pattern:"^[0-9]{1,15}$"}},allowed8=["chec\
+kbox","date","dropdown","radio","numeric","photos","svcfield","textarea","textbox","title"],allowed9=["field","action"],
+allowed10=["=","not_equal",">","<","contains_any","contains_all","doesnt_contain_any","doesnt_contain_all","count","coun\
+t_less_than","count_greater_than","length_greater_than","length_less_than","length_equal"],allowed11=["show","hide"],allowed12=[
+"default","=","not_equal",">","<","contains_any","contains_all","doesnt_contain_any","doesnt_contain_all","count","count\
+_less_than","count_greater_than","length_greater_than","length_less_than","length_equal"],allowed13={pcr_question_id:{type:"\
+string",pattern:"^[0-9]{1,64}$"},pcr_form_id:{type:"string",pattern:"^[0-9]{1,64}$"},question_type:{enum:["checkbox","da\
+te","dropdown","radio","numeric","photos","svcfield","textarea","textbox","title"]},question_display_active:{type:"boole\
+an"},question_required:{type:"boolean"},question_na_option:{type:"boolean"},question_flag_photos:{type:"boolean"},question_photos_required:{
+type:"boolean"},question_active:{type:"boolean"},question_deleted:{type:"boolean"},question_order:{type:"integer",minimum:0,
+maximum:999999999999999},question_transfer_prev_values:{type:"boolean"},question_show_prev_values:{type:"boolean"},question_auto_transfer_prev_values:{
+type:"boolean"},question_field_rules_cnt:{type:"integer",minimum:0,maximum:999999999999999},question_action_rules_cnt:{type:"\
+integer",minimum:0,maximum:999999999999999},question_photo_rules_cnt:{type:"integer",minimum:0,maximum:999999999999999}},
+allowed14=["b"],allowed15=["b","c"],allowed16=["b","i","a"],allowed17=[0,1],allowed18=["job_notes"],allowed19=["int","da\
+te","longtext","varchar","number"],allowed20=["pc"],pattern0=new RegExp("^[0-9]{1,64}$","u");function validate10(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let a;if(s.dst_report_id===void 0&&(a="dst_report_id"))return validate10.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:a},message:"must have required property '"+a+"'"}],!1;if(s.dst_report_id!==void 0){
+let o=s.dst_report_id;if(e===e)if(typeof o=="string"){if(!pattern0.test(o))return validate10.errors=[{instancePath:t+"/d\
+st_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate10.errors=[{instancePath:t+"/dst_report_id",schemaPath:"#/p\
+roperties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}else return validate10.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate10.
+errors=r,e===0}function validate11(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){return validate11.
+errors=null,!0}function validate12(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;
+if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.timestamp!==void 0){let a=s.timestamp;const o=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return validate12.errors=[{instancePath:t+"/timestamp",schemaPath:"#/propertie\
+s/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(e===o&&typeof a=="number"&&isFinite(
+a)){if(a>99999999999||isNaN(a))return validate12.errors=[{instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999999999},message:"must be <= 99999999999"}],!1;if(a<0||isNaN(
+a))return validate12.errors=[{instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}}}else return validate12.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate12.errors=r,e===0}const func2=textLength;
+function validate13(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(Array.
+isArray(s)){var a=!0;const p=s.length;for(let m=0;m<p;m++){let _=s[m];const n=e;if(e===n)if(_&&typeof _=="object"&&!Array.
+isArray(_)){let c;if(_.wo_number===void 0&&(c="wo_number")||_.note_id===void 0&&(c="note_id")||_.note_type===void 0&&(c=
+"note_type")||_.note_text===void 0&&(c="note_text")||_.note_from===void 0&&(c="note_from"))return validate13.errors=[{instancePath:t+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+
+c+"'"}],!1;if(_.wo_number!==void 0){const i=e;if(typeof _.wo_number!="string")return validate13.errors=[{instancePath:t+
+"/"+m+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var o=i===e}else var o=!0;if(o){if(_.note_id!==void 0){let i=_.note_id;const y=e;if(e===y)if(typeof i=="st\
+ring"){if(func2(i)>255)return validate13.errors=[{instancePath:t+"/"+m+"/note_id",schemaPath:"#/items/properties/note_id\
+/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(i)<1)return validate13.
+errors=[{instancePath:t+"/"+m+"/note_id",schemaPath:"#/items/properties/note_id/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"}],!1}else return validate13.errors=[{instancePath:t+"/"+m+"/note_id",schemaPath:"\
+#/items/properties/note_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=y===e}else var o=!0;
+if(o){if(_.note_type!==void 0){let i=_.note_type;const y=e;if(!(i==="wo"||i==="prop"))return validate13.errors=[{instancePath:t+
+"/"+m+"/note_type",schemaPath:"#/items/properties/note_type/enum",keyword:"enum",params:{allowedValues:allowed0},message:"\
+must be equal to one of the allowed values"}],!1;var o=y===e}else var o=!0;if(o){if(_.note_text!==void 0){const i=e;if(typeof _.
+note_text!="string")return validate13.errors=[{instancePath:t+"/"+m+"/note_text",schemaPath:"#/items/properties/note_tex\
+t/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o){if(_.note_from!==
+void 0){const i=e;if(typeof _.note_from!="string")return validate13.errors=[{instancePath:t+"/"+m+"/note_from",schemaPath:"\
+#/items/properties/note_from/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=i===e}else var o=!0;
+if(o)if(_.transaction_id!==void 0){let i=_.transaction_id;const y=e;if(e===y)if(typeof i=="string"){if(func2(i)>255)return validate13.
+errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLen\
+gth",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(i)<1)return validate13.errors=[{instancePath:t+
+"/"+m+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"}],!1}else return validate13.errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"\
+#/items/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=y===e}else
+var o=!0}}}}}else return validate13.errors=[{instancePath:t+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var a=n===e;if(!a)break}}else return validate13.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;return validate13.errors=r,e===0}function validate14(s,{
+instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let o;if(s.wo_number===void 0&&(o="wo_number")||s.note_id===void 0&&(o="note_id")||s.note_type===void 0&&
+(o="note_type")||s.note_text===void 0&&(o="note_text")||s.note_from===void 0&&(o="note_from"))return validate14.errors=[
+{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o},message:"must have required proper\
+ty '"+o+"'"}],!1;if(s.wo_number!==void 0){const p=e;if(typeof s.wo_number!="string")return validate14.errors=[{instancePath:t+
+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var a=p===e}else var a=!0;if(a){if(s.note_id!==void 0){let p=s.note_id;const m=e;if(e===m)if(typeof p=="string"){if(func2(
+p)>255)return validate14.errors=[{instancePath:t+"/note_id",schemaPath:"#/properties/note_id/maxLength",keyword:"maxLeng\
+th",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(p)<1)return validate14.errors=[{instancePath:t+
+"/note_id",schemaPath:"#/properties/note_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"}],!1}else return validate14.errors=[{instancePath:t+"/note_id",schemaPath:"#/properties/note_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.note_type!==void 0){
+let p=s.note_type;const m=e;if(!(p==="wo"||p==="prop"))return validate14.errors=[{instancePath:t+"/note_type",schemaPath:"\
+#/properties/note_type/enum",keyword:"enum",params:{allowedValues:allowed0},message:"must be equal to one of the allowed\
+ values"}],!1;var a=m===e}else var a=!0;if(a){if(s.note_text!==void 0){const p=e;if(typeof s.note_text!="string")return validate14.
+errors=[{instancePath:t+"/note_text",schemaPath:"#/properties/note_text/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var a=p===e}else var a=!0;if(a){if(s.note_from!==void 0){const p=e;if(typeof s.note_from!="string")
+return validate14.errors=[{instancePath:t+"/note_from",schemaPath:"#/properties/note_from/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var a=p===e}else var a=!0;if(a)if(s.transaction_id!==void 0){let p=s.transaction_id;
+const m=e;if(e===m)if(typeof p=="string"){if(func2(p)>255)return validate14.errors=[{instancePath:t+"/transaction_id",schemaPath:"\
+#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 chara\
+cters"}],!1;if(func2(p)<1)return validate14.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transacti\
+on_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate14.
+errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var a=m===e}else var a=!0}}}}}else return validate14.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate14.errors=r,e===0}const pattern1=new RegExp(
+"^[0-9]{16,64}$","u");function validate15(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,
+e=0;if(e===0)if(Array.isArray(s)){var a=!0;const _=s.length;for(let n=0;n<_;n++){let u=s[n];const c=e;if(e===c)if(u&&typeof u==
+"object"&&!Array.isArray(u)){let y;if(u.report_id===void 0&&(y="report_id")||u.wo_number===void 0&&(y="wo_number")||u.wo_status===
+void 0&&(y="wo_status"))return validate15.errors=[{instancePath:t+"/"+n,schemaPath:"#/items/required",keyword:"required",
+params:{missingProperty:y},message:"must have required property '"+y+"'"}],!1;if(u.report_id!==void 0){let g=u.report_id;
+const v=e,d=e;let P=!1;const h=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const f={instancePath:t+"/"+n+
+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};r===null?r=[f]:r.push(f),e++}if(e===h&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g)){const f={
+instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[f]:r.push(f),e++}else if(g<0||isNaN(g)){const f={
+instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};r===null?r=[f]:r.push(f),e++}}var o=h===e;if(P=P||o,!P){const f=e;if(e===f)if(typeof g==
+"string"){if(!pattern1.test(g)){const O={instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/report_id/anyO\
+f/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?
+r=[O]:r.push(O),e++}}else{const O={instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[O]:r.push(O),e++}var o=f===e;P=P||o}if(P)
+e=d,r!==null&&(d?r.length=d:r=null);else{const f={instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/repor\
+t_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[f]:r.push(f),e++,validate15.
+errors=r,!1}var p=v===e}else var p=!0;if(p){if(u.wo_number!==void 0){const g=e;if(typeof u.wo_number!="string")return validate15.
+errors=[{instancePath:t+"/"+n+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var p=g===e}else var p=!0;if(p){if(u.org_wo_num!==void 0){let g=u.org_wo_num;const v=e,
+d=e;let P=!1;const h=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const q={instancePath:t+"/"+n+"/org_wo_\
+num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};r===null?r=[q]:r.push(q),e++}if(e===h&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g)){const q={
+instancePath:t+"/"+n+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[q]:r.push(q),e++}else if(g<0||
+isNaN(g)){const q={instancePath:t+"/"+n+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[q]:r.push(q),e++}}var m=h===e;if(P=P||m,!P){
+const q=e;if(e===q)if(typeof g=="string"){if(!pattern1.test(g)){const N={instancePath:t+"/"+n+"/org_wo_num",schemaPath:"\
+#/items/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match p\
+attern "^[0-9]{16,64}$"'};r===null?r=[N]:r.push(N),e++}}else{const N={instancePath:t+"/"+n+"/org_wo_num",schemaPath:"#/i\
+tems/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[N]:
+r.push(N),e++}var m=q===e;P=P||m}if(P)e=d,r!==null&&(d?r.length=d:r=null);else{const q={instancePath:t+"/"+n+"/org_wo_nu\
+m",schemaPath:"#/items/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===
+null?r=[q]:r.push(q),e++,validate15.errors=r,!1}var p=v===e}else var p=!0;if(p){if(u.wo_status!==void 0){const g=e;if(typeof u.
+wo_status!="string")return validate15.errors=[{instancePath:t+"/"+n+"/wo_status",schemaPath:"#/items/properties/wo_statu\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=g===e}else var p=!0;if(p)if(u.transaction_id!==
+void 0){let g=u.transaction_id;const v=e;if(e===v)if(typeof g=="string"){if(func2(g)>255)return validate15.errors=[{instancePath:t+
+"/"+n+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"}],!1;if(func2(g)<1)return validate15.errors=[{instancePath:t+"/"+n+"/tr\
+ansaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters"}],!1}else return validate15.errors=[{instancePath:t+"/"+n+"/transaction_id",schemaPath:"\
+#/items/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=v===e}else
+var p=!0}}}}else return validate15.errors=[{instancePath:t+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var a=c===e;if(!a)break}}else return validate15.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;return validate15.errors=r,e===0}function validate16(s,{
+instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(Array.isArray(s)){var a=!0;
+const p=s.length;for(let m=0;m<p;m++){let _=s[m];const n=e;if(e===n)if(_&&typeof _=="object"&&!Array.isArray(_)){let c;if(_.
+report_id===void 0&&(c="report_id")||_.wo_number===void 0&&(c="wo_number")||_.wo_status===void 0&&(c="wo_status"))return validate16.
+errors=[{instancePath:t+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:c},message:"must \
+have required property '"+c+"'"}],!1;if(_.report_id!==void 0){let i=_.report_id;const y=e;if(e===y)if(typeof i=="string"){
+if(!pattern0.test(i))return validate16.errors=[{instancePath:t+"/"+m+"/report_id",schemaPath:"#/items/properties/report_\
+id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate16.
+errors=[{instancePath:t+"/"+m+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var o=y===e}else var o=!0;if(o){if(_.wo_number!==void 0){const i=e;if(typeof _.wo_number!=
+"string")return validate16.errors=[{instancePath:t+"/"+m+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o){if(_.org_wo_num!==void 0){let i=_.
+org_wo_num;const y=e;if(e===y)if(typeof i=="string"){if(!pattern0.test(i))return validate16.errors=[{instancePath:t+"/"+
+m+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate16.errors=[{instancePath:t+"/"+m+"/org_wo_num",schemaPath:"\
+#/items/properties/org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=y===e}else
+var o=!0;if(o){if(_.wo_status!==void 0){const i=e;if(typeof _.wo_status!="string")return validate16.errors=[{instancePath:t+
+"/"+m+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var o=i===e}else var o=!0;if(o)if(_.transaction_id!==void 0){let i=_.transaction_id;const y=e;if(e===y)if(typeof i==
+"string"){if(func2(i)>255)return validate16.errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"#/items/properti\
+es/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;
+if(func2(i)<1)return validate16.errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"#/items/properties/transacti\
+on_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate16.
+errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var o=y===e}else var o=!0}}}}else return validate16.errors=[{instancePath:t+
+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var a=n===e;if(!a)break}}else
+return validate16.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y"}],!1;return validate16.errors=r,e===0}function validate17(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){
+let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.report_id===void 0&&(m="report_id")||s.wo_number===
+void 0&&(m="wo_number")||s.wo_status===void 0&&(m="wo_status"))return validate17.errors=[{instancePath:t,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"}],!1;if(s.report_id!==
+void 0){let _=s.report_id;const n=e,u=e;let c=!1;const i=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const y={
+instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};r===null?r=[y]:r.push(y),e++}if(e===i&&typeof _=="number"&&isFinite(_)){if(_>9007199254740991||isNaN(_)){
+const y={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[y]:r.push(y),e++}else if(_<0||isNaN(_)){const y={
+instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};r===null?r=[y]:r.push(y),e++}}var a=i===e;if(c=c||a,!c){const y=e;if(e===y)if(typeof _==
+"string"){if(!pattern1.test(_)){const v={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",
+keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[v]:r.push(
+v),e++}}else{const v={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{
+type:"string"},message:"must be string"};r===null?r=[v]:r.push(v),e++}var a=y===e;c=c||a}if(c)e=u,r!==null&&(u?r.length=
+u:r=null);else{const y={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};return r===null?r=[y]:r.push(y),e++,validate17.errors=r,!1}var o=n===e}else var o=!0;
+if(o){if(s.wo_number!==void 0){const _=e;if(typeof s.wo_number!="string")return validate17.errors=[{instancePath:t+"/wo_\
+number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=_===
+e}else var o=!0;if(o){if(s.org_wo_num!==void 0){let _=s.org_wo_num;const n=e,u=e;let c=!1;const i=e;if(!(typeof _=="numb\
+er"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const g={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[g]:r.push(g),e++}if(e===i&&typeof _==
+"number"&&isFinite(_)){if(_>9007199254740991||isNaN(_)){const g={instancePath:t+"/org_wo_num",schemaPath:"#/properties/o\
+rg_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199\
+254740991"};r===null?r=[g]:r.push(g),e++}else if(_<0||isNaN(_)){const g={instancePath:t+"/org_wo_num",schemaPath:"#/prop\
+erties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=
+[g]:r.push(g),e++}}var p=i===e;if(c=c||p,!c){const g=e;if(e===g)if(typeof _=="string"){if(!pattern1.test(_)){const d={instancePath:t+
+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'\
+must match pattern "^[0-9]{16,64}$"'};r===null?r=[d]:r.push(d),e++}}else{const d={instancePath:t+"/org_wo_num",schemaPath:"\
+#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[d]:r.push(
+d),e++}var p=g===e;c=c||p}if(c)e=u,r!==null&&(u?r.length=u:r=null);else{const g={instancePath:t+"/org_wo_num",schemaPath:"\
+#/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[g]:r.
+push(g),e++,validate17.errors=r,!1}var o=n===e}else var o=!0;if(o){if(s.wo_status!==void 0){const _=e;if(typeof s.wo_status!=
+"string")return validate17.errors=[{instancePath:t+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var o=_===e}else var o=!0;if(o)if(s.transaction_id!==void 0){let _=s.
+transaction_id;const n=e;if(e===n)if(typeof _=="string"){if(func2(_)>255)return validate17.errors=[{instancePath:t+"/tra\
+nsaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT\
+ have more than 255 characters"}],!1;if(func2(_)<1)return validate17.errors=[{instancePath:t+"/transaction_id",schemaPath:"\
+#/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"}],!1}else return validate17.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=n===e}else var o=!0}}}}else return validate17.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate17.
+errors=r,e===0}function validate18(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;
+if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.report_id===void 0&&(o="report_id")||s.wo_number===void 0&&
+(o="wo_number")||s.wo_status===void 0&&(o="wo_status"))return validate18.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'"}],!1;if(s.report_id!==void 0){
+let p=s.report_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate18.errors=[{instancePath:t+
+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'mus\
+t match pattern "^[0-9]{1,64}$"'}],!1}else return validate18.errors=[{instancePath:t+"/report_id",schemaPath:"#/properti\
+es/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.
+wo_number!==void 0){const p=e;if(typeof s.wo_number!="string")return validate18.errors=[{instancePath:t+"/wo_number",schemaPath:"\
+#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;
+if(a){if(s.org_wo_num!==void 0){let p=s.org_wo_num;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate18.
+errors=[{instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[\
+0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate18.errors=[{instancePath:t+"/org_wo_\
+num",schemaPath:"#/properties/org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===
+e}else var a=!0;if(a){if(s.wo_status!==void 0){const p=e;if(typeof s.wo_status!="string")return validate18.errors=[{instancePath:t+
+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var a=p===e}else var a=!0;if(a)if(s.transaction_id!==void 0){let p=s.transaction_id;const m=e;if(e===m)if(typeof p=="str\
+ing"){if(func2(p)>255)return validate18.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
+d/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(p)<1)
+return validate18.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate18.errors=[{instancePath:t+
+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"}],!1;var a=m===e}else var a=!0}}}}else return validate18.errors=[{instancePath:t,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"}],!1;return validate18.errors=r,e===0}function validate19(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(Array.isArray(s)){var a=!0;const n=s.length;
+for(let u=0;u<n;u++){let c=s[u];const i=e,y=e;let g=!0;const v=e;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.wo_status!==
+void 0&&c.wo_status!=="RTV"){const h={};r===null?r=[h]:r.push(h),e++}var o=v===e;e=y,r!==null&&(y?r.length=y:r=null);let d;
+if(o){const h=e;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.update_field!==void 0&&c.update_field!=="")return validate19.
+errors=[{instancePath:t+"/"+u+"/update_field",schemaPath:"#/items/then/properties/update_field/const",keyword:"const",params:{
+allowedValue:""},message:"must be equal to constant"}],!1;var o=h===e;g=o,d="then"}else{const h=e;if(c&&typeof c=="objec\
+t"&&!Array.isArray(c)&&c.update_field!==void 0){let q=c.update_field;if(!(q==="address"||q==="city"||q==="comments"||q===
+"cust_text"||q==="date_due"||q==="key_code"||q==="loan_number"||q==="loan_type_other"||q==="lock_code"||q==="lot_size"||
+q==="mortgage_name"||q==="start_date"||q==="state"||q==="zip"||q==="wo_pending_cancellation_date"||q==="line_items"||q===
+"vendor_id"))return validate19.errors=[{instancePath:t+"/"+u+"/update_field",schemaPath:"#/items/else/properties/update_\
+field/enum",keyword:"enum",params:{allowedValues:allowed1},message:"must be equal to one of the allowed values"}],!1}var o=h===
+e;g=o,d="else"}if(!g){const h={instancePath:t+"/"+u,schemaPath:"#/items/if",keyword:"if",params:{failingKeyword:d},message:'\
+must match "'+d+'" schema'};return r===null?r=[h]:r.push(h),e++,validate19.errors=r,!1}if(e===i)if(c&&typeof c=="object"&&
+!Array.isArray(c)){let h;if(c.report_id===void 0&&(h="report_id")||c.wo_number===void 0&&(h="wo_number")||c.wo_status===
+void 0&&(h="wo_status")||c.update_field===void 0&&(h="update_field")||c.update_value===void 0&&(h="update_value"))return validate19.
+errors=[{instancePath:t+"/"+u,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:h},message:"must \
+have required property '"+h+"'"}],!1;if(c.report_id!==void 0){let f=c.report_id;const q=e,O=e;let N=!1;const $=e;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){const A={instancePath:t+"/"+u+"/report_id",schemaPath:"#/items/properties/rep\
+ort_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[A]:r.push(A),e++}if(e===
+$&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f)){const A={instancePath:t+"/"+u+"/report_id",schemaPath:"\
+#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};r===null?r=[A]:r.push(A),e++}else if(f<0||isNaN(f)){const A={instancePath:t+"/"+u+"/report\
+_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};r===null?r=[A]:r.push(A),e++}}var p=$===e;if(N=N||p,!N){const A=e;if(e===A)if(typeof f=="string"){if(!pattern1.
+test(f)){const V={instancePath:t+"/"+u+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/pattern",keyword:"p\
+attern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[V]:r.push(V),e++}}else{
+const V={instancePath:t+"/"+u+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/type",keyword:"type",params:{
+type:"string"},message:"must be string"};r===null?r=[V]:r.push(V),e++}var p=A===e;N=N||p}if(N)e=O,r!==null&&(O?r.length=
+O:r=null);else{const A={instancePath:t+"/"+u+"/report_id",schemaPath:"#/items/properties/report_id/anyOf",keyword:"anyOf",
+params:{},message:"must match a schema in anyOf"};return r===null?r=[A]:r.push(A),e++,validate19.errors=r,!1}var m=q===e}else
+var m=!0;if(m){if(c.wo_number!==void 0){const f=e;if(typeof c.wo_number!="string")return validate19.errors=[{instancePath:t+
+"/"+u+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var m=f===e}else var m=!0;if(m){if(c.org_wo_num!==void 0){let f=c.org_wo_num;const q=e,O=e;let N=!1;const $=e;
+if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){const F={instancePath:t+"/"+u+"/org_wo_num",schemaPath:"#/item\
+s/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[F]:r.
+push(F),e++}if(e===$&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f)){const F={instancePath:t+"/"+u+"/\
+org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};r===null?r=[F]:r.push(F),e++}else if(f<0||isNaN(f)){const F={instancePath:t+"/"+u+
+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};r===null?r=[F]:r.push(F),e++}}var _=$===e;if(N=N||_,!N){const F=e;if(e===F)if(typeof f=="string"){
+if(!pattern1.test(f)){const x={instancePath:t+"/"+u+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[x]:r.
+push(x),e++}}else{const x={instancePath:t+"/"+u+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};r===null?r=[x]:r.push(x),e++}var _=F===e;N=N||_}if(N)e=O,r!==null&&
+(O?r.length=O:r=null);else{const F={instancePath:t+"/"+u+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf",
+keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[F]:r.push(F),e++,validate19.errors=
+r,!1}var m=q===e}else var m=!0;if(m){if(c.wo_status!==void 0){const f=e;if(typeof c.wo_status!="string")return validate19.
+errors=[{instancePath:t+"/"+u+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var m=f===e}else var m=!0;if(m){if(c.transaction_id!==void 0){let f=c.transaction_id;
+const q=e;if(e===q)if(typeof f=="string"){if(func2(f)>255)return validate19.errors=[{instancePath:t+"/"+u+"/transaction_\
+id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT ha\
+ve more than 255 characters"}],!1;if(func2(f)<1)return validate19.errors=[{instancePath:t+"/"+u+"/transaction_id",schemaPath:"\
+#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"}],!1}else return validate19.errors=[{instancePath:t+"/"+u+"/transaction_id",schemaPath:"#/items/properties/tra\
+nsaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var m=q===e}else var m=!0;if(m){if(c.
+update_field!==void 0){let f=c.update_field;const q=e;if(!(f==="address"||f==="city"||f==="comments"||f==="cust_text"||f===
+"date_due"||f==="key_code"||f==="loan_number"||f==="loan_type_other"||f==="lock_code"||f==="lot_size"||f==="mortgage_nam\
+e"||f==="start_date"||f==="state"||f==="zip"||f==="wo_pending_cancellation_date"||f==="line_items"||f==="vendor_id"||f===
+""))return validate19.errors=[{instancePath:t+"/"+u+"/update_field",schemaPath:"#/items/properties/update_field/enum",keyword:"\
+enum",params:{allowedValues:allowed2},message:"must be equal to one of the allowed values"}],!1;var m=q===e}else var m=!0;
+if(m)if(c.update_value!==void 0){const f=e;if(typeof c.update_value!="string")return validate19.errors=[{instancePath:t+
+"/"+u+"/update_value",schemaPath:"#/items/properties/update_value/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"}],!1;var m=f===e}else var m=!0}}}}}}else return validate19.errors=[{instancePath:t+"/"+u,schemaPath:"#/it\
+ems/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var a=i===e;if(!a)break}}else return validate19.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;return validate19.
+errors=r,e===0}function validate20(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;
+if(e===0)if(Array.isArray(s)){var a=!0;const m=s.length;for(let _=0;_<m;_++){let n=s[_];const u=e,c=e;let i=!0;const y=e;
+if(n&&typeof n=="object"&&!Array.isArray(n)&&n.wo_status!==void 0&&n.wo_status!=="RTV"){const d={};r===null?r=[d]:r.push(
+d),e++}var o=y===e;e=c,r!==null&&(c?r.length=c:r=null);let g;if(o){const d=e;if(n&&typeof n=="object"&&!Array.isArray(n)&&
+n.update_field!==void 0&&n.update_field!=="")return validate20.errors=[{instancePath:t+"/"+_+"/update_field",schemaPath:"\
+#/items/then/properties/update_field/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"}],
+!1;var o=d===e;i=o,g="then"}else{const d=e;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.update_field!==void 0){let h=n.
+update_field;if(!(h==="address"||h==="city"||h==="comments"||h==="cust_text"||h==="date_due"||h==="key_code"||h==="loan_\
+number"||h==="loan_type_other"||h==="lock_code"||h==="lot_size"||h==="mortgage_name"||h==="start_date"||h==="state"||h===
+"zip"||h==="wo_pending_cancellation_date"||h==="line_items"||h==="vendor_id"))return validate20.errors=[{instancePath:t+
+"/"+_+"/update_field",schemaPath:"#/items/else/properties/update_field/enum",keyword:"enum",params:{allowedValues:allowed1},
+message:"must be equal to one of the allowed values"}],!1}var o=d===e;i=o,g="else"}if(!i){const d={instancePath:t+"/"+_,
+schemaPath:"#/items/if",keyword:"if",params:{failingKeyword:g},message:'must match "'+g+'" schema'};return r===null?r=[d]:
+r.push(d),e++,validate20.errors=r,!1}if(e===u)if(n&&typeof n=="object"&&!Array.isArray(n)){let d;if(n.report_id===void 0&&
+(d="report_id")||n.wo_number===void 0&&(d="wo_number")||n.wo_status===void 0&&(d="wo_status")||n.update_field===void 0&&
+(d="update_field")||n.update_value===void 0&&(d="update_value"))return validate20.errors=[{instancePath:t+"/"+_,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:d},message:"must have required property '"+d+"'"}],!1;if(n.
+report_id!==void 0){let P=n.report_id;const h=e;if(e===h)if(typeof P=="string"){if(!pattern0.test(P))return validate20.errors=
+[{instancePath:t+"/"+_+"/report_id",schemaPath:"#/items/properties/report_id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate20.errors=[{instancePath:t+"/"+_+"\
+/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],
+!1;var p=h===e}else var p=!0;if(p){if(n.wo_number!==void 0){const P=e;if(typeof n.wo_number!="string")return validate20.
+errors=[{instancePath:t+"/"+_+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var p=P===e}else var p=!0;if(p){if(n.org_wo_num!==void 0){let P=n.org_wo_num;const h=e;
+if(e===h)if(typeof P=="string"){if(!pattern0.test(P))return validate20.errors=[{instancePath:t+"/"+_+"/org_wo_num",schemaPath:"\
+#/items/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^\
+[0-9]{1,64}$"'}],!1}else return validate20.errors=[{instancePath:t+"/"+_+"/org_wo_num",schemaPath:"#/items/properties/or\
+g_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=h===e}else var p=!0;if(p){if(n.
+wo_status!==void 0){const P=e;if(typeof n.wo_status!="string")return validate20.errors=[{instancePath:t+"/"+_+"/wo_statu\
+s",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=P===
+e}else var p=!0;if(p){if(n.transaction_id!==void 0){let P=n.transaction_id;const h=e;if(e===h)if(typeof P=="string"){if(func2(
+P)>255)return validate20.errors=[{instancePath:t+"/"+_+"/transaction_id",schemaPath:"#/items/properties/transaction_id/m\
+axLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(P)<1)return validate20.
+errors=[{instancePath:t+"/"+_+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate20.errors=[{instancePath:t+
+"/"+_+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var p=h===e}else var p=!0;if(p){if(n.update_field!==void 0){let P=n.update_field;const h=e;if(!(P===
+"address"||P==="city"||P==="comments"||P==="cust_text"||P==="date_due"||P==="key_code"||P==="loan_number"||P==="loan_typ\
+e_other"||P==="lock_code"||P==="lot_size"||P==="mortgage_name"||P==="start_date"||P==="state"||P==="zip"||P==="wo_pendin\
+g_cancellation_date"||P==="line_items"||P==="vendor_id"||P===""))return validate20.errors=[{instancePath:t+"/"+_+"/updat\
+e_field",schemaPath:"#/items/properties/update_field/enum",keyword:"enum",params:{allowedValues:allowed2},message:"must \
+be equal to one of the allowed values"}],!1;var p=h===e}else var p=!0;if(p)if(n.update_value!==void 0){const P=e;if(typeof n.
+update_value!="string")return validate20.errors=[{instancePath:t+"/"+_+"/update_value",schemaPath:"#/items/properties/up\
+date_value/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=P===e}else var p=!0}}}}}}else
+return validate20.errors=[{instancePath:t+"/"+_,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var a=u===e;if(!a)break}}else return validate20.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;return validate20.errors=r,e===0}function validate21(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;const a=e;let o=!0;const p=e;if(s&&typeof s=="object"&&
+!Array.isArray(s)&&s.wo_status!==void 0&&s.wo_status!=="RTV"){const i={};r===null?r=[i]:r.push(i),e++}var m=p===e;e=a,r!==
+null&&(a?r.length=a:r=null);let _;if(m){const i=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.update_field!==void 0&&
+s.update_field!=="")return validate21.errors=[{instancePath:t+"/update_field",schemaPath:"#/then/properties/update_field\
+/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"}],!1;var m=i===e;o=m,_="then"}else{
+const i=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.update_field!==void 0){let g=s.update_field;if(!(g==="address"||
+g==="city"||g==="comments"||g==="cust_text"||g==="date_due"||g==="key_code"||g==="loan_number"||g==="loan_type_other"||g===
+"lock_code"||g==="lot_size"||g==="mortgage_name"||g==="start_date"||g==="state"||g==="zip"||g==="wo_pending_cancellation\
+_date"||g==="line_items"||g==="vendor_id"))return validate21.errors=[{instancePath:t+"/update_field",schemaPath:"#/else/\
+properties/update_field/enum",keyword:"enum",params:{allowedValues:allowed1},message:"must be equal to one of the allowe\
+d values"}],!1}var m=i===e;o=m,_="else"}if(!o){const i={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:_},
+message:'must match "'+_+'" schema'};return r===null?r=[i]:r.push(i),e++,validate21.errors=r,!1}if(e===0)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let i;if(s.report_id===void 0&&(i="report_id")||s.wo_number===void 0&&(i="wo_number")||s.wo_status===
+void 0&&(i="wo_status")||s.update_field===void 0&&(i="update_field")||s.update_value===void 0&&(i="update_value"))return validate21.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},message:"must have require\
+d property '"+i+"'"}],!1;if(s.report_id!==void 0){let y=s.report_id;const g=e,v=e;let d=!1;const P=e;if(!(typeof y=="num\
+ber"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const h={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[h]:r.push(h),e++}if(e===P&&typeof y==
+"number"&&isFinite(y)){if(y>9007199254740991||isNaN(y)){const h={instancePath:t+"/report_id",schemaPath:"#/properties/re\
+port_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925\
+4740991"};r===null?r=[h]:r.push(h),e++}else if(y<0||isNaN(y)){const h={instancePath:t+"/report_id",schemaPath:"#/propert\
+ies/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[h]:
+r.push(h),e++}}var n=P===e;if(d=d||n,!d){const h=e;if(e===h)if(typeof y=="string"){if(!pattern1.test(y)){const q={instancePath:t+
+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'\
+must match pattern "^[0-9]{16,64}$"'};r===null?r=[q]:r.push(q),e++}}else{const q={instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[q]:r.push(
+q),e++}var n=h===e;d=d||n}if(d)e=v,r!==null&&(v?r.length=v:r=null);else{const h={instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[h]:r.
+push(h),e++,validate21.errors=r,!1}var u=g===e}else var u=!0;if(u){if(s.wo_number!==void 0){const y=e;if(typeof s.wo_number!=
+"string")return validate21.errors=[{instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var u=y===e}else var u=!0;if(u){if(s.org_wo_num!==void 0){let y=s.org_wo_num;
+const g=e,v=e;let d=!1;const P=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const f={instancePath:t+"/org\
+_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integ\
+er"};r===null?r=[f]:r.push(f),e++}if(e===P&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y)){const f={instancePath:t+
+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};r===null?r=[f]:r.push(f),e++}else if(y<0||isNaN(y)){const f={instancePath:t+"/org\
+_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};r===null?r=[f]:r.push(f),e++}}var c=P===e;if(d=d||c,!d){const f=e;if(e===f)if(typeof y=="string"){if(!pattern1.
+test(y)){const O={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[O]:r.push(O),e++}}else{const O={instancePath:t+
+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};r===null?r=[O]:r.push(O),e++}var c=f===e;d=d||c}if(d)e=v,r!==null&&(v?r.length=v:r=null);else{const f={instancePath:t+
+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+return r===null?r=[f]:r.push(f),e++,validate21.errors=r,!1}var u=g===e}else var u=!0;if(u){if(s.wo_status!==void 0){const y=e;
+if(typeof s.wo_status!="string")return validate21.errors=[{instancePath:t+"/wo_status",schemaPath:"#/properties/wo_statu\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var u=y===e}else var u=!0;if(u){if(s.transaction_id!==
+void 0){let y=s.transaction_id;const g=e;if(e===g)if(typeof y=="string"){if(func2(y)>255)return validate21.errors=[{instancePath:t+
+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"mus\
+t NOT have more than 255 characters"}],!1;if(func2(y)<1)return validate21.errors=[{instancePath:t+"/transaction_id",schemaPath:"\
+#/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"}],!1}else return validate21.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var u=g===e}else var u=!0;if(u){if(s.update_field!==
+void 0){let y=s.update_field;const g=e;if(!(y==="address"||y==="city"||y==="comments"||y==="cust_text"||y==="date_due"||
+y==="key_code"||y==="loan_number"||y==="loan_type_other"||y==="lock_code"||y==="lot_size"||y==="mortgage_name"||y==="sta\
+rt_date"||y==="state"||y==="zip"||y==="wo_pending_cancellation_date"||y==="line_items"||y==="vendor_id"||y===""))return validate21.
+errors=[{instancePath:t+"/update_field",schemaPath:"#/properties/update_field/enum",keyword:"enum",params:{allowedValues:allowed2},
+message:"must be equal to one of the allowed values"}],!1;var u=g===e}else var u=!0;if(u)if(s.update_value!==void 0){const y=e;
+if(typeof s.update_value!="string")return validate21.errors=[{instancePath:t+"/update_value",schemaPath:"#/properties/up\
+date_value/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var u=y===e}else var u=!0}}}}}}else
+return validate21.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"}],!1;return validate21.errors=r,e===0}function validate22(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){
+let r=null,e=0;const a=e;let o=!0;const p=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.wo_status!==void 0&&s.wo_status!==
+"RTV"){const u={};r===null?r=[u]:r.push(u),e++}var m=p===e;e=a,r!==null&&(a?r.length=a:r=null);let _;if(m){const u=e;if(s&&
+typeof s=="object"&&!Array.isArray(s)&&s.update_field!==void 0&&s.update_field!=="")return validate22.errors=[{instancePath:t+
+"/update_field",schemaPath:"#/then/properties/update_field/const",keyword:"const",params:{allowedValue:""},message:"must\
+ be equal to constant"}],!1;var m=u===e;o=m,_="then"}else{const u=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.update_field!==
+void 0){let i=s.update_field;if(!(i==="address"||i==="city"||i==="comments"||i==="cust_text"||i==="date_due"||i==="key_c\
+ode"||i==="loan_number"||i==="loan_type_other"||i==="lock_code"||i==="lot_size"||i==="mortgage_name"||i==="start_date"||
+i==="state"||i==="zip"||i==="wo_pending_cancellation_date"||i==="line_items"||i==="vendor_id"))return validate22.errors=
+[{instancePath:t+"/update_field",schemaPath:"#/else/properties/update_field/enum",keyword:"enum",params:{allowedValues:allowed1},
+message:"must be equal to one of the allowed values"}],!1}var m=u===e;o=m,_="else"}if(!o){const u={instancePath:t,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:_},message:'must match "'+_+'" schema'};return r===null?r=[u]:r.push(u),e++,validate22.
+errors=r,!1}if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.report_id===void 0&&(u="report_id")||s.wo_number===
+void 0&&(u="wo_number")||s.wo_status===void 0&&(u="wo_status")||s.update_field===void 0&&(u="update_field")||s.update_value===
+void 0&&(u="update_value"))return validate22.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:u},message:"must have required property '"+u+"'"}],!1;if(s.report_id!==void 0){let c=s.report_id;const i=e;
+if(e===i)if(typeof c=="string"){if(!pattern0.test(c))return validate22.errors=[{instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1\
+,64}$"'}],!1}else return validate22.errors=[{instancePath:t+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var n=i===e}else var n=!0;if(n){if(s.wo_number!==void 0){const c=e;
+if(typeof s.wo_number!="string")return validate22.errors=[{instancePath:t+"/wo_number",schemaPath:"#/properties/wo_numbe\
+r/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=c===e}else var n=!0;if(n){if(s.org_wo_num!==
+void 0){let c=s.org_wo_num;const i=e;if(e===i)if(typeof c=="string"){if(!pattern0.test(c))return validate22.errors=[{instancePath:t+
+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'m\
+ust match pattern "^[0-9]{1,64}$"'}],!1}else return validate22.errors=[{instancePath:t+"/org_wo_num",schemaPath:"#/prope\
+rties/org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=i===e}else var n=!0;if(n){
+if(s.wo_status!==void 0){const c=e;if(typeof s.wo_status!="string")return validate22.errors=[{instancePath:t+"/wo_status",
+schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=c===e}else
+var n=!0;if(n){if(s.transaction_id!==void 0){let c=s.transaction_id;const i=e;if(e===i)if(typeof c=="string"){if(func2(c)>
+255)return validate22.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"\
+maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(c)<1)return validate22.errors=
+[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"}],!1}else return validate22.errors=[{instancePath:t+"/transaction_id",schemaPath:"\
+#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=i===e}else var n=!0;
+if(n){if(s.update_field!==void 0){let c=s.update_field;const i=e;if(!(c==="address"||c==="city"||c==="comments"||c==="cu\
+st_text"||c==="date_due"||c==="key_code"||c==="loan_number"||c==="loan_type_other"||c==="lock_code"||c==="lot_size"||c===
+"mortgage_name"||c==="start_date"||c==="state"||c==="zip"||c==="wo_pending_cancellation_date"||c==="line_items"||c==="ve\
+ndor_id"||c===""))return validate22.errors=[{instancePath:t+"/update_field",schemaPath:"#/properties/update_field/enum",
+keyword:"enum",params:{allowedValues:allowed2},message:"must be equal to one of the allowed values"}],!1;var n=i===e}else
+var n=!0;if(n)if(s.update_value!==void 0){const c=e;if(typeof s.update_value!="string")return validate22.errors=[{instancePath:t+
+"/update_value",schemaPath:"#/properties/update_value/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"}],!1;var n=c===e}else var n=!0}}}}}}else return validate22.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"}],!1;return validate22.errors=r,e===0}function validate23(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let a;if(s.timestamp===void 0&&(a="timestamp"))return validate23.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:a},message:"must have required property '"+a+"'"}],!1;if(s.timestamp!==void 0){let o=s.
+timestamp;const p=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return validate23.errors=[{instancePath:t+"\
+/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
+!1;if(e===p&&typeof o=="number"&&isFinite(o)){if(o>99999999999||isNaN(o))return validate23.errors=[{instancePath:t+"/tim\
+estamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999999999},message:"\
+must be <= 99999999999"}],!1;if(o<0||isNaN(o))return validate23.errors=[{instancePath:t+"/timestamp",schemaPath:"#/prope\
+rties/timestamp/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}}}else return validate23.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate23.
+errors=r,e===0}const pattern19=new RegExp("^[0-9]{1,11}$","u");function validate24(s,{instancePath:t="",parentData:Z,parentDataProperty:K,
+rootData:C=s}={}){let r=null,e=0;if(e===0)if(Array.isArray(s)){var a=!0;const _=s.length;for(let n=0;n<_;n++){let u=s[n];
+const c=e;if(e===c)if(u&&typeof u=="object"&&!Array.isArray(u)){let y;if(u.report_id===void 0&&(y="report_id")||u.wo_number===
+void 0&&(y="wo_number")||u.wo_status===void 0&&(y="wo_status")||u.cancel_timestamp===void 0&&(y="cancel_timestamp"))return validate24.
+errors=[{instancePath:t+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:y},message:"must \
+have required property '"+y+"'"}],!1;if(u.report_id!==void 0){let g=u.report_id;const v=e,d=e;let P=!1;const h=e;if(!(typeof g==
+"number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const f={instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/rep\
+ort_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[f]:r.push(f),e++}if(e===
+h&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g)){const f={instancePath:t+"/"+n+"/report_id",schemaPath:"\
+#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};r===null?r=[f]:r.push(f),e++}else if(g<0||isNaN(g)){const f={instancePath:t+"/"+n+"/report\
+_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};r===null?r=[f]:r.push(f),e++}}var o=h===e;if(P=P||o,!P){const f=e;if(e===f)if(typeof g=="string"){if(!pattern1.
+test(g)){const O={instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/pattern",keyword:"p\
+attern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[O]:r.push(O),e++}}else{
+const O={instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/type",keyword:"type",params:{
+type:"string"},message:"must be string"};r===null?r=[O]:r.push(O),e++}var o=f===e;P=P||o}if(P)e=d,r!==null&&(d?r.length=
+d:r=null);else{const f={instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/report_id/anyOf",keyword:"anyOf",
+params:{},message:"must match a schema in anyOf"};return r===null?r=[f]:r.push(f),e++,validate24.errors=r,!1}var p=v===e}else
+var p=!0;if(p){if(u.wo_number!==void 0){const g=e;if(typeof u.wo_number!="string")return validate24.errors=[{instancePath:t+
+"/"+n+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var p=g===e}else var p=!0;if(p){if(u.org_wo_num!==void 0){let g=u.org_wo_num;const v=e,d=e;let P=!1;const h=e;
+if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const q={instancePath:t+"/"+n+"/org_wo_num",schemaPath:"#/item\
+s/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[q]:r.
+push(q),e++}if(e===h&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g)){const q={instancePath:t+"/"+n+"/\
+org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};r===null?r=[q]:r.push(q),e++}else if(g<0||isNaN(g)){const q={instancePath:t+"/"+n+
+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};r===null?r=[q]:r.push(q),e++}}var m=h===e;if(P=P||m,!P){const q=e;if(e===q)if(typeof g=="string"){
+if(!pattern1.test(g)){const N={instancePath:t+"/"+n+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[N]:r.
+push(N),e++}}else{const N={instancePath:t+"/"+n+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/1/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};r===null?r=[N]:r.push(N),e++}var m=q===e;P=P||m}if(P)e=d,r!==null&&
+(d?r.length=d:r=null);else{const q={instancePath:t+"/"+n+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf",
+keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[q]:r.push(q),e++,validate24.errors=
+r,!1}var p=v===e}else var p=!0;if(p){if(u.wo_status!==void 0){const g=e;if(typeof u.wo_status!="string")return validate24.
+errors=[{instancePath:t+"/"+n+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var p=g===e}else var p=!0;if(p){if(u.transaction_id!==void 0){let g=u.transaction_id;
+const v=e;if(e===v)if(typeof g=="string"){if(func2(g)>255)return validate24.errors=[{instancePath:t+"/"+n+"/transaction_\
+id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT ha\
+ve more than 255 characters"}],!1;if(func2(g)<1)return validate24.errors=[{instancePath:t+"/"+n+"/transaction_id",schemaPath:"\
+#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"}],!1}else return validate24.errors=[{instancePath:t+"/"+n+"/transaction_id",schemaPath:"#/items/properties/tra\
+nsaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=v===e}else var p=!0;if(p)if(u.
+cancel_timestamp!==void 0){let g=u.cancel_timestamp;const v=e;if(e===v)if(typeof g=="string"){if(!pattern19.test(g))return validate24.
+errors=[{instancePath:t+"/"+n+"/cancel_timestamp",schemaPath:"#/items/properties/cancel_timestamp/pattern",keyword:"patt\
+ern",params:{pattern:"^[0-9]{1,11}$"},message:'must match pattern "^[0-9]{1,11}$"'}],!1}else return validate24.errors=[{
+instancePath:t+"/"+n+"/cancel_timestamp",schemaPath:"#/items/properties/cancel_timestamp/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var p=v===e}else var p=!0}}}}}else return validate24.errors=[{instancePath:t+"/"+
+n,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var a=c===e;if(!a)break}}else
+return validate24.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y"}],!1;return validate24.errors=r,e===0}function validate25(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){
+let r=null,e=0;if(e===0)if(Array.isArray(s)){var a=!0;const p=s.length;for(let m=0;m<p;m++){let _=s[m];const n=e;if(e===
+n)if(_&&typeof _=="object"&&!Array.isArray(_)){let c;if(_.report_id===void 0&&(c="report_id")||_.wo_number===void 0&&(c=
+"wo_number")||_.wo_status===void 0&&(c="wo_status")||_.cancel_timestamp===void 0&&(c="cancel_timestamp"))return validate25.
+errors=[{instancePath:t+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:c},message:"must \
+have required property '"+c+"'"}],!1;if(_.report_id!==void 0){let i=_.report_id;const y=e;if(e===y)if(typeof i=="string"){
+if(!pattern0.test(i))return validate25.errors=[{instancePath:t+"/"+m+"/report_id",schemaPath:"#/items/properties/report_\
+id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate25.
+errors=[{instancePath:t+"/"+m+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var o=y===e}else var o=!0;if(o){if(_.wo_number!==void 0){const i=e;if(typeof _.wo_number!=
+"string")return validate25.errors=[{instancePath:t+"/"+m+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o){if(_.org_wo_num!==void 0){let i=_.
+org_wo_num;const y=e;if(e===y)if(typeof i=="string"){if(!pattern0.test(i))return validate25.errors=[{instancePath:t+"/"+
+m+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate25.errors=[{instancePath:t+"/"+m+"/org_wo_num",schemaPath:"\
+#/items/properties/org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=y===e}else
+var o=!0;if(o){if(_.wo_status!==void 0){const i=e;if(typeof _.wo_status!="string")return validate25.errors=[{instancePath:t+
+"/"+m+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var o=i===e}else var o=!0;if(o){if(_.transaction_id!==void 0){let i=_.transaction_id;const y=e;if(e===y)if(typeof i==
+"string"){if(func2(i)>255)return validate25.errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"#/items/properti\
+es/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;
+if(func2(i)<1)return validate25.errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"#/items/properties/transacti\
+on_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.
+errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var o=y===e}else var o=!0;if(o)if(_.cancel_timestamp!==void 0){let i=_.cancel_timestamp;
+const y=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return validate25.errors=[{instancePath:t+"/"+m+"/can\
+cel_timestamp",schemaPath:"#/items/properties/cancel_timestamp/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"}],!1;if(e===y&&typeof i=="number"&&isFinite(i)){if(i>99999999999||isNaN(i))return validate25.errors=[{instancePath:t+
+"/"+m+"/cancel_timestamp",schemaPath:"#/items/properties/cancel_timestamp/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:99999999999},message:"must be <= 99999999999"}],!1;if(i<0||isNaN(i))return validate25.errors=[{instancePath:t+
+"/"+m+"/cancel_timestamp",schemaPath:"#/items/properties/cancel_timestamp/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"}],!1}var o=y===e}else var o=!0}}}}}else return validate25.errors=[{instancePath:t+"/"+
+m,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var a=n===e;if(!a)break}}else
+return validate25.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y"}],!1;return validate25.errors=r,e===0}function validate26(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){
+let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.report_id===void 0&&(m="report_id")||s.wo_number===
+void 0&&(m="wo_number")||s.wo_status===void 0&&(m="wo_status")||s.cancel_timestamp===void 0&&(m="cancel_timestamp"))return validate26.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"must have require\
+d property '"+m+"'"}],!1;if(s.report_id!==void 0){let _=s.report_id;const n=e,u=e;let c=!1;const i=e;if(!(typeof _=="num\
+ber"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const y={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[y]:r.push(y),e++}if(e===i&&typeof _==
+"number"&&isFinite(_)){if(_>9007199254740991||isNaN(_)){const y={instancePath:t+"/report_id",schemaPath:"#/properties/re\
+port_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925\
+4740991"};r===null?r=[y]:r.push(y),e++}else if(_<0||isNaN(_)){const y={instancePath:t+"/report_id",schemaPath:"#/propert\
+ies/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[y]:
+r.push(y),e++}}var a=i===e;if(c=c||a,!c){const y=e;if(e===y)if(typeof _=="string"){if(!pattern1.test(_)){const v={instancePath:t+
+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'\
+must match pattern "^[0-9]{16,64}$"'};r===null?r=[v]:r.push(v),e++}}else{const v={instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[v]:r.push(
+v),e++}var a=y===e;c=c||a}if(c)e=u,r!==null&&(u?r.length=u:r=null);else{const y={instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[y]:r.
+push(y),e++,validate26.errors=r,!1}var o=n===e}else var o=!0;if(o){if(s.wo_number!==void 0){const _=e;if(typeof s.wo_number!=
+"string")return validate26.errors=[{instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var o=_===e}else var o=!0;if(o){if(s.org_wo_num!==void 0){let _=s.org_wo_num;
+const n=e,u=e;let c=!1;const i=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const g={instancePath:t+"/org\
+_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integ\
+er"};r===null?r=[g]:r.push(g),e++}if(e===i&&typeof _=="number"&&isFinite(_)){if(_>9007199254740991||isNaN(_)){const g={instancePath:t+
+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};r===null?r=[g]:r.push(g),e++}else if(_<0||isNaN(_)){const g={instancePath:t+"/org\
+_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};r===null?r=[g]:r.push(g),e++}}var p=i===e;if(c=c||p,!c){const g=e;if(e===g)if(typeof _=="string"){if(!pattern1.
+test(_)){const d={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[d]:r.push(d),e++}}else{const d={instancePath:t+
+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};r===null?r=[d]:r.push(d),e++}var p=g===e;c=c||p}if(c)e=u,r!==null&&(u?r.length=u:r=null);else{const g={instancePath:t+
+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+return r===null?r=[g]:r.push(g),e++,validate26.errors=r,!1}var o=n===e}else var o=!0;if(o){if(s.wo_status!==void 0){const _=e;
+if(typeof s.wo_status!="string")return validate26.errors=[{instancePath:t+"/wo_status",schemaPath:"#/properties/wo_statu\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=_===e}else var o=!0;if(o){if(s.transaction_id!==
+void 0){let _=s.transaction_id;const n=e;if(e===n)if(typeof _=="string"){if(func2(_)>255)return validate26.errors=[{instancePath:t+
+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"mus\
+t NOT have more than 255 characters"}],!1;if(func2(_)<1)return validate26.errors=[{instancePath:t+"/transaction_id",schemaPath:"\
+#/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"}],!1}else return validate26.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=n===e}else var o=!0;if(o)if(s.cancel_timestamp!==
+void 0){let _=s.cancel_timestamp;const n=e;if(e===n)if(typeof _=="string"){if(!pattern19.test(_))return validate26.errors=
+[{instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,11}$"},message:'must match pattern "^[0-9]{1,11}$"'}],!1}else return validate26.errors=[{instancePath:t+"/cance\
+l_timestamp",schemaPath:"#/properties/cancel_timestamp/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"}],!1;var o=n===e}else var o=!0}}}}}else return validate26.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"}],!1;return validate26.errors=r,e===0}function validate27(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let o;if(s.report_id===void 0&&(o="report_id")||s.wo_number===void 0&&(o="wo_number")||s.wo_status===void 0&&(o="wo_stat\
+us")||s.cancel_timestamp===void 0&&(o="cancel_timestamp"))return validate27.errors=[{instancePath:t,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'"}],!1;if(s.report_id!==void 0){
+let p=s.report_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate27.errors=[{instancePath:t+
+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'mus\
+t match pattern "^[0-9]{1,64}$"'}],!1}else return validate27.errors=[{instancePath:t+"/report_id",schemaPath:"#/properti\
+es/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.
+wo_number!==void 0){const p=e;if(typeof s.wo_number!="string")return validate27.errors=[{instancePath:t+"/wo_number",schemaPath:"\
+#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;
+if(a){if(s.org_wo_num!==void 0){let p=s.org_wo_num;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate27.
+errors=[{instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[\
+0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate27.errors=[{instancePath:t+"/org_wo_\
+num",schemaPath:"#/properties/org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===
+e}else var a=!0;if(a){if(s.wo_status!==void 0){const p=e;if(typeof s.wo_status!="string")return validate27.errors=[{instancePath:t+
+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var a=p===e}else var a=!0;if(a){if(s.transaction_id!==void 0){let p=s.transaction_id;const m=e;if(e===m)if(typeof p=="st\
+ring"){if(func2(p)>255)return validate27.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_\
+id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(p)<1)
+return validate27.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate27.errors=[{instancePath:t+
+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"}],!1;var a=m===e}else var a=!0;if(a)if(s.cancel_timestamp!==void 0){let p=s.cancel_timestamp;const m=e;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return validate27.errors=[{instancePath:t+"/cancel_timestamp",schemaPath:"#/pr\
+operties/cancel_timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(e===m&&typeof p==
+"number"&&isFinite(p)){if(p>99999999999||isNaN(p))return validate27.errors=[{instancePath:t+"/cancel_timestamp",schemaPath:"\
+#/properties/cancel_timestamp/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999999999},message:"must be <= \
+99999999999"}],!1;if(p<0||isNaN(p))return validate27.errors=[{instancePath:t+"/cancel_timestamp",schemaPath:"#/propertie\
+s/cancel_timestamp/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var a=m===e}else
+var a=!0}}}}}else return validate27.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;return validate27.errors=r,e===0}function validate28(s,{instancePath:t="",parentData:Z,parentDataProperty:K,
+rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.report_id===void 0&&(o=
+"report_id")||s.module_type===void 0&&(o="module_type"))return validate28.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'"}],!1;if(s.remote_report_id!==
+void 0){let p=s.remote_report_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate28.errors=
+[{instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate28.errors=[{instancePath:t+"/remot\
+e_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"}],!1;var a=m===e}else var a=!0;if(a){if(s.report_id!==void 0){let p=s.report_id;const m=e;if(e===m)if(typeof p=="str\
+ing"){if(!pattern0.test(p))return validate28.errors=[{instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pat\
+tern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate28.
+errors=[{instancePath:t+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var a=m===e}else var a=!0;if(a)if(s.module_type!==void 0){let p=s.module_type;const m=e;if(!(p==="u\
+ploads"||p==="job_notes"))return validate28.errors=[{instancePath:t+"/module_type",schemaPath:"#/properties/module_type/\
+enum",keyword:"enum",params:{allowedValues:allowed3},message:"must be equal to one of the allowed values"}],!1;var a=m===
+e}else var a=!0}}else return validate28.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"}],!1;return validate28.errors=r,e===0}function validate29(s,{instancePath:t="",parentData:Z,parentDataProperty:K,
+rootData:C=s}={}){let r=null,e=0;if(e===0)if(Array.isArray(s)){var a=!0;const n=s.length;for(let u=0;u<n;u++){let c=s[u];
+const i=e;if(e===i)if(c&&typeof c=="object"&&!Array.isArray(c)){let g;if(c.report_id===void 0&&(g="report_id")||c.file_id===
+void 0&&(g="file_id")||c.file_name===void 0&&(g="file_name")||c.file_type===void 0&&(g="file_type")||c.file_size===void 0&&
+(g="file_size")||c.obj_url===void 0&&(g="obj_url")||c.module_type===void 0&&(g="module_type")||c.org_name===void 0&&(g="\
+org_name")||c.imported===void 0&&(g="imported"))return validate29.errors=[{instancePath:t+"/"+u,schemaPath:"#/items/requ\
+ired",keyword:"required",params:{missingProperty:g},message:"must have required property '"+g+"'"}],!1;if(c.remote_report_id!==
+void 0){let v=c.remote_report_id;const d=e,P=e;let h=!1;const f=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){
+const q={instancePath:t+"/"+u+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/0/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};r===null?r=[q]:r.push(q),e++}if(e===f&&typeof v=="number"&&isFinite(
+v)){if(v>9007199254740991||isNaN(v)){const q={instancePath:t+"/"+u+"/remote_report_id",schemaPath:"#/items/properties/re\
+mote_report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"};r===null?r=[q]:r.push(q),e++}else if(v<0||isNaN(v)){const q={instancePath:t+"/"+u+"/remote_report_id",schemaPath:"\
+#/items/properties/remote_report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};r===null?r=[q]:r.push(q),e++}}var o=f===e;if(h=h||o,!h){const q=e;if(e===q)if(typeof v=="string"){if(!pattern0.test(
+v)){const N={instancePath:t+"/"+u+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/1/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};r===null?r=[N]:r.push(N),e++}}else{
+const N={instancePath:t+"/"+u+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/1/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};r===null?r=[N]:r.push(N),e++}var o=q===e;h=h||o}if(h)e=P,r!==null&&
+(P?r.length=P:r=null);else{const q={instancePath:t+"/"+u+"/remote_report_id",schemaPath:"#/items/properties/remote_repor\
+t_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[q]:r.push(q),e++,validate29.
+errors=r,!1}var p=d===e}else var p=!0;if(p){if(c.report_id!==void 0){let v=c.report_id;const d=e,P=e;let h=!1;const f=e;
+if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){const O={instancePath:t+"/"+u+"/report_id",schemaPath:"#/items\
+/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[O]:r.push(
+O),e++}if(e===f&&typeof v=="number"&&isFinite(v)){if(v>9007199254740991||isNaN(v)){const O={instancePath:t+"/"+u+"/repor\
+t_id",schemaPath:"#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};r===null?r=[O]:r.push(O),e++}else if(v<0||isNaN(v)){const O={instancePath:t+"/"+u+
+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};r===null?r=[O]:r.push(O),e++}}var m=f===e;if(h=h||m,!h){const O=e;if(e===O)if(typeof v=="string"){
+if(!pattern0.test(v)){const $={instancePath:t+"/"+u+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/patter\
+n",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};r===null?r=[$]:r.push(
+$),e++}}else{const $={instancePath:t+"/"+u+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/1/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};r===null?r=[$]:r.push($),e++}var m=O===e;h=h||m}if(h)e=P,r!==null&&
+(P?r.length=P:r=null);else{const O={instancePath:t+"/"+u+"/report_id",schemaPath:"#/items/properties/report_id/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[O]:r.push(O),e++,validate29.errors=r,!1}var p=d===
+e}else var p=!0;if(p){if(c.file_id!==void 0){let v=c.file_id;const d=e,P=e;let h=!1;const f=e;if(!(typeof v=="number"&&!(v%
+1)&&!isNaN(v)&&isFinite(v))){const O={instancePath:t+"/"+u+"/file_id",schemaPath:"#/items/properties/file_id/anyOf/0/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[O]:r.push(O),e++}if(e===f&&typeof v=="n\
+umber"&&isFinite(v)){if(v>9007199254740991||isNaN(v)){const O={instancePath:t+"/"+u+"/file_id",schemaPath:"#/items/prope\
+rties/file_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900\
+7199254740991"};r===null?r=[O]:r.push(O),e++}else if(v<0||isNaN(v)){const O={instancePath:t+"/"+u+"/file_id",schemaPath:"\
+#/items/properties/file_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===
+null?r=[O]:r.push(O),e++}}var _=f===e;if(h=h||_,!h){const O=e;if(e===O)if(typeof v=="string"){if(!pattern1.test(v)){const $={
+instancePath:t+"/"+u+"/file_id",schemaPath:"#/items/properties/file_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[$]:r.push($),e++}}else{const $={instancePath:t+
+"/"+u+"/file_id",schemaPath:"#/items/properties/file_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};r===null?r=[$]:r.push($),e++}var _=O===e;h=h||_}if(h)e=P,r!==null&&(P?r.length=P:r=null);else{const O={instancePath:t+
+"/"+u+"/file_id",schemaPath:"#/items/properties/file_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in\
+ anyOf"};return r===null?r=[O]:r.push(O),e++,validate29.errors=r,!1}var p=d===e}else var p=!0;if(p){if(c.file_name!==void 0){
+const v=e;if(typeof c.file_name!="string")return validate29.errors=[{instancePath:t+"/"+u+"/file_name",schemaPath:"#/ite\
+ms/properties/file_name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=v===e}else var p=!0;
+if(p){if(c.file_type!==void 0){const v=e;if(typeof c.file_type!="string")return validate29.errors=[{instancePath:t+"/"+u+
+"/file_type",schemaPath:"#/items/properties/file_type/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"}],!1;var p=v===e}else var p=!0;if(p){if(c.file_size!==void 0){let v=c.file_size;const d=e;if(!(typeof v=="number"&&isFinite(
+v)))return validate29.errors=[{instancePath:t+"/"+u+"/file_size",schemaPath:"#/items/properties/file_size/type",keyword:"\
+type",params:{type:"number"},message:"must be number"}],!1;var p=d===e}else var p=!0;if(p){if(c.file_desc!==void 0){const v=e;
+if(typeof c.file_desc!="string")return validate29.errors=[{instancePath:t+"/"+u+"/file_desc",schemaPath:"#/items/propert\
+ies/file_desc/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=v===e}else var p=!0;if(p){
+if(c.obj_url!==void 0){const v=e;if(typeof c.obj_url!="string")return validate29.errors=[{instancePath:t+"/"+u+"/obj_url",
+schemaPath:"#/items/properties/obj_url/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=v===
+e}else var p=!0;if(p){if(c.obj_url_thumb!==void 0){const v=e;if(typeof c.obj_url_thumb!="string")return validate29.errors=
+[{instancePath:t+"/"+u+"/obj_url_thumb",schemaPath:"#/items/properties/obj_url_thumb/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var p=v===e}else var p=!0;if(p){if(c.module_type!==void 0){let v=c.module_type;const d=e;
+if(!(v==="uploads"||v==="job_notes"))return validate29.errors=[{instancePath:t+"/"+u+"/module_type",schemaPath:"#/items/\
+properties/module_type/enum",keyword:"enum",params:{allowedValues:allowed3},message:"must be equal to one of the allowed\
+ values"}],!1;var p=d===e}else var p=!0;if(p){if(c.org_name!==void 0){const v=e;if(typeof c.org_name!="string")return validate29.
+errors=[{instancePath:t+"/"+u+"/org_name",schemaPath:"#/items/properties/org_name/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var p=v===e}else var p=!0;if(p)if(c.imported!==void 0){const v=e;if(c.imported!==1)return validate29.
+errors=[{instancePath:t+"/"+u+"/imported",schemaPath:"#/items/properties/imported/const",keyword:"const",params:{allowedValue:1},
+message:"must be equal to constant"}],!1;var p=v===e}else var p=!0}}}}}}}}}}}else return validate29.errors=[{instancePath:t+
+"/"+u,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var a=i===e;if(!a)break}}else
+return validate29.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y"}],!1;return validate29.errors=r,e===0}function validate30(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){
+let r=null,e=0;if(e===0)if(Array.isArray(s)){var a=!0;const p=s.length;for(let m=0;m<p;m++){let _=s[m];const n=e;if(e===
+n)if(_&&typeof _=="object"&&!Array.isArray(_)){let c;if(_.report_id===void 0&&(c="report_id")||_.file_id===void 0&&(c="f\
+ile_id")||_.file_name===void 0&&(c="file_name")||_.file_type===void 0&&(c="file_type")||_.file_size===void 0&&(c="file_s\
+ize")||_.obj_url===void 0&&(c="obj_url")||_.module_type===void 0&&(c="module_type")||_.org_name===void 0&&(c="org_name")||
+_.imported===void 0&&(c="imported"))return validate30.errors=[{instancePath:t+"/"+m,schemaPath:"#/items/required",keyword:"\
+required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(_.remote_report_id!==void 0){
+let i=_.remote_report_id;const y=e;if(e===y)if(typeof i=="string"){if(!pattern0.test(i))return validate30.errors=[{instancePath:t+
+"/"+m+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern:"^[\
+0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate30.errors=[{instancePath:t+"/"+m+"/r\
+emote_report_id",schemaPath:"#/items/properties/remote_report_id/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"}],!1;var o=y===e}else var o=!0;if(o){if(_.report_id!==void 0){let i=_.report_id;const y=e;if(e===y)if(typeof i==
+"string"){if(!pattern0.test(i))return validate30.errors=[{instancePath:t+"/"+m+"/report_id",schemaPath:"#/items/properti\
+es/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],
+!1}else return validate30.errors=[{instancePath:t+"/"+m+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var o=y===e}else var o=!0;if(o){if(_.file_id!==void 0){let i=_.
+file_id;const y=e;if(e===y)if(typeof i=="string"){if(!pattern0.test(i))return validate30.errors=[{instancePath:t+"/"+m+"\
+/file_id",schemaPath:"#/items/properties/file_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'mu\
+st match pattern "^[0-9]{1,64}$"'}],!1}else return validate30.errors=[{instancePath:t+"/"+m+"/file_id",schemaPath:"#/ite\
+ms/properties/file_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=y===e}else var o=!0;
+if(o){if(_.file_name!==void 0){const i=e;if(typeof _.file_name!="string")return validate30.errors=[{instancePath:t+"/"+m+
+"/file_name",schemaPath:"#/items/properties/file_name/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"}],!1;var o=i===e}else var o=!0;if(o){if(_.file_type!==void 0){const i=e;if(typeof _.file_type!="string")return validate30.
+errors=[{instancePath:t+"/"+m+"/file_type",schemaPath:"#/items/properties/file_type/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o){if(_.file_size!==void 0){let i=_.file_size;const y=e;
+if(!(typeof i=="number"&&isFinite(i)))return validate30.errors=[{instancePath:t+"/"+m+"/file_size",schemaPath:"#/items/p\
+roperties/file_size/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var o=y===e}else var o=!0;
+if(o){if(_.file_desc!==void 0){const i=e;if(typeof _.file_desc!="string")return validate30.errors=[{instancePath:t+"/"+m+
+"/file_desc",schemaPath:"#/items/properties/file_desc/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"}],!1;var o=i===e}else var o=!0;if(o){if(_.obj_url!==void 0){const i=e;if(typeof _.obj_url!="string")return validate30.
+errors=[{instancePath:t+"/"+m+"/obj_url",schemaPath:"#/items/properties/obj_url/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o){if(_.obj_url_thumb!==void 0){const i=e;if(typeof _.obj_url_thumb!=
+"string")return validate30.errors=[{instancePath:t+"/"+m+"/obj_url_thumb",schemaPath:"#/items/properties/obj_url_thumb/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o){if(_.module_type!==
+void 0){let i=_.module_type;const y=e;if(!(i==="uploads"||i==="job_notes"))return validate30.errors=[{instancePath:t+"/"+
+m+"/module_type",schemaPath:"#/items/properties/module_type/enum",keyword:"enum",params:{allowedValues:allowed3},message:"\
+must be equal to one of the allowed values"}],!1;var o=y===e}else var o=!0;if(o){if(_.org_name!==void 0){const i=e;if(typeof _.
+org_name!="string")return validate30.errors=[{instancePath:t+"/"+m+"/org_name",schemaPath:"#/items/properties/org_name/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o)if(_.imported!==
+void 0){const i=e;if(_.imported!==1)return validate30.errors=[{instancePath:t+"/"+m+"/imported",schemaPath:"#/items/prop\
+erties/imported/const",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"}],!1;var o=i===e}else
+var o=!0}}}}}}}}}}}else return validate30.errors=[{instancePath:t+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;var a=n===e;if(!a)break}}else return validate30.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;return validate30.errors=r,e===0}function validate31(s,{
+instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let _;if(s.report_id===void 0&&(_="report_id")||s.file_id===void 0&&(_="file_id")||s.file_name===void 0&&
+(_="file_name")||s.file_type===void 0&&(_="file_type")||s.file_size===void 0&&(_="file_size")||s.obj_url===void 0&&(_="o\
+bj_url")||s.module_type===void 0&&(_="module_type")||s.org_name===void 0&&(_="org_name")||s.imported===void 0&&(_="impor\
+ted"))return validate31.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:_},message:"\
+must have required property '"+_+"'"}],!1;if(s.remote_report_id!==void 0){let n=s.remote_report_id;const u=e,c=e;let i=!1;
+const y=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const g={instancePath:t+"/remote_report_id",schemaPath:"\
+#/properties/remote_report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=
+[g]:r.push(g),e++}if(e===y&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){const g={instancePath:t+"/\
+remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};r===null?r=[g]:r.push(g),e++}else if(n<0||isNaN(n)){const g={instancePath:t+"/rem\
+ote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};r===null?r=[g]:r.push(g),e++}}var a=y===e;if(i=i||a,!i){const g=e;if(e===g)if(typeof n=="string"){
+if(!pattern0.test(n)){const d={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/1/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};r===null?r=[d]:r.push(
+d),e++}}else{const d={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/1/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};r===null?r=[d]:r.push(d),e++}var a=g===e;i=i||a}if(i)e=c,r!==null&&
+(c?r.length=c:r=null);else{const g={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf",
+keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[g]:r.push(g),e++,validate31.errors=
+r,!1}var o=u===e}else var o=!0;if(o){if(s.report_id!==void 0){let n=s.report_id;const u=e,c=e;let i=!1;const y=e;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const v={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf\
+/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[v]:r.push(v),e++}if(e===y&&typeof n==
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){const v={instancePath:t+"/report_id",schemaPath:"#/properties/re\
+port_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925\
+4740991"};r===null?r=[v]:r.push(v),e++}else if(n<0||isNaN(n)){const v={instancePath:t+"/report_id",schemaPath:"#/propert\
+ies/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[v]:
+r.push(v),e++}}var p=y===e;if(i=i||p,!i){const v=e;if(e===v)if(typeof n=="string"){if(!pattern0.test(n)){const P={instancePath:t+
+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'};r===null?r=[P]:r.push(P),e++}}else{const P={instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[P]:r.push(
+P),e++}var p=v===e;i=i||p}if(i)e=c,r!==null&&(c?r.length=c:r=null);else{const v={instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[v]:r.
+push(v),e++,validate31.errors=r,!1}var o=u===e}else var o=!0;if(o){if(s.file_id!==void 0){let n=s.file_id;const u=e,c=e;
+let i=!1;const y=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const v={instancePath:t+"/file_id",schemaPath:"\
+#/properties/file_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[v]:r.push(
+v),e++}if(e===y&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){const v={instancePath:t+"/file_id",schemaPath:"\
+#/properties/file_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be\
+ <= 9007199254740991"};r===null?r=[v]:r.push(v),e++}else if(n<0||isNaN(n)){const v={instancePath:t+"/file_id",schemaPath:"\
+#/properties/file_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?
+r=[v]:r.push(v),e++}}var m=y===e;if(i=i||m,!i){const v=e;if(e===v)if(typeof n=="string"){if(!pattern1.test(n)){const P={
+instancePath:t+"/file_id",schemaPath:"#/properties/file_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16\
+,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[P]:r.push(P),e++}}else{const P={instancePath:t+"/file\
+_id",schemaPath:"#/properties/file_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===
+null?r=[P]:r.push(P),e++}var m=v===e;i=i||m}if(i)e=c,r!==null&&(c?r.length=c:r=null);else{const v={instancePath:t+"/file\
+_id",schemaPath:"#/properties/file_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===
+null?r=[v]:r.push(v),e++,validate31.errors=r,!1}var o=u===e}else var o=!0;if(o){if(s.file_name!==void 0){const n=e;if(typeof s.
+file_name!="string")return validate31.errors=[{instancePath:t+"/file_name",schemaPath:"#/properties/file_name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var o=n===e}else var o=!0;if(o){if(s.file_type!==void 0){const n=e;
+if(typeof s.file_type!="string")return validate31.errors=[{instancePath:t+"/file_type",schemaPath:"#/properties/file_typ\
+e/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=n===e}else var o=!0;if(o){if(s.file_size!==
+void 0){let n=s.file_size;const u=e;if(!(typeof n=="number"&&isFinite(n)))return validate31.errors=[{instancePath:t+"/fi\
+le_size",schemaPath:"#/properties/file_size/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var o=u===
+e}else var o=!0;if(o){if(s.file_desc!==void 0){const n=e;if(typeof s.file_desc!="string")return validate31.errors=[{instancePath:t+
+"/file_desc",schemaPath:"#/properties/file_desc/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var o=n===e}else var o=!0;if(o){if(s.obj_url!==void 0){const n=e;if(typeof s.obj_url!="string")return validate31.errors=
+[{instancePath:t+"/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"}],!1;var o=n===e}else var o=!0;if(o){if(s.obj_url_thumb!==void 0){const n=e;if(typeof s.obj_url_thumb!="string")
+return validate31.errors=[{instancePath:t+"/obj_url_thumb",schemaPath:"#/properties/obj_url_thumb/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var o=n===e}else var o=!0;if(o){if(s.module_type!==void 0){let n=s.module_type;
+const u=e;if(!(n==="uploads"||n==="job_notes"))return validate31.errors=[{instancePath:t+"/module_type",schemaPath:"#/pr\
+operties/module_type/enum",keyword:"enum",params:{allowedValues:allowed3},message:"must be equal to one of the allowed v\
+alues"}],!1;var o=u===e}else var o=!0;if(o){if(s.org_name!==void 0){const n=e;if(typeof s.org_name!="string")return validate31.
+errors=[{instancePath:t+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var o=n===e}else var o=!0;if(o)if(s.imported!==void 0){const n=e;if(s.imported!==1)return validate31.
+errors=[{instancePath:t+"/imported",schemaPath:"#/properties/imported/const",keyword:"const",params:{allowedValue:1},message:"\
+must be equal to constant"}],!1;var o=n===e}else var o=!0}}}}}}}}}}}else return validate31.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate31.errors=r,e===0}function validate32(s,{
+instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let o;if(s.report_id===void 0&&(o="report_id")||s.file_id===void 0&&(o="file_id")||s.file_name===void 0&&
+(o="file_name")||s.file_type===void 0&&(o="file_type")||s.file_size===void 0&&(o="file_size")||s.obj_url===void 0&&(o="o\
+bj_url")||s.module_type===void 0&&(o="module_type")||s.org_name===void 0&&(o="org_name")||s.imported===void 0&&(o="impor\
+ted"))return validate32.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o},message:"\
+must have required property '"+o+"'"}],!1;if(s.remote_report_id!==void 0){let p=s.remote_report_id;const m=e;if(e===m)if(typeof p==
+"string"){if(!pattern0.test(p))return validate32.errors=[{instancePath:t+"/remote_report_id",schemaPath:"#/properties/re\
+mote_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],
+!1}else return validate32.errors=[{instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.report_id!==void 0){let p=s.
+report_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate32.errors=[{instancePath:t+"/rep\
+ort_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must mat\
+ch pattern "^[0-9]{1,64}$"'}],!1}else return validate32.errors=[{instancePath:t+"/report_id",schemaPath:"#/properties/re\
+port_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.file_id!==
+void 0){let p=s.file_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate32.errors=[{instancePath:t+
+"/file_id",schemaPath:"#/properties/file_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must ma\
+tch pattern "^[0-9]{1,64}$"'}],!1}else return validate32.errors=[{instancePath:t+"/file_id",schemaPath:"#/properties/fil\
+e_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.file_name!==
+void 0){const p=e;if(typeof s.file_name!="string")return validate32.errors=[{instancePath:t+"/file_name",schemaPath:"#/p\
+roperties/file_name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;
+if(a){if(s.file_type!==void 0){const p=e;if(typeof s.file_type!="string")return validate32.errors=[{instancePath:t+"/fil\
+e_type",schemaPath:"#/properties/file_type/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=p===
+e}else var a=!0;if(a){if(s.file_size!==void 0){let p=s.file_size;const m=e;if(!(typeof p=="number"&&isFinite(p)))return validate32.
+errors=[{instancePath:t+"/file_size",schemaPath:"#/properties/file_size/type",keyword:"type",params:{type:"number"},message:"\
+must be number"}],!1;var a=m===e}else var a=!0;if(a){if(s.file_desc!==void 0){const p=e;if(typeof s.file_desc!="string")
+return validate32.errors=[{instancePath:t+"/file_desc",schemaPath:"#/properties/file_desc/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var a=p===e}else var a=!0;if(a){if(s.obj_url!==void 0){const p=e;if(typeof s.obj_url!=
+"string")return validate32.errors=[{instancePath:t+"/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;if(a){if(s.obj_url_thumb!==void 0){const p=e;if(typeof s.
+obj_url_thumb!="string")return validate32.errors=[{instancePath:t+"/obj_url_thumb",schemaPath:"#/properties/obj_url_thum\
+b/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;if(a){if(s.module_type!==
+void 0){let p=s.module_type;const m=e;if(!(p==="uploads"||p==="job_notes"))return validate32.errors=[{instancePath:t+"/m\
+odule_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues:allowed3},message:"must be e\
+qual to one of the allowed values"}],!1;var a=m===e}else var a=!0;if(a){if(s.org_name!==void 0){const p=e;if(typeof s.org_name!=
+"string")return validate32.errors=[{instancePath:t+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;if(a)if(s.imported!==void 0){const p=e;if(s.imported!==
+1)return validate32.errors=[{instancePath:t+"/imported",schemaPath:"#/properties/imported/const",keyword:"const",params:{
+allowedValue:1},message:"must be equal to constant"}],!1;var a=p===e}else var a=!0}}}}}}}}}}}else return validate32.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate32.
+errors=r,e===0}function validate33(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;
+if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.remote_report_id===void 0&&(a="remote_report_id"))return validate33.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a},message:"must have require\
+d property '"+a+"'"}],!1;if(s.remote_report_id!==void 0){let o=s.remote_report_id;if(e===e)if(typeof o=="string"){if(!pattern0.
+test(o))return validate33.errors=[{instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",
+keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate33.
+errors=[{instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1}}else return validate33.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"}],!1;return validate33.errors=r,e===0}function validate34(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let o;if(s.obj_url===void 0&&(o="obj_url")||s.file_metadata===void 0&&(o="file_metadata"))return validate34.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'"}],!1;
+if(s.obj_url!==void 0){const p=e;if(typeof s.obj_url!="string")return validate34.errors=[{instancePath:t+"/obj_url",schemaPath:"\
+#/properties/obj_url/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;
+if(a)if(s.file_metadata!==void 0){let p=s.file_metadata;const m=e;if(e===m)if(p&&typeof p=="object"&&!Array.isArray(p)){
+let n;if(p.file_size===void 0&&(n="file_size"))return validate34.errors=[{instancePath:t+"/file_metadata",schemaPath:"#/\
+properties/file_metadata/required",keyword:"required",params:{missingProperty:n},message:"must have required property '"+
+n+"'"}],!1;if(p.file_size!==void 0){let u=p.file_size;const c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))
+return validate34.errors=[{instancePath:t+"/file_metadata/file_size",schemaPath:"#/properties/file_metadata/properties/f\
+ile_size/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(e===c&&typeof u=="number"&&isFinite(
+u)){if(u>9007199254740991||isNaN(u))return validate34.errors=[{instancePath:t+"/file_metadata/file_size",schemaPath:"#/p\
+roperties/file_metadata/properties/file_size/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(u<0||isNaN(u))return validate34.errors=[{instancePath:t+"/file_metadata/fi\
+le_size",schemaPath:"#/properties/file_metadata/properties/file_size/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"}],!1}}}else return validate34.errors=[{instancePath:t+"/file_metadata",schemaPath:"#/pro\
+perties/file_metadata/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var a=m===e}else var a=!0}else
+return validate34.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"}],!1;return validate34.errors=r,e===0}function validate35(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){
+let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.report_id===void 0&&(a="report_id"))return validate35.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a},message:"must have require\
+d property '"+a+"'"}],!1;if(s.report_id!==void 0){let o=s.report_id;if(e===e)if(typeof o=="string"){if(!pattern0.test(o))
+return validate35.errors=[{instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate35.errors=[{instancePath:t+
+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}else
+return validate35.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"}],!1;return validate35.errors=r,e===0}function validate36(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){
+let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s))for(const o in s){const p=e;if(typeof s[o]!="string")
+return validate36.errors=[{instancePath:t+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPropertie\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=p===e;if(!a)break}else return validate36.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate36.
+errors=r,e===0}function validate37(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;
+if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.report_id===void 0&&(o="report_id"))return validate37.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o},message:"must have required prope\
+rty '"+o+"'"}],!1;if(s.remote_report_id!==void 0){let p=s.remote_report_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.
+test(p))return validate37.errors=[{instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",
+keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate37.
+errors=[{instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a)if(s.report_id!==void 0){let p=s.report_id;const m=e;
+if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate37.errors=[{instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1\
+,64}$"'}],!1}else return validate37.errors=[{instancePath:t+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0}else return validate37.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate37.errors=r,e===0}
+const pattern49=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0\
+-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$","u");function validate38(s,{instancePath:t="",parentData:Z,parentDataProperty:K,
+rootData:C=s}={}){let r=null,e=0;if(e===0)if(Array.isArray(s)){var a=!0;const u=s.length;for(let c=0;c<u;c++){let i=s[c];
+const y=e;if(e===y)if(i&&typeof i=="object"&&!Array.isArray(i)){let v;if(i.note_id===void 0&&(v="note_id")||i.note_rev===
+void 0&&(v="note_rev")||i.report_id===void 0&&(v="report_id")||i.note_type===void 0&&(v="note_type")||i.note_text===void 0&&
+(v="note_text")||i.insert_by===void 0&&(v="insert_by")||i.insert_date===void 0&&(v="insert_date")||i.org_name===void 0&&
+(v="org_name")||i.has_attachments===void 0&&(v="has_attachments"))return validate38.errors=[{instancePath:t+"/"+c,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:v},message:"must have required property '"+v+"'"}],!1;if(i.
+note_id!==void 0){let d=i.note_id;const P=e,h=e;let f=!1;const q=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
+d))){const O={instancePath:t+"/"+c+"/note_id",schemaPath:"#/items/properties/note_id/anyOf/0/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};r===null?r=[O]:r.push(O),e++}if(e===q&&typeof d=="number"&&isFinite(d)){if(d>
+9007199254740991||isNaN(d)){const O={instancePath:t+"/"+c+"/note_id",schemaPath:"#/items/properties/note_id/anyOf/0/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=
+[O]:r.push(O),e++}else if(d<0||isNaN(d)){const O={instancePath:t+"/"+c+"/note_id",schemaPath:"#/items/properties/note_id\
+/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[O]:r.push(O),e++}}
+var o=q===e;if(f=f||o,!f){const O=e;if(e===O)if(typeof d=="string"){if(!pattern0.test(d)){const $={instancePath:t+"/"+c+
+"/note_id",schemaPath:"#/items/properties/note_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'};r===null?r=[$]:r.push($),e++}}else{const $={instancePath:t+"/"+c+"/note_id",schemaPath:"\
+#/items/properties/note_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[$]:
+r.push($),e++}var o=O===e;f=f||o}if(f)e=h,r!==null&&(h?r.length=h:r=null);else{const O={instancePath:t+"/"+c+"/note_id",
+schemaPath:"#/items/properties/note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===
+null?r=[O]:r.push(O),e++,validate38.errors=r,!1}var p=P===e}else var p=!0;if(p){if(i.note_rev!==void 0){let d=i.note_rev;
+const P=e,h=e;let f=!1;const q=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const N={instancePath:t+"/"+c+
+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer"};r===null?r=[N]:r.push(N),e++}if(e===q&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const N={
+instancePath:t+"/"+c+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf/0/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[N]:r.push(N),e++}else if(d<0||isNaN(d)){const N={
+instancePath:t+"/"+c+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf/0/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};r===null?r=[N]:r.push(N),e++}}var m=q===e;if(f=f||m,!f){const N=e;if(e===N)if(typeof d==
+"string"){if(!pattern0.test(d)){const A={instancePath:t+"/"+c+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf/\
+1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};r===null?r=[
+A]:r.push(A),e++}}else{const A={instancePath:t+"/"+c+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf/1/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};r===null?r=[A]:r.push(A),e++}var m=N===e;f=f||m}if(f)e=h,r!==null&&
+(h?r.length=h:r=null);else{const N={instancePath:t+"/"+c+"/note_rev",schemaPath:"#/items/properties/note_rev/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[N]:r.push(N),e++,validate38.errors=r,!1}var p=P===
+e}else var p=!0;if(p){if(i.remote_report_id!==void 0){let d=i.remote_report_id;const P=e,h=e;let f=!1;const q=e;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const N={instancePath:t+"/"+c+"/remote_report_id",schemaPath:"#/items/propert\
+ies/remote_report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[N]:r.push(
+N),e++}if(e===q&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const N={instancePath:t+"/"+c+"/remot\
+e_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[N]:r.push(N),e++}else if(d<0||isNaN(d)){const N={
+instancePath:t+"/"+c+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf/0/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[N]:r.push(N),e++}}var _=q===e;if(f=f||_,!f){const N=e;
+if(e===N)if(typeof d=="string"){if(!pattern0.test(d)){const A={instancePath:t+"/"+c+"/remote_report_id",schemaPath:"#/it\
+ems/properties/remote_report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match \
+pattern "^[0-9]{1,64}$"'};r===null?r=[A]:r.push(A),e++}}else{const A={instancePath:t+"/"+c+"/remote_report_id",schemaPath:"\
+#/items/properties/remote_report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?
+r=[A]:r.push(A),e++}var _=N===e;f=f||_}if(f)e=h,r!==null&&(h?r.length=h:r=null);else{const N={instancePath:t+"/"+c+"/rem\
+ote_report_id",schemaPath:"#/items/properties/remote_report_id/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
+hema in anyOf"};return r===null?r=[N]:r.push(N),e++,validate38.errors=r,!1}var p=P===e}else var p=!0;if(p){if(i.report_id!==
+void 0){let d=i.report_id;const P=e,h=e;let f=!1;const q=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const N={
+instancePath:t+"/"+c+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};r===null?r=[N]:r.push(N),e++}if(e===q&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||
+isNaN(d)){const N={instancePath:t+"/"+c+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[N]:r.push(N),
+e++}else if(d<0||isNaN(d)){const N={instancePath:t+"/"+c+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[N]:r.push(N),e++}}var n=q===
+e;if(f=f||n,!f){const N=e;if(e===N)if(typeof d=="string"){if(!pattern0.test(d)){const A={instancePath:t+"/"+c+"/report_i\
+d",schemaPath:"#/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'};r===null?r=[A]:r.push(A),e++}}else{const A={instancePath:t+"/"+c+"/report_id",schemaPath:"\
+#/items/properties/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[A]:
+r.push(A),e++}var n=N===e;f=f||n}if(f)e=h,r!==null&&(h?r.length=h:r=null);else{const N={instancePath:t+"/"+c+"/report_id",
+schemaPath:"#/items/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===
+null?r=[N]:r.push(N),e++,validate38.errors=r,!1}var p=P===e}else var p=!0;if(p){if(i.note_type!==void 0){let d=i.note_type;
+const P=e;if(!(d==="wo"||d==="prop"))return validate38.errors=[{instancePath:t+"/"+c+"/note_type",schemaPath:"#/items/pr\
+operties/note_type/enum",keyword:"enum",params:{allowedValues:allowed0},message:"must be equal to one of the allowed val\
+ues"}],!1;var p=P===e}else var p=!0;if(p){if(i.note_text!==void 0){const d=e;if(typeof i.note_text!="string")return validate38.
+errors=[{instancePath:t+"/"+c+"/note_text",schemaPath:"#/items/properties/note_text/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var p=d===e}else var p=!0;if(p){if(i.insert_by!==void 0){const d=e;if(typeof i.insert_by!=
+"string")return validate38.errors=[{instancePath:t+"/"+c+"/insert_by",schemaPath:"#/items/properties/insert_by/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var p=d===e}else var p=!0;if(p){if(i.insert_date!==void 0){let d=i.
+insert_date;const P=e;if(e===P)if(typeof d=="string"){if(!pattern49.test(d))return validate38.errors=[{instancePath:t+"/"+
+c+"/insert_date",schemaPath:"#/items/properties/insert_date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9\
+]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2\
+})?$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](\
+:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'}],!1}else return validate38.errors=[{instancePath:t+"/"+c+"/\
+insert_date",schemaPath:"#/items/properties/insert_date/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"}],!1;var p=P===e}else var p=!0;if(p){if(i.org_name!==void 0){const d=e;if(typeof i.org_name!="string")return validate38.
+errors=[{instancePath:t+"/"+c+"/org_name",schemaPath:"#/items/properties/org_name/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var p=d===e}else var p=!0;if(p)if(i.has_attachments!==void 0){const d=e;if(typeof i.
+has_attachments!="boolean")return validate38.errors=[{instancePath:t+"/"+c+"/has_attachments",schemaPath:"#/items/proper\
+ties/has_attachments/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var p=d===e}else var p=!0}}}}}}}}}else
+return validate38.errors=[{instancePath:t+"/"+c,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var a=y===e;if(!a)break}}else return validate38.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;return validate38.errors=r,e===0}function validate39(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(Array.isArray(s)){var a=!0;const p=s.length;
+for(let m=0;m<p;m++){let _=s[m];const n=e;if(e===n)if(_&&typeof _=="object"&&!Array.isArray(_)){let c;if(_.note_id===void 0&&
+(c="note_id")||_.note_rev===void 0&&(c="note_rev")||_.report_id===void 0&&(c="report_id")||_.note_type===void 0&&(c="not\
+e_type")||_.note_text===void 0&&(c="note_text")||_.insert_by===void 0&&(c="insert_by")||_.insert_date===void 0&&(c="inse\
+rt_date")||_.org_name===void 0&&(c="org_name")||_.has_attachments===void 0&&(c="has_attachments"))return validate39.errors=
+[{instancePath:t+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:c},message:"must have re\
+quired property '"+c+"'"}],!1;if(_.note_id!==void 0){let i=_.note_id;const y=e;if(e===y)if(typeof i=="string"){if(!pattern0.
+test(i))return validate39.errors=[{instancePath:t+"/"+m+"/note_id",schemaPath:"#/items/properties/note_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate39.errors=
+[{instancePath:t+"/"+m+"/note_id",schemaPath:"#/items/properties/note_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var o=y===e}else var o=!0;if(o){if(_.note_rev!==void 0){let i=_.note_rev;const y=e;if(e===y)if(typeof i==
+"string"){if(!pattern0.test(i))return validate39.errors=[{instancePath:t+"/"+m+"/note_rev",schemaPath:"#/items/propertie\
+s/note_rev/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else
+return validate39.errors=[{instancePath:t+"/"+m+"/note_rev",schemaPath:"#/items/properties/note_rev/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var o=y===e}else var o=!0;if(o){if(_.remote_report_id!==void 0){let i=_.
+remote_report_id;const y=e;if(e===y)if(typeof i=="string"){if(!pattern0.test(i))return validate39.errors=[{instancePath:t+
+"/"+m+"/remote_report_id",schemaPath:"#/items/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern:"^[\
+0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate39.errors=[{instancePath:t+"/"+m+"/r\
+emote_report_id",schemaPath:"#/items/properties/remote_report_id/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"}],!1;var o=y===e}else var o=!0;if(o){if(_.report_id!==void 0){let i=_.report_id;const y=e;if(e===y)if(typeof i==
+"string"){if(!pattern0.test(i))return validate39.errors=[{instancePath:t+"/"+m+"/report_id",schemaPath:"#/items/properti\
+es/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],
+!1}else return validate39.errors=[{instancePath:t+"/"+m+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var o=y===e}else var o=!0;if(o){if(_.note_type!==void 0){let i=_.
+note_type;const y=e;if(!(i==="wo"||i==="prop"))return validate39.errors=[{instancePath:t+"/"+m+"/note_type",schemaPath:"\
+#/items/properties/note_type/enum",keyword:"enum",params:{allowedValues:allowed0},message:"must be equal to one of the a\
+llowed values"}],!1;var o=y===e}else var o=!0;if(o){if(_.note_text!==void 0){const i=e;if(typeof _.note_text!="string")return validate39.
+errors=[{instancePath:t+"/"+m+"/note_text",schemaPath:"#/items/properties/note_text/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o){if(_.insert_by!==void 0){const i=e;if(typeof _.insert_by!=
+"string")return validate39.errors=[{instancePath:t+"/"+m+"/insert_by",schemaPath:"#/items/properties/insert_by/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o){if(_.insert_date!==void 0){let i=_.
+insert_date;const y=e;if(e===y)if(typeof i=="string"){if(!pattern49.test(i))return validate39.errors=[{instancePath:t+"/"+
+m+"/insert_date",schemaPath:"#/items/properties/insert_date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9\
+]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2\
+})?$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](\
+:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'}],!1}else return validate39.errors=[{instancePath:t+"/"+m+"/\
+insert_date",schemaPath:"#/items/properties/insert_date/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"}],!1;var o=y===e}else var o=!0;if(o){if(_.org_name!==void 0){const i=e;if(typeof _.org_name!="string")return validate39.
+errors=[{instancePath:t+"/"+m+"/org_name",schemaPath:"#/items/properties/org_name/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o)if(_.has_attachments!==void 0){const i=e;if(typeof _.
+has_attachments!="boolean")return validate39.errors=[{instancePath:t+"/"+m+"/has_attachments",schemaPath:"#/items/proper\
+ties/has_attachments/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var o=i===e}else var o=!0}}}}}}}}}else
+return validate39.errors=[{instancePath:t+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var a=n===e;if(!a)break}}else return validate39.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;return validate39.errors=r,e===0}function validate40(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let n;if(s.note_id===void 0&&(n="note_id")||s.note_rev===void 0&&(n="note_rev")||s.report_id===void 0&&(n="report_id")||
+s.note_type===void 0&&(n="note_type")||s.note_text===void 0&&(n="note_text")||s.insert_by===void 0&&(n="insert_by")||s.insert_date===
+void 0&&(n="insert_date")||s.org_name===void 0&&(n="org_name")||s.has_attachments===void 0&&(n="has_attachments"))return validate40.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n},message:"must have require\
+d property '"+n+"'"}],!1;if(s.note_id!==void 0){let u=s.note_id;const c=e,i=e;let y=!1;const g=e;if(!(typeof u=="number"&&
+!(u%1)&&!isNaN(u)&&isFinite(u))){const v={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/anyOf/0/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};r===null?r=[v]:r.push(v),e++}if(e===g&&typeof u=="number"&&isFinite(
+u)){if(u>9007199254740991||isNaN(u)){const v={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/anyOf/0/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[v]:
+r.push(v),e++}else if(u<0||isNaN(u)){const v={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/anyOf/0/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[v]:r.push(v),e++}}var a=g===e;if(y=
+y||a,!y){const v=e;if(e===v)if(typeof u=="string"){if(!pattern0.test(u)){const P={instancePath:t+"/note_id",schemaPath:"\
+#/properties/note_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[\
+0-9]{1,64}$"'};r===null?r=[P]:r.push(P),e++}}else{const P={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/an\
+yOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[P]:r.push(P),e++}var a=v===e;y=y||
+a}if(y)e=i,r!==null&&(i?r.length=i:r=null);else{const v={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/anyO\
+f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[v]:r.push(v),e++,validate40.errors=
+r,!1}var o=c===e}else var o=!0;if(o){if(s.note_rev!==void 0){let u=s.note_rev;const c=e,i=e;let y=!1;const g=e;if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const d={instancePath:t+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[d]:r.push(d),e++}if(e===g&&typeof u==
+"number"&&isFinite(u)){if(u>9007199254740991||isNaN(u)){const d={instancePath:t+"/note_rev",schemaPath:"#/properties/not\
+e_rev/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992547\
+40991"};r===null?r=[d]:r.push(d),e++}else if(u<0||isNaN(u)){const d={instancePath:t+"/note_rev",schemaPath:"#/properties\
+/note_rev/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[d]:r.push(
+d),e++}}var p=g===e;if(y=y||p,!y){const d=e;if(e===d)if(typeof u=="string"){if(!pattern0.test(u)){const h={instancePath:t+
+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'};r===null?r=[h]:r.push(h),e++}}else{const h={instancePath:t+"/note_rev",schemaPath:"\
+#/properties/note_rev/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[h]:r.push(
+h),e++}var p=d===e;y=y||p}if(y)e=i,r!==null&&(i?r.length=i:r=null);else{const d={instancePath:t+"/note_rev",schemaPath:"\
+#/properties/note_rev/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[d]:r.push(
+d),e++,validate40.errors=r,!1}var o=c===e}else var o=!0;if(o){if(s.remote_report_id!==void 0){let u=s.remote_report_id;const c=e,
+i=e;let y=!1;const g=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const d={instancePath:t+"/remote_report\
+_id",schemaPath:"#/properties/remote_report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};r===null?r=[d]:r.push(d),e++}if(e===g&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u)){const d={
+instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[d]:r.push(d),e++}else if(u<0||
+isNaN(u)){const d={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[d]:r.push(d),e++}}var m=g===e;if(y=y||m,!y){
+const d=e;if(e===d)if(typeof u=="string"){if(!pattern0.test(u)){const h={instancePath:t+"/remote_report_id",schemaPath:"\
+#/properties/remote_report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pa\
+ttern "^[0-9]{1,64}$"'};r===null?r=[h]:r.push(h),e++}}else{const h={instancePath:t+"/remote_report_id",schemaPath:"#/pro\
+perties/remote_report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[h]:r.
+push(h),e++}var m=d===e;y=y||m}if(y)e=i,r!==null&&(i?r.length=i:r=null);else{const d={instancePath:t+"/remote_report_id",
+schemaPath:"#/properties/remote_report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===
+null?r=[d]:r.push(d),e++,validate40.errors=r,!1}var o=c===e}else var o=!0;if(o){if(s.report_id!==void 0){let u=s.report_id;
+const c=e,i=e;let y=!1;const g=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const d={instancePath:t+"/rep\
+ort_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+r===null?r=[d]:r.push(d),e++}if(e===g&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u)){const d={instancePath:t+
+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};r===null?r=[d]:r.push(d),e++}else if(u<0||isNaN(u)){const d={instancePath:t+"/rep\
+ort_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};r===null?r=[d]:r.push(d),e++}}var _=g===e;if(y=y||_,!y){const d=e;if(e===d)if(typeof u=="string"){if(!pattern0.
+test(u)){const h={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};r===null?r=[h]:r.push(h),e++}}else{const h={instancePath:t+
+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};r===null?r=[h]:r.push(h),e++}var _=d===e;y=y||_}if(y)e=i,r!==null&&(i?r.length=i:r=null);else{const d={instancePath:t+
+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+return r===null?r=[d]:r.push(d),e++,validate40.errors=r,!1}var o=c===e}else var o=!0;if(o){if(s.note_type!==void 0){let u=s.
+note_type;const c=e;if(!(u==="wo"||u==="prop"))return validate40.errors=[{instancePath:t+"/note_type",schemaPath:"#/prop\
+erties/note_type/enum",keyword:"enum",params:{allowedValues:allowed0},message:"must be equal to one of the allowed value\
+s"}],!1;var o=c===e}else var o=!0;if(o){if(s.note_text!==void 0){const u=e;if(typeof s.note_text!="string")return validate40.
+errors=[{instancePath:t+"/note_text",schemaPath:"#/properties/note_text/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var o=u===e}else var o=!0;if(o){if(s.insert_by!==void 0){const u=e;if(typeof s.insert_by!="string")
+return validate40.errors=[{instancePath:t+"/insert_by",schemaPath:"#/properties/insert_by/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var o=u===e}else var o=!0;if(o){if(s.insert_date!==void 0){let u=s.insert_date;const c=e;
+if(e===c)if(typeof u=="string"){if(!pattern49.test(u))return validate40.errors=[{instancePath:t+"/insert_date",schemaPath:"\
+#/properties/insert_date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[\
+T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern\
+ "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-\
+][0-9]{2}:?[0-9]{2})?$"'}],!1}else return validate40.errors=[{instancePath:t+"/insert_date",schemaPath:"#/properties/ins\
+ert_date/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=c===e}else var o=!0;if(o){if(s.
+org_name!==void 0){const u=e;if(typeof s.org_name!="string")return validate40.errors=[{instancePath:t+"/org_name",schemaPath:"\
+#/properties/org_name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=u===e}else var o=!0;
+if(o)if(s.has_attachments!==void 0){const u=e;if(typeof s.has_attachments!="boolean")return validate40.errors=[{instancePath:t+
+"/has_attachments",schemaPath:"#/properties/has_attachments/type",keyword:"type",params:{type:"boolean"},message:"must b\
+e boolean"}],!1;var o=u===e}else var o=!0}}}}}}}}}else return validate40.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;return validate40.errors=r,e===0}function validate41(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let o;if(s.note_id===void 0&&(o="note_id")||s.note_rev===void 0&&(o="note_rev")||s.report_id===void 0&&(o="report_id")||
+s.note_type===void 0&&(o="note_type")||s.note_text===void 0&&(o="note_text")||s.insert_by===void 0&&(o="insert_by")||s.insert_date===
+void 0&&(o="insert_date")||s.org_name===void 0&&(o="org_name")||s.has_attachments===void 0&&(o="has_attachments"))return validate41.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o},message:"must have require\
+d property '"+o+"'"}],!1;if(s.note_id!==void 0){let p=s.note_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(
+p))return validate41.errors=[{instancePath:t+"/note_id",schemaPath:"#/properties/note_id/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate41.errors=[{instancePath:t+
+"/note_id",schemaPath:"#/properties/note_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===
+e}else var a=!0;if(a){if(s.note_rev!==void 0){let p=s.note_rev;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(
+p))return validate41.errors=[{instancePath:t+"/note_rev",schemaPath:"#/properties/note_rev/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate41.errors=[{instancePath:t+
+"/note_rev",schemaPath:"#/properties/note_rev/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var a=m===e}else var a=!0;if(a){if(s.remote_report_id!==void 0){let p=s.remote_report_id;const m=e;if(e===m)if(typeof p==
+"string"){if(!pattern0.test(p))return validate41.errors=[{instancePath:t+"/remote_report_id",schemaPath:"#/properties/re\
+mote_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],
+!1}else return validate41.errors=[{instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.report_id!==void 0){let p=s.
+report_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate41.errors=[{instancePath:t+"/rep\
+ort_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must mat\
+ch pattern "^[0-9]{1,64}$"'}],!1}else return validate41.errors=[{instancePath:t+"/report_id",schemaPath:"#/properties/re\
+port_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.note_type!==
+void 0){let p=s.note_type;const m=e;if(!(p==="wo"||p==="prop"))return validate41.errors=[{instancePath:t+"/note_type",schemaPath:"\
+#/properties/note_type/enum",keyword:"enum",params:{allowedValues:allowed0},message:"must be equal to one of the allowed\
+ values"}],!1;var a=m===e}else var a=!0;if(a){if(s.note_text!==void 0){const p=e;if(typeof s.note_text!="string")return validate41.
+errors=[{instancePath:t+"/note_text",schemaPath:"#/properties/note_text/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var a=p===e}else var a=!0;if(a){if(s.insert_by!==void 0){const p=e;if(typeof s.insert_by!="string")
+return validate41.errors=[{instancePath:t+"/insert_by",schemaPath:"#/properties/insert_by/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var a=p===e}else var a=!0;if(a){if(s.insert_date!==void 0){let p=s.insert_date;const m=e;
+if(e===m)if(typeof p=="string"){if(!pattern49.test(p))return validate41.errors=[{instancePath:t+"/insert_date",schemaPath:"\
+#/properties/insert_date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[\
+T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern\
+ "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-\
+][0-9]{2}:?[0-9]{2})?$"'}],!1}else return validate41.errors=[{instancePath:t+"/insert_date",schemaPath:"#/properties/ins\
+ert_date/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.
+org_name!==void 0){const p=e;if(typeof s.org_name!="string")return validate41.errors=[{instancePath:t+"/org_name",schemaPath:"\
+#/properties/org_name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;
+if(a)if(s.has_attachments!==void 0){const p=e;if(typeof s.has_attachments!="boolean")return validate41.errors=[{instancePath:t+
+"/has_attachments",schemaPath:"#/properties/has_attachments/type",keyword:"type",params:{type:"boolean"},message:"must b\
+e boolean"}],!1;var a=p===e}else var a=!0}}}}}}}}}else return validate41.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;return validate41.errors=r,e===0}const pattern65=new RegExp("\
+^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$","u"),pattern68=new RegExp("^-?[0-9]{1,15}\\.[0-9]{2}$","u");
+function validate42(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let P;if(s.wo_number===void 0&&(P="wo_number")||s.client_company_alias===void 0&&
+(P="client_company_alias")||s.cust_text===void 0&&(P="cust_text")||s.loan_number===void 0&&(P="loan_number")||s.loan_type_other===
+void 0&&(P="loan_type_other")||s.address===void 0&&(P="address")||s.city===void 0&&(P="city")||s.state===void 0&&(P="sta\
+te")||s.zip===void 0&&(P="zip")||s.comments===void 0&&(P="comments")||s.work_type_alias===void 0&&(P="work_type_alias")||
+s.mortgage_name===void 0&&(P="mortgage_name")||s.lot_size===void 0&&(P="lot_size")||s.lock_code===void 0&&(P="lock_code")||
+s.key_code===void 0&&(P="key_code")||s.date_received===void 0&&(P="date_received")||s.date_due===void 0&&(P="date_due")||
+s.start_date===void 0&&(P="start_date")||s.svc_report_id===void 0&&(P="svc_report_id")||s.has_foh===void 0&&(P="has_foh"))
+return validate42.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:P},message:"\
+must have required property '"+P+"'"}],!1;if(s.wo_number!==void 0){const h=e;if(typeof s.wo_number!="string")return validate42.
+errors=[{instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var a=h===e}else var a=!0;if(a){if(s.client_company_alias!==void 0){const h=e;if(typeof s.client_company_alias!=
+"string")return validate42.errors=[{instancePath:t+"/client_company_alias",schemaPath:"#/properties/client_company_alias\
+/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=h===e}else var a=!0;if(a){if(s.cust_text!==
+void 0){const h=e;if(typeof s.cust_text!="string")return validate42.errors=[{instancePath:t+"/cust_text",schemaPath:"#/p\
+roperties/cust_text/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=h===e}else var a=!0;
+if(a){if(s.loan_number!==void 0){const h=e;if(typeof s.loan_number!="string")return validate42.errors=[{instancePath:t+"\
+/loan_number",schemaPath:"#/properties/loan_number/type",keyword:"type",params:{type:"string"},message:"must be string"}],
+!1;var a=h===e}else var a=!0;if(a){if(s.loan_type_other!==void 0){const h=e;if(typeof s.loan_type_other!="string")return validate42.
+errors=[{instancePath:t+"/loan_type_other",schemaPath:"#/properties/loan_type_other/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var a=h===e}else var a=!0;if(a){if(s.address!==void 0){const h=e;if(typeof s.address!=
+"string")return validate42.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var a=h===e}else var a=!0;if(a){if(s.city!==void 0){const h=e;if(typeof s.city!=
+"string")return validate42.errors=[{instancePath:t+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var a=h===e}else var a=!0;if(a){if(s.state!==void 0){const h=e;if(typeof s.state!=
+"string")return validate42.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var a=h===e}else var a=!0;if(a){if(s.zip!==void 0){const h=e;if(typeof s.zip!=
+"string")return validate42.errors=[{instancePath:t+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var a=h===e}else var a=!0;if(a){if(s.comments!==void 0){const h=e;if(typeof s.comments!=
+"string")return validate42.errors=[{instancePath:t+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var a=h===e}else var a=!0;if(a){if(s.work_type_alias!==void 0){const h=e;if(typeof s.
+work_type_alias!="string")return validate42.errors=[{instancePath:t+"/work_type_alias",schemaPath:"#/properties/work_typ\
+e_alias/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=h===e}else var a=!0;if(a){if(s.mortgage_name!==
+void 0){const h=e;if(typeof s.mortgage_name!="string")return validate42.errors=[{instancePath:t+"/mortgage_name",schemaPath:"\
+#/properties/mortgage_name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=h===e}else var a=!0;
+if(a){if(s.lot_size!==void 0){const h=e;if(typeof s.lot_size!="string")return validate42.errors=[{instancePath:t+"/lot_s\
+ize",schemaPath:"#/properties/lot_size/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=h===
+e}else var a=!0;if(a){if(s.lock_code!==void 0){const h=e;if(typeof s.lock_code!="string")return validate42.errors=[{instancePath:t+
+"/lock_code",schemaPath:"#/properties/lock_code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var a=h===e}else var a=!0;if(a){if(s.key_code!==void 0){const h=e;if(typeof s.key_code!="string")return validate42.errors=
+[{instancePath:t+"/key_code",schemaPath:"#/properties/key_code/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"}],!1;var a=h===e}else var a=!0;if(a){if(s.date_received!==void 0){let h=s.date_received;const f=e;if(e===f)if(typeof h==
+"string"){if(!pattern65.test(h))return validate42.errors=[{instancePath:t+"/date_received",schemaPath:"#/properties/date\
+_received/pattern",keyword:"pattern",params:{pattern:"^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"},message:'\
+must match pattern "^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"'}],!1}else return validate42.errors=[{
+instancePath:t+"/date_received",schemaPath:"#/properties/date_received/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var a=f===e}else var a=!0;if(a){if(s.date_due!==void 0){let h=s.date_due;const f=e;if(e===f)if(typeof h==
+"string"){if(!pattern65.test(h))return validate42.errors=[{instancePath:t+"/date_due",schemaPath:"#/properties/date_due/\
+pattern",keyword:"pattern",params:{pattern:"^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"},message:'must\
+ match pattern "^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"'}],!1}else return validate42.errors=[{instancePath:t+
+"/date_due",schemaPath:"#/properties/date_due/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var a=f===e}else var a=!0;if(a){if(s.start_date!==void 0){let h=s.start_date;const f=e;if(e===f)if(typeof h=="string"){if(!pattern65.
+test(h))return validate42.errors=[{instancePath:t+"/start_date",schemaPath:"#/properties/start_date/pattern",keyword:"pa\
+ttern",params:{pattern:"^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"},message:'must match pattern "^([0\
+-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"'}],!1}else return validate42.errors=[{instancePath:t+"/start_d\
+ate",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=f===
+e}else var a=!0;if(a){if(s.line_items!==void 0){let h=s.line_items;const f=e;if(e===f)if(Array.isArray(h)){var o=!0;const O=h.
+length;for(let N=0;N<O;N++){let $=h[N];const A=e;if(e===A)if($&&typeof $=="object"&&!Array.isArray($)){let V;if($.desc===
+void 0&&(V="desc")||$.qty===void 0&&(V="qty")||$.price===void 0&&(V="price")||$.total===void 0&&(V="total")||$.add===void 0&&
+(V="add"))return validate42.errors=[{instancePath:t+"/line_items/"+N,schemaPath:"#/properties/line_items/items/required",
+keyword:"required",params:{missingProperty:V},message:"must have required property '"+V+"'"}],!1;if($.desc!==void 0){const x=e;
+if(typeof $.desc!="string")return validate42.errors=[{instancePath:t+"/line_items/"+N+"/desc",schemaPath:"#/properties/l\
+ine_items/items/properties/desc/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=x===e}else
+var p=!0;if(p){if($.qty!==void 0){let x=$.qty;const L=e;if(e===L)if(typeof x=="string"){if(!pattern68.test(x))return validate42.
+errors=[{instancePath:t+"/line_items/"+N+"/qty",schemaPath:"#/properties/line_items/items/properties/qty/pattern",keyword:"\
+pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else
+return validate42.errors=[{instancePath:t+"/line_items/"+N+"/qty",schemaPath:"#/properties/line_items/items/properties/q\
+ty/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=L===e}else var p=!0;if(p){if($.price!==
+void 0){let x=$.price;const L=e;if(e===L)if(typeof x=="string"){if(!pattern68.test(x))return validate42.errors=[{instancePath:t+
+"/line_items/"+N+"/price",schemaPath:"#/properties/line_items/items/properties/price/pattern",keyword:"pattern",params:{
+pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else return validate42.
+errors=[{instancePath:t+"/line_items/"+N+"/price",schemaPath:"#/properties/line_items/items/properties/price/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var p=L===e}else var p=!0;if(p){if($.total!==void 0){let x=$.
+total;const L=e;if(e===L)if(typeof x=="string"){if(!pattern68.test(x))return validate42.errors=[{instancePath:t+"/line_i\
+tems/"+N+"/total",schemaPath:"#/properties/line_items/items/properties/total/pattern",keyword:"pattern",params:{pattern:"\
+^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else return validate42.errors=
+[{instancePath:t+"/line_items/"+N+"/total",schemaPath:"#/properties/line_items/items/properties/total/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"}],!1;var p=L===e}else var p=!0;if(p)if($.add!==void 0){const x=e;if(typeof $.
+add!="string")return validate42.errors=[{instancePath:t+"/line_items/"+N+"/add",schemaPath:"#/properties/line_items/item\
+s/properties/add/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=x===e}else var p=!0}}}}else
+return validate42.errors=[{instancePath:t+"/line_items/"+N,schemaPath:"#/properties/line_items/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"}],!1;var o=A===e;if(!o)break}}else return validate42.errors=[{instancePath:t+
+"/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;
+var a=f===e}else var a=!0;if(a){if(s.pcr_forms!==void 0){let h=s.pcr_forms;const f=e;if(e===f)if(Array.isArray(h)){var m=!0;
+const O=h.length;for(let N=0;N<O;N++){let $=h[N];const A=e;if(e===A)if($&&typeof $=="object"&&!Array.isArray($)){let V;if($.
+pcr_form_id===void 0&&(V="pcr_form_id")||$.form_ver_id===void 0&&(V="form_ver_id")||$.form_required===void 0&&(V="form_r\
+equired"))return validate42.errors=[{instancePath:t+"/pcr_forms/"+N,schemaPath:"#/properties/pcr_forms/items/required",keyword:"\
+required",params:{missingProperty:V},message:"must have required property '"+V+"'"}],!1;if($.pcr_form_id!==void 0){let x=$.
+pcr_form_id;const L=e,H=e;let M=!1;const k=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){const E={instancePath:t+
+"/pcr_forms/"+N+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/0/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};r===null?r=[E]:r.push(E),e++}if(e===k&&typeof x=="number"&&isFinite(
+x)){if(x>9007199254740991||isNaN(x)){const E={instancePath:t+"/pcr_forms/"+N+"/pcr_form_id",schemaPath:"#/properties/pcr\
+_forms/items/properties/pcr_form_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};r===null?r=[E]:r.push(E),e++}else if(x<0||isNaN(x)){const E={instancePath:t+"/pcr_forms/"+
+N+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/0/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[E]:r.push(E),e++}}var _=k===e;if(M=M||_,!M){const E=e;if(e===
+E)if(typeof x=="string"){if(!pattern1.test(x)){const J={instancePath:t+"/pcr_forms/"+N+"/pcr_form_id",schemaPath:"#/prop\
+erties/pcr_forms/items/properties/pcr_form_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'\
+must match pattern "^[0-9]{16,64}$"'};r===null?r=[J]:r.push(J),e++}}else{const J={instancePath:t+"/pcr_forms/"+N+"/pcr_f\
+orm_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/1/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};r===null?r=[J]:r.push(J),e++}var _=E===e;M=M||_}if(M)e=H,r!==null&&(H?r.length=H:r=null);else{
+const E={instancePath:t+"/pcr_forms/"+N+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/a\
+nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[E]:r.push(E),e++,validate42.errors=
+r,!1}var n=L===e}else var n=!0;if(n){if($.form_id!==void 0){const x=e;if(typeof $.form_id!="string")return validate42.errors=
+[{instancePath:t+"/pcr_forms/"+N+"/form_id",schemaPath:"#/properties/pcr_forms/items/properties/form_id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"}],!1;var n=x===e}else var n=!0;if(n){if($.form_ver_id!==void 0){let x=$.
+form_ver_id;const L=e,H=e;let M=!1;const k=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){const B={instancePath:t+
+"/pcr_forms/"+N+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf/0/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};r===null?r=[B]:r.push(B),e++}if(e===k&&typeof x=="number"&&isFinite(
+x)){if(x>9007199254740991||isNaN(x)){const B={instancePath:t+"/pcr_forms/"+N+"/form_ver_id",schemaPath:"#/properties/pcr\
+_forms/items/properties/form_ver_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};r===null?r=[B]:r.push(B),e++}else if(x<0||isNaN(x)){const B={instancePath:t+"/pcr_forms/"+
+N+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf/0/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[B]:r.push(B),e++}}var u=k===e;if(M=M||u,!M){const B=e;if(e===
+B)if(typeof x=="string"){if(!pattern1.test(x)){const T={instancePath:t+"/pcr_forms/"+N+"/form_ver_id",schemaPath:"#/prop\
+erties/pcr_forms/items/properties/form_ver_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'\
+must match pattern "^[0-9]{16,64}$"'};r===null?r=[T]:r.push(T),e++}}else{const T={instancePath:t+"/pcr_forms/"+N+"/form_\
+ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf/1/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};r===null?r=[T]:r.push(T),e++}var u=B===e;M=M||u}if(M)e=H,r!==null&&(H?r.length=H:r=null);else{
+const B={instancePath:t+"/pcr_forms/"+N+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/a\
+nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[B]:r.push(B),e++,validate42.errors=
+r,!1}var n=L===e}else var n=!0;if(n)if($.form_required!==void 0){let x=$.form_required;const L=e;if(!(typeof x=="number"&&
+!(x%1)&&!isNaN(x)&&isFinite(x)))return validate42.errors=[{instancePath:t+"/pcr_forms/"+N+"/form_required",schemaPath:"#\
+/properties/pcr_forms/items/properties/form_required/type",keyword:"type",params:{type:"integer"},message:"must be integ\
+er"}],!1;if(!(x===1||x===0))return validate42.errors=[{instancePath:t+"/pcr_forms/"+N+"/form_required",schemaPath:"#/pro\
+perties/pcr_forms/items/properties/form_required/enum",keyword:"enum",params:{allowedValues:allowed4},message:"must be e\
+qual to one of the allowed values"}],!1;var n=L===e}else var n=!0}}}else return validate42.errors=[{instancePath:t+"/pcr\
+_forms/"+N,schemaPath:"#/properties/pcr_forms/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;var m=A===e;if(!m)break}}else return validate42.errors=[{instancePath:t+"/pcr_forms",schemaPath:"#/properties/pcr_for\
+ms/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var a=f===e}else var a=!0;if(a){if(s.svc_report_id!==
+void 0){const h=e;if(typeof s.svc_report_id!="string")return validate42.errors=[{instancePath:t+"/svc_report_id",schemaPath:"\
+#/properties/svc_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=h===e}else var a=!0;
+if(a){if(s.key_values!==void 0){let h=s.key_values;const f=e;if(e===f)if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.
+bg_checkin_provider!==void 0){let O=h.bg_checkin_provider;const N=e;if(!(O==="ags"||O===""))return validate42.errors=[{instancePath:t+
+"/key_values/bg_checkin_provider",schemaPath:"#/properties/key_values/properties/bg_checkin_provider/enum",keyword:"enum",
+params:{allowedValues:allowed5},message:"must be equal to one of the allowed values"}],!1;var c=N===e}else var c=!0;if(c)
+if(h.wo_pending_cancellation_date!==void 0){let O=h.wo_pending_cancellation_date;const N=e;if(e===N)if(typeof O=="string"){
+if(!pattern19.test(O))return validate42.errors=[{instancePath:t+"/key_values/wo_pending_cancellation_date",schemaPath:"#\
+/properties/key_values/properties/wo_pending_cancellation_date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,11}$"},
+message:'must match pattern "^[0-9]{1,11}$"'}],!1}else return validate42.errors=[{instancePath:t+"/key_values/wo_pending\
+_cancellation_date",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var c=N===e}else var c=!0}else return validate42.errors=[{instancePath:t+"/\
+key_values",schemaPath:"#/properties/key_values/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
+var a=f===e}else var a=!0;if(a){if(s.broker_name!==void 0){let h=s.broker_name;const f=e,q=e;let O=!1;const N=e;if(typeof h!=
+"string"){const A={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/anyOf/0/type",keyword:"type",params:{
+type:"string"},message:"must be string"};r===null?r=[A]:r.push(A),e++}var i=N===e;if(O=O||i,!O){const A=e;if(h!==null){const V={
+instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};r===null?r=[V]:r.push(V),e++}var i=A===e;O=O||i}if(O)e=q,r!==null&&(q?r.length=q:r=null);else{const A={instancePath:t+
+"/broker_name",schemaPath:"#/properties/broker_name/anyOf",keyword:"anyOf",params:{},message:"must match a schema in any\
+Of"};return r===null?r=[A]:r.push(A),e++,validate42.errors=r,!1}var a=f===e}else var a=!0;if(a){if(s.broker_company!==void 0){
+let h=s.broker_company;const f=e,q=e;let O=!1;const N=e;if(typeof h!="string"){const A={instancePath:t+"/broker_company",
+schemaPath:"#/properties/broker_company/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};r===
+null?r=[A]:r.push(A),e++}var y=N===e;if(O=O||y,!O){const A=e;if(h!==null){const V={instancePath:t+"/broker_company",schemaPath:"\
+#/properties/broker_company/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};r===null?r=[V]:r.push(
+V),e++}var y=A===e;O=O||y}if(O)e=q,r!==null&&(q?r.length=q:r=null);else{const A={instancePath:t+"/broker_company",schemaPath:"\
+#/properties/broker_company/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[
+A]:r.push(A),e++,validate42.errors=r,!1}var a=f===e}else var a=!0;if(a){if(s.broker_phone!==void 0){let h=s.broker_phone;
+const f=e,q=e;let O=!1;const N=e;if(typeof h!="string"){const A={instancePath:t+"/broker_phone",schemaPath:"#/properties\
+/broker_phone/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[A]:r.push(A),e++}
+var g=N===e;if(O=O||g,!O){const A=e;if(h!==null){const V={instancePath:t+"/broker_phone",schemaPath:"#/properties/broker\
+_phone/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};r===null?r=[V]:r.push(V),e++}var g=A===
+e;O=O||g}if(O)e=q,r!==null&&(q?r.length=q:r=null);else{const A={instancePath:t+"/broker_phone",schemaPath:"#/properties/\
+broker_phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[A]:r.push(A),e++,
+validate42.errors=r,!1}var a=f===e}else var a=!0;if(a){if(s.broker_email!==void 0){let h=s.broker_email;const f=e,q=e;let O=!1;
+const N=e;if(typeof h!="string"){const A={instancePath:t+"/broker_email",schemaPath:"#/properties/broker_email/anyOf/0/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[A]:r.push(A),e++}var v=N===e;if(O=O||v,
+!O){const A=e;if(h!==null){const V={instancePath:t+"/broker_email",schemaPath:"#/properties/broker_email/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};r===null?r=[V]:r.push(V),e++}var v=A===e;O=O||v}if(O)e=q,r!==null&&(q?
+r.length=q:r=null);else{const A={instancePath:t+"/broker_email",schemaPath:"#/properties/broker_email/anyOf",keyword:"an\
+yOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[A]:r.push(A),e++,validate42.errors=r,!1}var a=f===
+e}else var a=!0;if(a){if(s.vendor_id!==void 0){let h=s.vendor_id;const f=e,q=e;let O=!1;const N=e;if(typeof h!="string"){
+const A={instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/0/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};r===null?r=[A]:r.push(A),e++}var d=N===e;if(O=O||d,!O){const A=e;if(h!==null){const V={instancePath:t+
+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
+r===null?r=[V]:r.push(V),e++}var d=A===e;O=O||d}if(O)e=q,r!==null&&(q?r.length=q:r=null);else{const A={instancePath:t+"/\
+vendor_id",schemaPath:"#/properties/vendor_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===
+null?r=[A]:r.push(A),e++,validate42.errors=r,!1}var a=f===e}else var a=!0;if(a)if(s.has_foh!==void 0){const h=e;if(typeof s.
+has_foh!="boolean")return validate42.errors=[{instancePath:t+"/has_foh",schemaPath:"#/properties/has_foh/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"}],!1;var a=h===e}else var a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}else return validate42.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate42.
+errors=r,e===0}const pattern74=new RegExp("^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$","u");function validate43(s,{
+instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let h;if(s.wo_number===void 0&&(h="wo_number")||s.client_company_alias===void 0&&(h="client_company_a\
+lias")||s.cust_text===void 0&&(h="cust_text")||s.loan_number===void 0&&(h="loan_number")||s.loan_type_other===void 0&&(h=
+"loan_type_other")||s.address===void 0&&(h="address")||s.city===void 0&&(h="city")||s.state===void 0&&(h="state")||s.zip===
+void 0&&(h="zip")||s.comments===void 0&&(h="comments")||s.work_type_alias===void 0&&(h="work_type_alias")||s.mortgage_name===
+void 0&&(h="mortgage_name")||s.lot_size===void 0&&(h="lot_size")||s.lock_code===void 0&&(h="lock_code")||s.key_code===void 0&&
+(h="key_code")||s.date_received===void 0&&(h="date_received")||s.date_due===void 0&&(h="date_due")||s.start_date===void 0&&
+(h="start_date")||s.svc_report_id===void 0&&(h="svc_report_id")||s.has_foh===void 0&&(h="has_foh"))return validate43.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},message:"must have required prope\
+rty '"+h+"'"}],!1;if(s.wo_number!==void 0){const f=e;if(typeof s.wo_number!="string")return validate43.errors=[{instancePath:t+
+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var a=f===e}else var a=!0;if(a){if(s.client_company_alias!==void 0){const f=e;if(typeof s.client_company_alias!="string")
+return validate43.errors=[{instancePath:t+"/client_company_alias",schemaPath:"#/properties/client_company_alias/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var a=f===e}else var a=!0;if(a){if(s.cust_text!==void 0){const f=e;
+if(typeof s.cust_text!="string")return validate43.errors=[{instancePath:t+"/cust_text",schemaPath:"#/properties/cust_tex\
+t/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=f===e}else var a=!0;if(a){if(s.loan_number!==
+void 0){const f=e;if(typeof s.loan_number!="string")return validate43.errors=[{instancePath:t+"/loan_number",schemaPath:"\
+#/properties/loan_number/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=f===e}else var a=!0;
+if(a){if(s.loan_type_other!==void 0){const f=e;if(typeof s.loan_type_other!="string")return validate43.errors=[{instancePath:t+
+"/loan_type_other",schemaPath:"#/properties/loan_type_other/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var a=f===e}else var a=!0;if(a){if(s.address!==void 0){const f=e;if(typeof s.address!="string")return validate43.
+errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var a=f===e}else var a=!0;if(a){if(s.city!==void 0){const f=e;if(typeof s.city!="string")return validate43.
+errors=[{instancePath:t+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type:"string"},message:"must \
+be string"}],!1;var a=f===e}else var a=!0;if(a){if(s.state!==void 0){const f=e;if(typeof s.state!="string")return validate43.
+errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"}],!1;var a=f===e}else var a=!0;if(a){if(s.zip!==void 0){const f=e;if(typeof s.zip!="string")return validate43.
+errors=[{instancePath:t+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var a=f===e}else var a=!0;if(a){if(s.comments!==void 0){const f=e;if(typeof s.comments!="string")return validate43.
+errors=[{instancePath:t+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var a=f===e}else var a=!0;if(a){if(s.work_type_alias!==void 0){const f=e;if(typeof s.work_type_alias!=
+"string")return validate43.errors=[{instancePath:t+"/work_type_alias",schemaPath:"#/properties/work_type_alias/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var a=f===e}else var a=!0;if(a){if(s.mortgage_name!==void 0){
+const f=e;if(typeof s.mortgage_name!="string")return validate43.errors=[{instancePath:t+"/mortgage_name",schemaPath:"#/p\
+roperties/mortgage_name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=f===e}else var a=!0;
+if(a){if(s.lot_size!==void 0){const f=e;if(typeof s.lot_size!="string")return validate43.errors=[{instancePath:t+"/lot_s\
+ize",schemaPath:"#/properties/lot_size/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=f===
+e}else var a=!0;if(a){if(s.lock_code!==void 0){const f=e;if(typeof s.lock_code!="string")return validate43.errors=[{instancePath:t+
+"/lock_code",schemaPath:"#/properties/lock_code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var a=f===e}else var a=!0;if(a){if(s.key_code!==void 0){const f=e;if(typeof s.key_code!="string")return validate43.errors=
+[{instancePath:t+"/key_code",schemaPath:"#/properties/key_code/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"}],!1;var a=f===e}else var a=!0;if(a){if(s.date_received!==void 0){let f=s.date_received;const q=e,O=e;let N=!1;
+const $=e;if(e===$)if(typeof f=="string"){if(!pattern74.test(f)){const F={instancePath:t+"/date_received",schemaPath:"#/\
+properties/date_received/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3\
+[01])$"},message:'must match pattern "^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"'};r===null?r=[F]:r.push(F),e++}}else{
+const F={instancePath:t+"/date_received",schemaPath:"#/properties/date_received/anyOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};r===null?r=[F]:r.push(F),e++}var o=$===e;if(N=N||o,!N){const F=e;if(f!==null){const x={
+instancePath:t+"/date_received",schemaPath:"#/properties/date_received/anyOf/1/type",keyword:"type",params:{type:"null"},
+message:"must be null"};r===null?r=[x]:r.push(x),e++}var o=F===e;N=N||o}if(N)e=O,r!==null&&(O?r.length=O:r=null);else{const F={
+instancePath:t+"/date_received",schemaPath:"#/properties/date_received/anyOf",keyword:"anyOf",params:{},message:"must ma\
+tch a schema in anyOf"};return r===null?r=[F]:r.push(F),e++,validate43.errors=r,!1}var a=q===e}else var a=!0;if(a){if(s.
+date_due!==void 0){let f=s.date_due;const q=e,O=e;let N=!1;const $=e;if(e===$)if(typeof f=="string"){if(!pattern74.test(
+f)){const F={instancePath:t+"/date_due",schemaPath:"#/properties/date_due/anyOf/0/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-\
+9]|3[01])$"'};r===null?r=[F]:r.push(F),e++}}else{const F={instancePath:t+"/date_due",schemaPath:"#/properties/date_due/a\
+nyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[F]:r.push(F),e++}var p=$===e;if(N=
+N||p,!N){const F=e;if(f!==null){const x={instancePath:t+"/date_due",schemaPath:"#/properties/date_due/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};r===null?r=[x]:r.push(x),e++}var p=F===e;N=N||p}if(N)e=O,r!==null&&(O?
+r.length=O:r=null);else{const F={instancePath:t+"/date_due",schemaPath:"#/properties/date_due/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};return r===null?r=[F]:r.push(F),e++,validate43.errors=r,!1}var a=q===e}else var a=!0;
+if(a){if(s.start_date!==void 0){let f=s.start_date;const q=e,O=e;let N=!1;const $=e;if(e===$)if(typeof f=="string"){if(!pattern74.
+test(f)){const F={instancePath:t+"/start_date",schemaPath:"#/properties/start_date/anyOf/0/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}(0[1-9]|1[0-2])(0[1-9\
+]|[12][0-9]|3[01])$"'};r===null?r=[F]:r.push(F),e++}}else{const F={instancePath:t+"/start_date",schemaPath:"#/properties\
+/start_date/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[F]:r.push(F),e++}var m=$===
+e;if(N=N||m,!N){const F=e;if(f!==null){const x={instancePath:t+"/start_date",schemaPath:"#/properties/start_date/anyOf/1\
+/type",keyword:"type",params:{type:"null"},message:"must be null"};r===null?r=[x]:r.push(x),e++}var m=F===e;N=N||m}if(N)
+e=O,r!==null&&(O?r.length=O:r=null);else{const F={instancePath:t+"/start_date",schemaPath:"#/properties/start_date/anyOf",
+keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[F]:r.push(F),e++,validate43.errors=
+r,!1}var a=q===e}else var a=!0;if(a){if(s.line_items!==void 0){let f=s.line_items;const q=e;if(e===q)if(Array.isArray(f)){
+var _=!0;const N=f.length;for(let $=0;$<N;$++){let A=f[$];const F=e;if(e===F)if(A&&typeof A=="object"&&!Array.isArray(A)){
+let x;if(A.desc===void 0&&(x="desc")||A.qty===void 0&&(x="qty")||A.price===void 0&&(x="price")||A.total===void 0&&(x="to\
+tal")||A.add===void 0&&(x="add"))return validate43.errors=[{instancePath:t+"/line_items/"+$,schemaPath:"#/properties/lin\
+e_items/items/required",keyword:"required",params:{missingProperty:x},message:"must have required property '"+x+"'"}],!1;
+if(A.desc!==void 0){const L=e;if(typeof A.desc!="string")return validate43.errors=[{instancePath:t+"/line_items/"+$+"/de\
+sc",schemaPath:"#/properties/line_items/items/properties/desc/type",keyword:"type",params:{type:"string"},message:"must \
+be string"}],!1;var n=L===e}else var n=!0;if(n){if(A.qty!==void 0){let L=A.qty;const H=e;if(e===H)if(typeof L=="string"){
+if(!pattern68.test(L))return validate43.errors=[{instancePath:t+"/line_items/"+$+"/qty",schemaPath:"#/properties/line_it\
+ems/items/properties/qty/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pa\
+ttern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else return validate43.errors=[{instancePath:t+"/line_items/"+$+"/qty",schemaPath:"\
+#/properties/line_items/items/properties/qty/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=H===
+e}else var n=!0;if(n){if(A.price!==void 0){let L=A.price;const H=e;if(e===H)if(typeof L=="string"){if(!pattern68.test(L))
+return validate43.errors=[{instancePath:t+"/line_items/"+$+"/price",schemaPath:"#/properties/line_items/items/properties\
+/price/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,\
+15}\\.[0-9]{2}$"'}],!1}else return validate43.errors=[{instancePath:t+"/line_items/"+$+"/price",schemaPath:"#/properties\
+/line_items/items/properties/price/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=H===e}else
+var n=!0;if(n){if(A.total!==void 0){let L=A.total;const H=e;if(e===H)if(typeof L=="string"){if(!pattern68.test(L))return validate43.
+errors=[{instancePath:t+"/line_items/"+$+"/total",schemaPath:"#/properties/line_items/items/properties/total/pattern",keyword:"\
+pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else
+return validate43.errors=[{instancePath:t+"/line_items/"+$+"/total",schemaPath:"#/properties/line_items/items/properties\
+/total/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=H===e}else var n=!0;if(n)if(A.add!==
+void 0){const L=e;if(typeof A.add!="string")return validate43.errors=[{instancePath:t+"/line_items/"+$+"/add",schemaPath:"\
+#/properties/line_items/items/properties/add/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=L===
+e}else var n=!0}}}}else return validate43.errors=[{instancePath:t+"/line_items/"+$,schemaPath:"#/properties/line_items/i\
+tems/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var _=F===e;if(!_)break}}else return validate43.
+errors=[{instancePath:t+"/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"\
+must be array"}],!1;var a=q===e}else var a=!0;if(a){if(s.pcr_forms!==void 0){let f=s.pcr_forms;const q=e;if(e===q)if(Array.
+isArray(f)){var u=!0;const N=f.length;for(let $=0;$<N;$++){let A=f[$];const F=e;if(e===F)if(A&&typeof A=="object"&&!Array.
+isArray(A)){let x;if(A.pcr_form_id===void 0&&(x="pcr_form_id")||A.form_ver_id===void 0&&(x="form_ver_id")||A.form_required===
+void 0&&(x="form_required"))return validate43.errors=[{instancePath:t+"/pcr_forms/"+$,schemaPath:"#/properties/pcr_forms\
+/items/required",keyword:"required",params:{missingProperty:x},message:"must have required property '"+x+"'"}],!1;if(A.pcr_form_id!==
+void 0){let L=A.pcr_form_id;const H=e;if(e===H)if(typeof L=="string"){if(!pattern0.test(L))return validate43.errors=[{instancePath:t+
+"/pcr_forms/"+$+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/pattern",keyword:"pattern",
+params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate43.errors=[{instancePath:t+
+"/pcr_forms/"+$+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var c=H===e}else var c=!0;if(c){if(A.form_id!==void 0){const L=e;if(typeof A.
+form_id!="string")return validate43.errors=[{instancePath:t+"/pcr_forms/"+$+"/form_id",schemaPath:"#/properties/pcr_form\
+s/items/properties/form_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var c=L===e}else var c=!0;
+if(c){if(A.form_ver_id!==void 0){let L=A.form_ver_id;const H=e;if(e===H)if(typeof L=="string"){if(!pattern0.test(L))return validate43.
+errors=[{instancePath:t+"/pcr_forms/"+$+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/p\
+attern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate43.
+errors=[{instancePath:t+"/pcr_forms/"+$+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var c=H===e}else var c=!0;if(c)if(A.form_required!==
+void 0){const L=e;if(typeof A.form_required!="boolean")return validate43.errors=[{instancePath:t+"/pcr_forms/"+$+"/form_\
+required",schemaPath:"#/properties/pcr_forms/items/properties/form_required/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"}],!1;var c=L===e}else var c=!0}}}else return validate43.errors=[{instancePath:t+"/pcr_forms/"+
+$,schemaPath:"#/properties/pcr_forms/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var u=F===
+e;if(!u)break}}else return validate43.errors=[{instancePath:t+"/pcr_forms",schemaPath:"#/properties/pcr_forms/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;var a=q===e}else var a=!0;if(a){if(s.svc_report_id!==void 0){const f=e;
+if(typeof s.svc_report_id!="string")return validate43.errors=[{instancePath:t+"/svc_report_id",schemaPath:"#/properties/\
+svc_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=f===e}else var a=!0;if(a){
+if(s.key_values!==void 0){let f=s.key_values;const q=e;if(e===q)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.bg_checkin_provider!==
+void 0){let N=f.bg_checkin_provider;const $=e;if(!(N==="ags"||N===""))return validate43.errors=[{instancePath:t+"/key_va\
+lues/bg_checkin_provider",schemaPath:"#/properties/key_values/properties/bg_checkin_provider/enum",keyword:"enum",params:{
+allowedValues:allowed5},message:"must be equal to one of the allowed values"}],!1;var i=$===e}else var i=!0;if(i)if(f.wo_pending_cancellation_date!==
+void 0){let N=f.wo_pending_cancellation_date;const $=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N)))return validate43.
+errors=[{instancePath:t+"/key_values/wo_pending_cancellation_date",schemaPath:"#/properties/key_values/properties/wo_pen\
+ding_cancellation_date/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(e===$&&typeof N=="\
+number"&&isFinite(N)){if(N>99999999999||isNaN(N))return validate43.errors=[{instancePath:t+"/key_values/wo_pending_cance\
+llation_date",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:99999999999},message:"must be <= 99999999999"}],!1;if(N<0||isNaN(N))return validate43.errors=[{instancePath:t+
+"/key_values/wo_pending_cancellation_date",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var i=$===e}else var i=!0}else return validate43.
+errors=[{instancePath:t+"/key_values",schemaPath:"#/properties/key_values/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var a=q===e}else var a=!0;if(a){if(s.broker_name!==void 0){let f=s.broker_name;const q=e,O=e;let N=!1;
+const $=e;if(typeof f!="string"){const F={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/anyOf/0/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[F]:r.push(F),e++}var y=$===e;if(N=N||y,!N){
+const F=e;if(f!==null){const x={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};r===null?r=[x]:r.push(x),e++}var y=F===e;N=N||y}if(N)e=O,r!==null&&(O?
+r.length=O:r=null);else{const F={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/anyOf",keyword:"anyO\
+f",params:{},message:"must match a schema in anyOf"};return r===null?r=[F]:r.push(F),e++,validate43.errors=r,!1}var a=q===
+e}else var a=!0;if(a){if(s.broker_company!==void 0){let f=s.broker_company;const q=e,O=e;let N=!1;const $=e;if(typeof f!=
+"string"){const F={instancePath:t+"/broker_company",schemaPath:"#/properties/broker_company/anyOf/0/type",keyword:"type",
+params:{type:"string"},message:"must be string"};r===null?r=[F]:r.push(F),e++}var g=$===e;if(N=N||g,!N){const F=e;if(f!==
+null){const x={instancePath:t+"/broker_company",schemaPath:"#/properties/broker_company/anyOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null"};r===null?r=[x]:r.push(x),e++}var g=F===e;N=N||g}if(N)e=O,r!==null&&(O?r.length=O:r=
+null);else{const F={instancePath:t+"/broker_company",schemaPath:"#/properties/broker_company/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};return r===null?r=[F]:r.push(F),e++,validate43.errors=r,!1}var a=q===e}else var a=!0;
+if(a){if(s.broker_phone!==void 0){let f=s.broker_phone;const q=e,O=e;let N=!1;const $=e;if(typeof f!="string"){const F={
+instancePath:t+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf/0/type",keyword:"type",params:{type:"string"},
+message:"must be string"};r===null?r=[F]:r.push(F),e++}var v=$===e;if(N=N||v,!N){const F=e;if(f!==null){const x={instancePath:t+
+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be\
+ null"};r===null?r=[x]:r.push(x),e++}var v=F===e;N=N||v}if(N)e=O,r!==null&&(O?r.length=O:r=null);else{const F={instancePath:t+
+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in a\
+nyOf"};return r===null?r=[F]:r.push(F),e++,validate43.errors=r,!1}var a=q===e}else var a=!0;if(a){if(s.broker_email!==void 0){
+let f=s.broker_email;const q=e,O=e;let N=!1;const $=e;if(typeof f!="string"){const F={instancePath:t+"/broker_email",schemaPath:"\
+#/properties/broker_email/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[F]:r.
+push(F),e++}var d=$===e;if(N=N||d,!N){const F=e;if(f!==null){const x={instancePath:t+"/broker_email",schemaPath:"#/prope\
+rties/broker_email/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};r===null?r=[x]:r.push(x),e++}
+var d=F===e;N=N||d}if(N)e=O,r!==null&&(O?r.length=O:r=null);else{const F={instancePath:t+"/broker_email",schemaPath:"#/p\
+roperties/broker_email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[F]:r.
+push(F),e++,validate43.errors=r,!1}var a=q===e}else var a=!0;if(a){if(s.vendor_id!==void 0){let f=s.vendor_id;const q=e,
+O=e;let N=!1;const $=e;if(typeof f!="string"){const F={instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/an\
+yOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[F]:r.push(F),e++}var P=$===e;if(N=
+N||P,!N){const F=e;if(f!==null){const x={instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};r===null?r=[x]:r.push(x),e++}var P=F===e;N=N||P}if(N)e=O,r!==null&&(O?
+r.length=O:r=null);else{const F={instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};return r===null?r=[F]:r.push(F),e++,validate43.errors=r,!1}var a=q===e}else var a=!0;
+if(a)if(s.has_foh!==void 0){const f=e;if(typeof s.has_foh!="boolean")return validate43.errors=[{instancePath:t+"/has_foh",
+schemaPath:"#/properties/has_foh/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var a=f===e}else
+var a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}else return validate43.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return validate43.errors=r,e===0}function validate44(s,{instancePath:t="",parentData:Z,
+parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.pcr_form_id===
+void 0&&(o="pcr_form_id")||s.form_ver_id===void 0&&(o="form_ver_id"))return validate44.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'"}],!1;if(s.pcr_form_id!==
+void 0){let p=s.pcr_form_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate44.errors=[{instancePath:t+
+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate44.errors=[{instancePath:t+"/pcr_form_id",schemaPath:"#/pro\
+perties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;
+if(a)if(s.form_ver_id!==void 0){let p=s.form_ver_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate44.
+errors=[{instancePath:t+"/form_ver_id",schemaPath:"#/properties/form_ver_id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate44.errors=[{instancePath:t+"/form_\
+ver_id",schemaPath:"#/properties/form_ver_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===
+e}else var a=!0}else return validate44.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"}],!1;return validate44.errors=r,e===0}const pattern90=new RegExp("^[0-9]{1,15}$","u"),func34=Object.
+prototype.hasOwnProperty;function validate45(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,
+e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){for(const k in s){const E=e;if(e===E)if(typeof k=="string"){if(!pattern0.
+test(k)){const B={instancePath:t,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},
+message:'must match pattern "^[0-9]{1,64}$"',propertyName:k};r===null?r=[B]:r.push(B),e++}}else{const B={instancePath:t,
+schemaPath:"#/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:k};r===null?
+r=[B]:r.push(B),e++}var a=E===e;if(!a){const B={instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{
+propertyName:k},message:"property name must be valid"};return r===null?r=[B]:r.push(B),e++,validate45.errors=r,!1;break}}
+if(a)for(const k in s){let E=s[k];const B=e;if(e===B)if(E&&typeof E=="object"&&!Array.isArray(E)){let J;if(E.options_pcr_forms===
+void 0&&(J="options_pcr_forms")||E.options_pcr_forms_questions===void 0&&(J="options_pcr_forms_questions")||E.options_pcr_forms_questions_values===
+void 0&&(J="options_pcr_forms_questions_values")||E.options_pcr_forms_rules===void 0&&(J="options_pcr_forms_rules")||E.options_pcr_forms_rules_checks===
+void 0&&(J="options_pcr_forms_rules_checks")||E.options_pcr_forms_photo_rules===void 0&&(J="options_pcr_forms_photo_rule\
+s"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
+rties/required",keyword:"required",params:{missingProperty:J},message:"must have required property '"+J+"'"}],!1;if(E.options_pcr_forms!==
+void 0){let T=E.options_pcr_forms;const G=e;if(e===G)if(T&&typeof T=="object"&&!Array.isArray(T)){for(const I in T){const w=e;
+if(e===w)if(typeof I=="string"){if(!pattern0.test(I)){const b={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/propertyNames/pattern",keyword:"pat\
+tern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:I};r===null?r=[b]:r.push(
+b),e++}}else{const b={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms",schemaPath:"#/add\
+itionalProperties/properties/options_pcr_forms/propertyNames/type",keyword:"type",params:{type:"string"},message:"must b\
+e string",propertyName:I};r===null?r=[b]:r.push(b),e++}var o=w===e;if(!o){const b={instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/propertyNames",
+keyword:"propertyNames",params:{propertyName:I},message:"property name must be valid"};return r===null?r=[b]:r.push(b),e++,
+validate45.errors=r,!1;break}}if(o)for(const I in T){let w=T[I];const b=e;if(e===b)if(w&&typeof w=="object"&&!Array.isArray(
+w)){let D;if(w.pcr_form_id===void 0&&(D="pcr_form_id"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/pr\
+operties/options_pcr_forms/additionalProperties/required",keyword:"required",params:{missingProperty:D},message:"must ha\
+ve required property '"+D+"'"}],!1;{const R=e;for(const z in w)if(!(z==="pcr_form_id"||z==="default_required"||z==="form\
+_photos_required"||z==="transfer_prev_values"||z==="client_new_wo"||z==="global_form"||z==="pcr_form_active"||z==="form_\
+deleted")){const l=e;if(typeof w[z]!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+z.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var p=l===e;if(!p)break}if(R===e){if(w.pcr_form_id!==void 0){
+let z=w.pcr_form_id;const l=e;if(e===l)if(typeof z=="string"){if(!pattern0.test(z))return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_i\
+d",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/pcr_form_id/pattern",
+keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properti\
+es/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var m=l===e}else var m=!0;if(m){
+if(w.default_required!==void 0){let z=w.default_required;const l=e;if(typeof z!="string")return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/default_re\
+quired",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/default_required\
+/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(z==="1"||z==="0"))return validate45.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/default_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties\
+/default_required/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed valu\
+es"}],!1;var m=l===e}else var m=!0;if(m){if(w.form_photos_required!==void 0){let z=w.form_photos_required;const l=e;if(typeof z!=
+"string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/form_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr\
+_forms/additionalProperties/properties/form_photos_required/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;if(!(z==="1"||z==="0"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/form_photos_required",schemaPath:"#/additionalPrope\
+rties/properties/options_pcr_forms/additionalProperties/properties/form_photos_required/enum",keyword:"enum",params:{allowedValues:allowed6},
+message:"must be equal to one of the allowed values"}],!1;var m=l===e}else var m=!0;if(m){if(w.transfer_prev_values!==void 0){
+let z=w.transfer_prev_values;const l=e;if(typeof z!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/transfer_prev_values",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/transfer_prev_values/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;if(!(z==="1"||z==="0"))return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/transfer_p\
+rev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/transfer_pre\
+v_values/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"}],!1;
+var m=l===e}else var m=!0;if(m){if(w.client_new_wo!==void 0){let z=w.client_new_wo;const l=e;if(typeof z!="string")return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/client_new_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/proper\
+ties/client_new_wo/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(z==="1"||z==="0"))return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/client_new_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/proper\
+ties/client_new_wo/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed val\
+ues"}],!1;var m=l===e}else var m=!0;if(m){if(w.global_form!==void 0){let z=w.global_form;const l=e;if(typeof z!="string")
+return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalPrope\
+rties/properties/global_form/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(z==="1"||z===
+"0"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additional\
+Properties/properties/global_form/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of \
+the allowed values"}],!1;var m=l===e}else var m=!0;if(m){if(w.pcr_form_active!==void 0){let z=w.pcr_form_active;const l=e;
+if(typeof z!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_p\
+cr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_active",schemaPath:"#/additionalProperties/properties/opt\
+ions_pcr_forms/additionalProperties/properties/pcr_form_active/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"}],!1;if(!(z==="1"||z==="0"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_active",schemaPath:"#/additionalProperti\
+es/properties/options_pcr_forms/additionalProperties/properties/pcr_form_active/enum",keyword:"enum",params:{allowedValues:allowed6},
+message:"must be equal to one of the allowed values"}],!1;var m=l===e}else var m=!0;if(m)if(w.form_deleted!==void 0){let z=w.
+form_deleted;const l=e;if(typeof z!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/form_deleted",schemaPath:"#/additionalPrope\
+rties/properties/options_pcr_forms/additionalProperties/properties/form_deleted/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"}],!1;if(!(z==="1"||z==="0"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/form_deleted",schemaPath:"#/add\
+itionalProperties/properties/options_pcr_forms/additionalProperties/properties/form_deleted/enum",keyword:"enum",params:{
+allowedValues:allowed6},message:"must be equal to one of the allowed values"}],!1;var m=l===e}else var m=!0}}}}}}}}}else
+return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var _=b===e;if(!_)break}}else return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_\
+pcr_forms/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var n=G===e}else var n=!0;if(n){if(E.
+options_pcr_forms_questions!==void 0){let T=E.options_pcr_forms_questions;const G=e;if(e===G)if(T&&typeof T=="object"&&!Array.
+isArray(T)){for(const w in T){const b=e;if(e===b)if(typeof w=="string"){if(!pattern0.test(w)){const D={instancePath:t+"/"+
+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/op\
+tions_pcr_forms_questions/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match \
+pattern "^[0-9]{1,64}$"',propertyName:w};r===null?r=[D]:r.push(D),e++}}else{const D={instancePath:t+"/"+k.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_\
+questions/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:w};r===null?r=
+[D]:r.push(D),e++}var u=b===e;if(!u){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
+forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/propertyNames",keyword:"prope\
+rtyNames",params:{propertyName:w},message:"property name must be valid"};return r===null?r=[D]:r.push(D),e++,validate45.
+errors=r,!1;break}}if(u)for(const w in T){let b=T[w];const D=e;if(e===D)if(b&&typeof b=="object"&&!Array.isArray(b)){let R;
+if(b.pcr_question_id===void 0&&(R="pcr_question_id")||b.pcr_form_id===void 0&&(R="pcr_form_id"))return validate45.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/required",keyword:"\
+required",params:{missingProperty:R},message:"must have required property '"+R+"'"}],!1;{const z=e;for(const l in b)if(!func34.
+call(allowed7,l)){const j=e;if(typeof b[l]!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/additionalPro\
+perties/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var c=j===e;if(!c)break}if(z===e){if(b.
+pcr_question_id!==void 0){let l=b.pcr_question_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additio\
+nalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match\
+ pattern "^[0-9]{1,64}$"'}],!1}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProp\
+erties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var i=j===e}else var i=!0;if(i){if(b.pcr_form_id!==void 0){let l=b.pcr_form_id;
+const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_form_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate45.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPropertie\
+s/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var i=j===e}else var i=!0;
+if(i){if(b.question_type!==void 0){let l=b.question_type;const j=e;if(!(l==="checkbox"||l==="date"||l==="dropdown"||l===
+"radio"||l==="numeric"||l==="photos"||l==="svcfield"||l==="textarea"||l==="textbox"||l==="title"))return validate45.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/question_type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPropert\
+ies/properties/question_type/enum",keyword:"enum",params:{allowedValues:allowed8},message:"must be equal to one of the a\
+llowed values"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_display_active!==void 0){let l=b.question_display_active;
+const j=e;if(typeof l!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_display_active",schemaPath:"#/additio\
+nalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_display_active/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;if(!(l==="1"||l==="0"))return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+question_display_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/\
+properties/question_display_active/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of\
+ the allowed values"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_required!==void 0){let l=b.question_required;const j=e;
+if(typeof l!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_p\
+cr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_required",schemaPath:"#/additionalProperties/pr\
+operties/options_pcr_forms_questions/additionalProperties/properties/question_required/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;if(!(l==="1"||l==="0"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_required",
+schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_requi\
+red/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"}],!1;var i=j===
+e}else var i=!0;if(i){if(b.question_na_option!==void 0){let l=b.question_na_option;const j=e;if(typeof l!="string")return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/question_na_option",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/addi\
+tionalProperties/properties/question_na_option/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+if(!(l==="1"||l==="0"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_\
+pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_na_option",schemaPath:"#/additionalProperties/\
+properties/options_pcr_forms_questions/additionalProperties/properties/question_na_option/enum",keyword:"enum",params:{allowedValues:allowed6},
+message:"must be equal to one of the allowed values"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_flag_photos!==void 0){
+let l=b.question_flag_photos;const j=e;if(typeof l!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_photo\
+s",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_fl\
+ag_photos/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(l==="1"||l==="0"))return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/question_flag_photos",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/ad\
+ditionalProperties/properties/question_flag_photos/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be\
+ equal to one of the allowed values"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_photos_required!==void 0){let l=b.
+question_photos_required;const j=e;if(typeof l!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photos_requi\
+red",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_\
+photos_required/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(l==="1"||l==="0"))return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/question_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_question\
+s/additionalProperties/properties/question_photos_required/enum",keyword:"enum",params:{allowedValues:allowed6},message:"\
+must be equal to one of the allowed values"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_active!==void 0){let l=b.
+question_active;const j=e;if(typeof l!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_active",schemaPath:"#/ad\
+ditionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_active/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;if(!(l==="1"||l==="0"))return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+question_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properti\
+es/question_active/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed val\
+ues"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_deleted!==void 0){let l=b.question_deleted;const j=e;if(typeof l!=
+"string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
+tions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_deleted",schemaPath:"#/additionalProperties/properties/optio\
+ns_pcr_forms_questions/additionalProperties/properties/question_deleted/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;if(!(l==="1"||l==="0"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_deleted",schemaPath:"#/additio\
+nalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_deleted/enum",keyword:"enu\
+m",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"}],!1;var i=j===e}else var i=!0;if(i){
+if(b.question_order!==void 0){let l=b.question_order;const j=e;if(e===j)if(typeof l=="string"){if(!pattern90.test(l))return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/addition\
+alProperties/properties/question_order/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,15}$"},message:'must match p\
+attern "^[0-9]{1,15}$"'}],!1}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalPrope\
+rties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_transfer_prev_values!==void 0){
+let l=b.question_transfer_prev_values;const j=e;if(typeof l!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_trans\
+fer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properti\
+es/question_transfer_prev_values/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(l==="1"||
+l==="0"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
+tions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_transfer_prev_values",schemaPath:"#/additionalProperties/pro\
+perties/options_pcr_forms_questions/additionalProperties/properties/question_transfer_prev_values/enum",keyword:"enum",params:{
+allowedValues:allowed6},message:"must be equal to one of the allowed values"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_show_prev_values!==
+void 0){let l=b.question_show_prev_values;const j=e;if(typeof l!="string")return validate45.errors=[{instancePath:t+"/"+
+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
+tion_show_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/pr\
+operties/question_show_prev_values/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;if(!(l==="1"||
+l==="0"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
+tions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_prev_values",schemaPath:"#/additionalProperties/propert\
+ies/options_pcr_forms_questions/additionalProperties/properties/question_show_prev_values/enum",keyword:"enum",params:{allowedValues:allowed6},
+message:"must be equal to one of the allowed values"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_auto_transfer_prev_values!==
+void 0){let l=b.question_auto_transfer_prev_values;const j=e;if(typeof l!="string")return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+question_auto_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additional\
+Properties/properties/question_auto_transfer_prev_values/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"}],!1;if(!(l==="1"||l==="0"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_auto_transfer_prev_values",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_auto_transfer_pre\
+v_values/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"}],!1;
+var i=j===e}else var i=!0;if(i){if(b.question_field_rules_cnt!==void 0){let l=b.question_field_rules_cnt;const j=e;if(e===
+j)if(typeof l=="string"){if(!pattern90.test(l))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/p\
+attern",keyword:"pattern",params:{pattern:"^[0-9]{1,15}$"},message:'must match pattern "^[0-9]{1,15}$"'}],!1}else return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_question\
+s/additionalProperties/properties/question_field_rules_cnt/type",keyword:"type",params:{type:"string"},message:"must be \
+string"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_action_rules_cnt!==void 0){let l=b.question_action_rules_cnt;
+const j=e;if(e===j)if(typeof l=="string"){if(!pattern90.test(l))return validate45.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_actio\
+n_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/q\
+uestion_action_rules_cnt/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,15}$"},message:'must match pattern "^[0-9]\
+{1,15}$"'}],!1}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr\
+_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",schemaPath:"#/additionalPropert\
+ies/properties/options_pcr_forms_questions/additionalProperties/properties/question_action_rules_cnt/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var i=j===e}else var i=!0;if(i)if(b.question_photo_rules_cnt!==void 0){
+let l=b.question_photo_rules_cnt;const j=e;if(e===j)if(typeof l=="string"){if(!pattern90.test(l))return validate45.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additi\
+onalProperties/properties/question_photo_rules_cnt/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,15}$"},message:'\
+must match pattern "^[0-9]{1,15}$"'}],!1}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var i=j===e}else var i=!0}}}}}}}}}}}}}}}}}}else
+return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additio\
+nalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var y=D===e;if(!y)break}}else return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additi\
+onalProperties/properties/options_pcr_forms_questions/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"}],!1;var n=G===e}else var n=!0;if(n){if(E.options_pcr_forms_questions_values!==void 0){let T=E.options_pcr_forms_questions_values;
+const G=e;if(e===G)if(T&&typeof T=="object"&&!Array.isArray(T)){for(const w in T){const b=e;if(e===b)if(typeof w=="strin\
+g"){if(!pattern0.test(w)){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_quest\
+ions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:w};r===null?r=[D]:r.
+push(D),e++}}else{const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_val\
+ues",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames/type",keyword:"type",
+params:{type:"string"},message:"must be string",propertyName:w};r===null?r=[D]:r.push(D),e++}var g=b===e;if(!g){const D={
+instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"#/addition\
+alProperties/properties/options_pcr_forms_questions_values/propertyNames",keyword:"propertyNames",params:{propertyName:w},
+message:"property name must be valid"};return r===null?r=[D]:r.push(D),e++,validate45.errors=r,!1;break}}if(g)for(const w in T){
+let b=T[w];const D=e;if(e===D)if(b&&typeof b=="object"&&!Array.isArray(b)){let R;if(b.question_value_id===void 0&&(R="qu\
+estion_value_id")||b.pcr_question_id===void 0&&(R="pcr_question_id"))return validate45.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/required",keyword:"required",params:{
+missingProperty:R},message:"must have required property '"+R+"'"}],!1;{const z=e;for(const l in b)if(!(l==="question_val\
+ue_id"||l==="pcr_question_id"||l==="question_value_active")){const j=e;if(typeof b[l]!="string")return validate45.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_p\
+cr_forms_questions_values/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var v=j===e;if(!v)break}if(z===e){if(b.question_value_id!==void 0){let l=b.question_value_id;const j=e;
+if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_id",
+schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/questio\
+n_value_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else
+return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_val\
+ues/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_id",schemaPath:"#/additionalProperties/properties/option\
+s_pcr_forms_questions_values/additionalProperties/properties/question_value_id/type",keyword:"type",params:{type:"string"},
+message:"must be string"}],!1;var d=j===e}else var d=!0;if(d){if(b.pcr_question_id!==void 0){let l=b.pcr_question_id;const j=e;
+if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/pcr_question_id/pat\
+tern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_v\
+alues/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"}],!1;var d=j===e}else var d=!0;if(d)if(b.question_value_active!==void 0){let l=b.question_value_active;const j=e;if(typeof l!=
+"string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
+tions_values/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_active",schemaPath:"#/additionalProperties/prop\
+erties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_active/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;if(!(l==="1"||l==="0"))return validate45.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/questio\
+n_value_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/pr\
+operties/question_value_active/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the\
+ allowed values"}],!1;var d=j===e}else var d=!0}}}}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+onalProperties/properties/options_pcr_forms_questions_values/additionalProperties/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"}],!1;var P=D===e;if(!P)break}}else return validate45.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/optio\
+ns_pcr_forms_questions_values/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var n=G===e}else
+var n=!0;if(n){if(E.options_pcr_forms_rules!==void 0){let T=E.options_pcr_forms_rules;const G=e;if(e===G)if(T&&typeof T==
+"object"&&!Array.isArray(T)){for(const w in T){const b=e;if(e===b)if(typeof w=="string"){if(!pattern0.test(w)){const D={
+instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalPropertie\
+s/properties/options_pcr_forms_rules/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"',propertyName:w};r===null?r=[D]:r.push(D),e++}}else{const D={instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_form\
+s_rules/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:w};r===null?r=[D]:
+r.push(D),e++}var h=b===e;if(!h){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
+s_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/propertyNames",keyword:"propertyNames",params:{
+propertyName:w},message:"property name must be valid"};return r===null?r=[D]:r.push(D),e++,validate45.errors=r,!1;break}}
+if(h)for(const w in T){let b=T[w];const D=e;if(e===D)if(b&&typeof b=="object"&&!Array.isArray(b)){let R;if(b.pcr_form_rule_id===
+void 0&&(R="pcr_form_rule_id")||b.pcr_question_id===void 0&&(R="pcr_question_id"))return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/required",keyword:"required",params:{missingProperty:R},
+message:"must have required property '"+R+"'"}],!1;{const z=e;for(const l in b)if(!(l==="pcr_form_rule_id"||l==="pcr_for\
+m_id"||l==="pcr_question_id"||l==="rule_type"||l==="rule_operator")){const j=e;if(typeof b[l]!="string")return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms\
+_rules/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"}],
+!1;var f=j===e;if(!f)break}if(z===e){if(b.pcr_form_rule_id!==void 0){let l=b.pcr_form_rule_id;const j=e;if(e===j)if(typeof l==
+"string"){if(!pattern0.test(l))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalPropertie\
+s/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_rule_id/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_\
+form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_\
+form_rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var q=j===e}else var q=!0;if(q){if(b.
+pcr_form_id!==void 0){let l=b.pcr_form_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/pr\
+operties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,6\
+4}$"'}],!1}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_for\
+ms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options\
+_pcr_forms_rules/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"}],!1;var q=j===e}else var q=!0;if(q){if(b.pcr_question_id!==void 0){let l=b.pcr_question_id;const j=e;if(e===j)
+if(typeof l=="string"){if(!pattern0.test(l))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalPr\
+operties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_\
+question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_q\
+uestion_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var q=j===e}else var q=!0;if(q){if(b.
+rule_type!==void 0){let l=b.rule_type;const j=e;if(!(l==="field"||l==="action"))return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule\
+_type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_type/e\
+num",keyword:"enum",params:{allowedValues:allowed9},message:"must be equal to one of the allowed values"}],!1;var q=j===
+e}else var q=!0;if(q)if(b.rule_operator!==void 0){let l=b.rule_operator;const j=e;if(!(l==="="||l==="not_equal"||l===">"||
+l==="<"||l==="contains_any"||l==="contains_all"||l==="doesnt_contain_any"||l==="doesnt_contain_all"||l==="count"||l==="c\
+ount_less_than"||l==="count_greater_than"||l==="length_greater_than"||l==="length_less_than"||l==="length_equal"))return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/\
+properties/rule_operator/enum",keyword:"enum",params:{allowedValues:allowed10},message:"must be equal to one of the allo\
+wed values"}],!1;var q=j===e}else var q=!0}}}}}}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPropert\
+ies/properties/options_pcr_forms_rules/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"}],!1;var O=D===e;if(!O)break}}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"}],!1;var n=G===e}else var n=!0;if(n){if(E.options_pcr_forms_rules_checks!==
+void 0){let T=E.options_pcr_forms_rules_checks;const G=e;if(e===G)if(T&&typeof T=="object"&&!Array.isArray(T)){for(const w in T){
+const b=e;if(e===b)if(typeof w=="string"){if(!pattern0.test(w)){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_chec\
+ks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',
+propertyName:w};r===null?r=[D]:r.push(D),e++}}else{const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyN\
+ames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:w};r===null?r=[D]:r.push(D),e++}var N=b===
+e;if(!N){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames",keyword:"propertyNames",params:{propertyName:w},
+message:"property name must be valid"};return r===null?r=[D]:r.push(D),e++,validate45.errors=r,!1;break}}if(N)for(const w in T){
+let b=T[w];const D=e;if(e===D)if(b&&typeof b=="object"&&!Array.isArray(b)){let R;if(b.pcr_rule_check_id===void 0&&(R="pc\
+r_rule_check_id")||b.pcr_form_rule_id===void 0&&(R="pcr_form_rule_id")||b.pcr_question_id===void 0&&(R="pcr_question_id"))
+return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+
+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/ad\
+ditionalProperties/required",keyword:"required",params:{missingProperty:R},message:"must have required property '"+R+"'"}],
+!1;{const z=e;for(const l in b)if(!(l==="pcr_rule_check_id"||l==="pcr_form_rule_id"||l==="pcr_question_id"||l==="check_o\
+perator")){const j=e;if(typeof b[l]!="string")return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/additional\
+Properties/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var $=j===e;if(!$)break}if(z===e){if(b.
+pcr_rule_check_id!==void 0){let l=b.pcr_rule_check_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/pcr_rule_check_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_chec\
+ks/additionalProperties/properties/pcr_rule_check_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_rule_check_id",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_rule_check_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var A=j===e}else var A=!0;if(A){if(b.pcr_form_rule_id!==
+void 0){let l=b.pcr_form_rule_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate45.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalP\
+roperties/properties/pcr_form_rule_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pa\
+ttern "^[0-9]{1,64}$"'}],!1}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additional\
+Properties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_form_rule_id/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"}],!1;var A=j===e}else var A=!0;if(A){if(b.pcr_question_id!==void 0){let l=b.
+pcr_question_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/pro\
+perties/pcr_question_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{\
+1,64}$"'}],!1}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
+forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/prop\
+erties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var A=j===e}else var A=!0;if(A)if(b.check_operator!==void 0){let l=b.check_operator;
+const j=e;if(!(l==="show"||l==="hide"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/check_operator",schemaPath:"#/additi\
+onalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/check_operator/enum",keyword:"e\
+num",params:{allowedValues:allowed11},message:"must be equal to one of the allowed values"}],!1;var A=j===e}else var A=!0}}}}}else
+return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+
+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/ad\
+ditionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var F=D===e;if(!F)break}}else
+return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks",
+schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/type",keyword:"type",params:{type:"object"},
+message:"must be object"}],!1;var n=G===e}else var n=!0;if(n)if(E.options_pcr_forms_photo_rules!==void 0){let T=E.options_pcr_forms_photo_rules;
+const G=e;if(e===G)if(T&&typeof T=="object"&&!Array.isArray(T)){for(const w in T){const b=e;if(e===b)if(typeof w=="strin\
+g"){if(!pattern0.test(w)){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo\
+_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/pattern",keyword:"patt\
+ern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:w};r===null?r=[D]:r.push(
+D),e++}}else{const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/type",keyword:"type",params:{type:"string"},
+message:"must be string",propertyName:w};r===null?r=[D]:r.push(D),e++}var V=b===e;if(!V){const D={instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pc\
+r_forms_photo_rules/propertyNames",keyword:"propertyNames",params:{propertyName:w},message:"property name must be valid"};
+return r===null?r=[D]:r.push(D),e++,validate45.errors=r,!1;break}}if(V)for(const w in T){let b=T[w];const D=e;if(e===D)if(b&&
+typeof b=="object"&&!Array.isArray(b)){let R;if(b.pcr_photo_rule_id===void 0&&(R="pcr_photo_rule_id")||b.pcr_question_id===
+void 0&&(R="pcr_question_id"))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
+ptions_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/op\
+tions_pcr_forms_photo_rules/additionalProperties/required",keyword:"required",params:{missingProperty:R},message:"must h\
+ave required property '"+R+"'"}],!1;{const z=e;for(const l in b)if(!(l==="pcr_photo_rule_id"||l==="pcr_question_id"||l===
+"rule_operator"||l==="min_photo"||l==="max_photo")){const j=e;if(typeof b[l]!="string")return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules\
+/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var x=j===
+e;if(!x)break}if(z===e){if(b.pcr_photo_rule_id!==void 0){let l=b.pcr_photo_rule_id;const j=e;if(e===j)if(typeof l=="stri\
+ng"){if(!pattern0.test(l))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/optio\
+ns_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_photo_rule_id",schemaPath:"#/additionalPropert\
+ies/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_photo_rule_id/pattern",keyword:"pattern",
+params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/pcr_photo_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/pr\
+operties/pcr_photo_rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var L=j===e}else var L=!0;
+if(L){if(b.pcr_question_id!==void 0){let l=b.pcr_question_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(
+l))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rule\
+s/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pc\
+r_forms_photo_rules/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
+,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",
+schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_question\
+_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var L=j===e}else var L=!0;if(L){if(b.rule_operator!==
+void 0){let l=b.rule_operator;const j=e;if(!(l==="default"||l==="="||l==="not_equal"||l===">"||l==="<"||l==="contains_an\
+y"||l==="contains_all"||l==="doesnt_contain_any"||l==="doesnt_contain_all"||l==="count"||l==="count_less_than"||l==="cou\
+nt_greater_than"||l==="length_greater_than"||l==="length_less_than"||l==="length_equal"))return validate45.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/proper\
+ties/rule_operator/enum",keyword:"enum",params:{allowedValues:allowed12},message:"must be equal to one of the allowed va\
+lues"}],!1;var L=j===e}else var L=!0;if(L){if(b.min_photo!==void 0){let l=b.min_photo;const j=e;if(e===j)if(typeof l=="s\
+tring"){if(!pattern90.test(l))return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
+ptions_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProperties/\
+properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,15}$"},message:'must match pattern "^[0-9]{1,15}$"'}],!1}else return validate45.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var L=j===e}else var L=!0;if(L)if(b.max_photo!==void 0){let l=b.
+max_photo;const j=e;if(e===j)if(typeof l=="string"){if(!pattern90.test(l))return validate45.errors=[{instancePath:t+"/"+
+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/ma\
+x_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/max\
+_photo/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,15}$"},message:'must match pattern "^[0-9]{1,15}$"'}],!1}else
+return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+
+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_ph\
+oto_rules/additionalProperties/properties/max_photo/type",keyword:"type",params:{type:"string"},message:"must be string"}],
+!1;var L=j===e}else var L=!0}}}}}}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/prop\
+erties/options_pcr_forms_photo_rules/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"}],!1;var H=D===e;if(!H)break}}else return validate45.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/type",
+keyword:"type",params:{type:"object"},message:"must be object"}],!1;var n=G===e}else var n=!0}}}}}else return validate45.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"}],!1;var M=B===e;if(!M)break}}else return validate45.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate45.errors=r,e===0}
+function validate46(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(const k in s){const E=e;if(e===E)if(typeof k=="string"){if(!pattern0.test(k)){
+const B={instancePath:t,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"',propertyName:k};r===null?r=[B]:r.push(B),e++}}else{const B={instancePath:t,schemaPath:"\
+#/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:k};r===null?r=[B]:r.push(
+B),e++}var a=E===e;if(!a){const B={instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:k},
+message:"property name must be valid"};return r===null?r=[B]:r.push(B),e++,validate46.errors=r,!1;break}}if(a)for(const k in s){
+let E=s[k];const B=e;if(e===B)if(E&&typeof E=="object"&&!Array.isArray(E)){let J;if(E.options_pcr_forms===void 0&&(J="op\
+tions_pcr_forms")||E.options_pcr_forms_questions===void 0&&(J="options_pcr_forms_questions")||E.options_pcr_forms_questions_values===
+void 0&&(J="options_pcr_forms_questions_values")||E.options_pcr_forms_rules===void 0&&(J="options_pcr_forms_rules")||E.options_pcr_forms_rules_checks===
+void 0&&(J="options_pcr_forms_rules_checks")||E.options_pcr_forms_photo_rules===void 0&&(J="options_pcr_forms_photo_rule\
+s"))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
+rties/required",keyword:"required",params:{missingProperty:J},message:"must have required property '"+J+"'"}],!1;if(E.options_pcr_forms!==
+void 0){let T=E.options_pcr_forms;const G=e;if(e===G)if(T&&typeof T=="object"&&!Array.isArray(T)){for(const I in T){const w=e;
+if(e===w)if(typeof I=="string"){if(!pattern0.test(I)){const b={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/propertyNames/pattern",keyword:"pat\
+tern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:I};r===null?r=[b]:r.push(
+b),e++}}else{const b={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms",schemaPath:"#/add\
+itionalProperties/properties/options_pcr_forms/propertyNames/type",keyword:"type",params:{type:"string"},message:"must b\
+e string",propertyName:I};r===null?r=[b]:r.push(b),e++}var o=w===e;if(!o){const b={instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/propertyNames",
+keyword:"propertyNames",params:{propertyName:I},message:"property name must be valid"};return r===null?r=[b]:r.push(b),e++,
+validate46.errors=r,!1;break}}if(o)for(const I in T){let w=T[I];const b=e;if(e===b)if(w&&typeof w=="object"&&!Array.isArray(
+w)){let D;if(w.pcr_form_id===void 0&&(D="pcr_form_id"))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/pr\
+operties/options_pcr_forms/additionalProperties/required",keyword:"required",params:{missingProperty:D},message:"must ha\
+ve required property '"+D+"'"}],!1;{const R=e;for(const z in w)if(!(z==="pcr_form_id"||z==="default_required"||z==="form\
+_photos_required"||z==="transfer_prev_values"||z==="client_new_wo"||z==="global_form"||z==="pcr_form_active"||z==="form_\
+deleted")){const l=e;if(typeof w[z]!="string")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+z.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var p=l===e;if(!p)break}if(R===e){if(w.pcr_form_id!==void 0){
+let z=w.pcr_form_id;const l=e;if(e===l)if(typeof z=="string"){if(!pattern0.test(z))return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_i\
+d",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/pcr_form_id/pattern",
+keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properti\
+es/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var m=l===e}else var m=!0;if(m){
+if(w.default_required!==void 0){const z=e;if(typeof w.default_required!="boolean")return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/default_re\
+quired",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/default_required\
+/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var m=z===e}else var m=!0;if(m){if(w.form_photos_required!==
+void 0){const z=e;if(typeof w.form_photos_required!="boolean")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/form_photos_required",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/form_photos_required/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"}],!1;var m=z===e}else var m=!0;if(m){if(w.transfer_prev_values!==
+void 0){const z=e;if(typeof w.transfer_prev_values!="boolean")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/transfer_prev_values",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/transfer_prev_values/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"}],!1;var m=z===e}else var m=!0;if(m){if(w.client_new_wo!==void 0){
+const z=e;if(typeof w.client_new_wo!="boolean")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/client_new_wo",schemaPath:"#/additionalProp\
+erties/properties/options_pcr_forms/additionalProperties/properties/client_new_wo/type",keyword:"type",params:{type:"boo\
+lean"},message:"must be boolean"}],!1;var m=z===e}else var m=!0;if(m){if(w.global_form!==void 0){const z=e;if(typeof w.global_form!=
+"boolean")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/ad\
+ditionalProperties/properties/global_form/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var m=z===
+e}else var m=!0;if(m){if(w.pcr_form_active!==void 0){const z=e;if(typeof w.pcr_form_active!="boolean")return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/pcr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/prop\
+erties/pcr_form_active/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var m=z===e}else var m=!0;
+if(m)if(w.form_deleted!==void 0){const z=e;if(typeof w.form_deleted!="boolean")return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"~1")+"/form_delet\
+ed",schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/properties/form_deleted/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"}],!1;var m=z===e}else var m=!0}}}}}}}}}else return validate46.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+I.replace(/~/g,"~0").replace(/\//g,"\
+~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms/additionalProperties/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var _=b===e;if(!_)break}}else return validate46.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/type",
+keyword:"type",params:{type:"object"},message:"must be object"}],!1;var n=G===e}else var n=!0;if(n){if(E.options_pcr_forms_questions!==
+void 0){let T=E.options_pcr_forms_questions;const G=e;if(e===G)if(T&&typeof T=="object"&&!Array.isArray(T)){for(const w in T){
+const b=e;if(e===b)if(typeof w=="string"){if(!pattern0.test(w)){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/pro\
+pertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:w};
+r===null?r=[D]:r.push(D),e++}}else{const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
+rms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/propertyNames/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string",propertyName:w};r===null?r=[D]:r.push(D),e++}var u=b===e;if(!u){const D={
+instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalPrope\
+rties/properties/options_pcr_forms_questions/propertyNames",keyword:"propertyNames",params:{propertyName:w},message:"pro\
+perty name must be valid"};return r===null?r=[D]:r.push(D),e++,validate46.errors=r,!1;break}}if(u)for(const w in T){let b=T[w];
+const D=e;if(e===D)if(b&&typeof b=="object"&&!Array.isArray(b)){let R;if(b.pcr_question_id===void 0&&(R="pcr_question_id")||
+b.pcr_form_id===void 0&&(R="pcr_form_id"))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/proper\
+ties/options_pcr_forms_questions/additionalProperties/required",keyword:"required",params:{missingProperty:R},message:"m\
+ust have required property '"+R+"'"}],!1;{const z=e;for(const l in b)if(!func34.call(allowed13,l)){const j=e;if(typeof b[l]!=
+"string")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
+tions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
+operties/properties/options_pcr_forms_questions/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var c=j===e;if(!c)break}if(z===e){if(b.pcr_question_id!==void 0){let l=b.pcr_question_id;
+const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_question_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate46.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPrope\
+rties/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var i=j===e}else
+var i=!0;if(i){if(b.pcr_form_id!==void 0){let l=b.pcr_form_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(
+l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+
+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_\
+questions/additionalProperties/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additi\
+onalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_type!==void 0){let l=b.question_type;
+const j=e;if(!(l==="checkbox"||l==="date"||l==="dropdown"||l==="radio"||l==="numeric"||l==="photos"||l==="svcfield"||l===
+"textarea"||l==="textbox"||l==="title"))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_type",schemaPath:"#/additional\
+Properties/properties/options_pcr_forms_questions/additionalProperties/properties/question_type/enum",keyword:"enum",params:{
+allowedValues:allowed8},message:"must be equal to one of the allowed values"}],!1;var i=j===e}else var i=!0;if(i){if(b.question_display_active!==
+void 0){const l=e;if(typeof b.question_display_active!="boolean")return validate46.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_displ\
+ay_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/que\
+stion_display_active/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var i=l===e}else var i=!0;
+if(i){if(b.question_required!==void 0){const l=e;if(typeof b.question_required!="boolean")return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+question_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/proper\
+ties/question_required/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var i=l===e}else var i=!0;
+if(i){if(b.question_na_option!==void 0){const l=e;if(typeof b.question_na_option!="boolean")return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+question_na_option",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/prope\
+rties/question_na_option/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var i=l===e}else var i=!0;
+if(i){if(b.question_flag_photos!==void 0){const l=e;if(typeof b.question_flag_photos!="boolean")return validate46.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/question_flag_photos",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additional\
+Properties/properties/question_flag_photos/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var i=l===
+e}else var i=!0;if(i){if(b.question_photos_required!==void 0){const l=e;if(typeof b.question_photos_required!="boolean")
+return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photos_required",schemaPath:"#/additionalProperties/properties/options\
+_pcr_forms_questions/additionalProperties/properties/question_photos_required/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"}],!1;var i=l===e}else var i=!0;if(i){if(b.question_active!==void 0){const l=e;if(typeof b.question_active!=
+"boolean")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_que\
+stions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_active",schemaPath:"#/additionalProperties/properties/optio\
+ns_pcr_forms_questions/additionalProperties/properties/question_active/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"}],!1;var i=l===e}else var i=!0;if(i){if(b.question_deleted!==void 0){const l=e;if(typeof b.question_deleted!=
+"boolean")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_que\
+stions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_deleted",schemaPath:"#/additionalProperties/properties/opti\
+ons_pcr_forms_questions/additionalProperties/properties/question_deleted/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"}],!1;var i=l===e}else var i=!0;if(i){if(b.question_order!==void 0){let l=b.question_order;const j=e;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additiona\
+lProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(e===j&&typeof l=="number"&&isFinite(l)){if(l>999999999999999||isNaN(l))
+return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms\
+_questions/additionalProperties/properties/question_order/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},
+message:"must be <= 999999999999999"}],!1;if(l<0||isNaN(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var i=j===e}else var i=!0;if(i){if(b.question_transfer_prev_values!==
+void 0){const l=e;if(typeof b.question_transfer_prev_values!="boolean")return validate46.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_trans\
+fer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properti\
+es/question_transfer_prev_values/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var i=l===e}else
+var i=!0;if(i){if(b.question_show_prev_values!==void 0){const l=e;if(typeof b.question_show_prev_values!="boolean")return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/question_show_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questio\
+ns/additionalProperties/properties/question_show_prev_values/type",keyword:"type",params:{type:"boolean"},message:"must \
+be boolean"}],!1;var i=l===e}else var i=!0;if(i){if(b.question_auto_transfer_prev_values!==void 0){const l=e;if(typeof b.
+question_auto_transfer_prev_values!="boolean")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_auto_transfer_prev_value\
+s",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_au\
+to_transfer_prev_values/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var i=l===e}else var i=!0;
+if(i){if(b.question_field_rules_cnt!==void 0){let l=b.question_field_rules_cnt;const j=e;if(!(typeof l=="number"&&!(l%1)&&
+!isNaN(l)&&isFinite(l)))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options\
+_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProp\
+erties/properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"}],!1;if(e===j&&typeof l=="number"&&isFinite(l)){if(l>999999999999999||
+isNaN(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
+tions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/properti\
+es/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:999999999999999},message:"must be <= 999999999999999"}],!1;if(l<0||isNaN(l))return validate46.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additi\
+onalProperties/properties/question_field_rules_cnt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"}],!1}var i=j===e}else var i=!0;if(i){if(b.question_action_rules_cnt!==void 0){let l=b.question_action_rules_cnt;
+const j=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return validate46.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_actio\
+n_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/q\
+uestion_action_rules_cnt/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(e===j&&typeof l==
+"number"&&isFinite(l)){if(l>999999999999999||isNaN(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",
+schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_actio\
+n_rules_cnt/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"must be <= 99999999999999\
+9"}],!1;if(l<0||isNaN(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/option\
+s_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",schemaPath:"#/additionalPr\
+operties/properties/options_pcr_forms_questions/additionalProperties/properties/question_action_rules_cnt/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var i=j===e}else var i=!0;if(i)if(b.question_photo_rules_cnt!==
+void 0){let l=b.question_photo_rules_cnt;const j=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_question\
+s/additionalProperties/properties/question_photo_rules_cnt/type",keyword:"type",params:{type:"integer"},message:"must be\
+ integer"}],!1;if(e===j&&typeof l=="number"&&isFinite(l)){if(l>999999999999999||isNaN(l))return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties\
+/properties/question_photo_rules_cnt/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"\
+must be <= 999999999999999"}],!1;if(l<0||isNaN(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var i=j===e}else var i=!0}}}}}}}}}}}}}}}}}}else
+return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+w.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additio\
+nalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var y=D===e;if(!y)break}}else return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additi\
+onalProperties/properties/options_pcr_forms_questions/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"}],!1;var n=G===e}else var n=!0;if(n){if(E.options_pcr_forms_questions_values!==void 0){let T=E.options_pcr_forms_questions_values;
+const G=e;if(e===G)if(T&&typeof T=="object"&&!Array.isArray(T)){for(const w in T){const b=e;if(e===b)if(typeof w=="strin\
+g"){if(!pattern0.test(w)){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_quest\
+ions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:w};r===null?r=[D]:r.
+push(D),e++}}else{const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_val\
+ues",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames/type",keyword:"type",
+params:{type:"string"},message:"must be string",propertyName:w};r===null?r=[D]:r.push(D),e++}var g=b===e;if(!g){const D={
+instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"#/addition\
+alProperties/properties/options_pcr_forms_questions_values/propertyNames",keyword:"propertyNames",params:{propertyName:w},
+message:"property name must be valid"};return r===null?r=[D]:r.push(D),e++,validate46.errors=r,!1;break}}if(g)for(const w in T){
+let b=T[w];const D=e;if(e===D)if(b&&typeof b=="object"&&!Array.isArray(b)){let R;if(b.question_value_id===void 0&&(R="qu\
+estion_value_id")||b.pcr_question_id===void 0&&(R="pcr_question_id"))return validate46.errors=[{instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/required",keyword:"required",params:{
+missingProperty:R},message:"must have required property '"+R+"'"}],!1;{const z=e;for(const l in b)if(!(l==="question_val\
+ue_id"||l==="pcr_question_id"||l==="question_value_active")){const j=e;if(typeof b[l]!="string")return validate46.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_p\
+cr_forms_questions_values/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var v=j===e;if(!v)break}if(z===e){if(b.question_value_id!==void 0){let l=b.question_value_id;const j=e;
+if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_id",
+schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/questio\
+n_value_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else
+return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_val\
+ues/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_id",schemaPath:"#/additionalProperties/properties/option\
+s_pcr_forms_questions_values/additionalProperties/properties/question_value_id/type",keyword:"type",params:{type:"string"},
+message:"must be string"}],!1;var d=j===e}else var d=!0;if(d){if(b.pcr_question_id!==void 0){let l=b.pcr_question_id;const j=e;
+if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/pcr_question_id/pat\
+tern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_v\
+alues/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"}],!1;var d=j===e}else var d=!0;if(d)if(b.question_value_active!==void 0){const l=e;if(typeof b.question_value_active!=
+"boolean")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_que\
+stions_values/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_active",schemaPath:"#/additionalProperties/pro\
+perties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_active/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"}],!1;var d=l===e}else var d=!0}}}}else return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+w.replace(/~/g,"~0").replace(/\//g,"\
+~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var P=D===e;if(!P)break}}else return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/pr\
+operties/options_pcr_forms_questions_values/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var n=G===
+e}else var n=!0;if(n){if(E.options_pcr_forms_rules!==void 0){let T=E.options_pcr_forms_rules;const G=e;if(e===G)if(T&&typeof T==
+"object"&&!Array.isArray(T)){for(const w in T){const b=e;if(e===b)if(typeof w=="string"){if(!pattern0.test(w)){const D={
+instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalPropertie\
+s/properties/options_pcr_forms_rules/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"',propertyName:w};r===null?r=[D]:r.push(D),e++}}else{const D={instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_form\
+s_rules/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:w};r===null?r=[D]:
+r.push(D),e++}var h=b===e;if(!h){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
+s_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/propertyNames",keyword:"propertyNames",params:{
+propertyName:w},message:"property name must be valid"};return r===null?r=[D]:r.push(D),e++,validate46.errors=r,!1;break}}
+if(h)for(const w in T){let b=T[w];const D=e;if(e===D)if(b&&typeof b=="object"&&!Array.isArray(b)){let R;if(b.pcr_form_rule_id===
+void 0&&(R="pcr_form_rule_id")||b.pcr_question_id===void 0&&(R="pcr_question_id"))return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/required",keyword:"required",params:{missingProperty:R},
+message:"must have required property '"+R+"'"}],!1;{const z=e;for(const l in b)if(!(l==="pcr_form_rule_id"||l==="pcr_for\
+m_id"||l==="pcr_question_id"||l==="rule_type"||l==="rule_operator")){const j=e;if(typeof b[l]!="string")return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms\
+_rules/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"}],
+!1;var f=j===e;if(!f)break}if(z===e){if(b.pcr_form_rule_id!==void 0){let l=b.pcr_form_rule_id;const j=e;if(e===j)if(typeof l==
+"string"){if(!pattern0.test(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalPropertie\
+s/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_rule_id/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_\
+form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_\
+form_rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var q=j===e}else var q=!0;if(q){if(b.
+pcr_form_id!==void 0){let l=b.pcr_form_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/pr\
+operties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,6\
+4}$"'}],!1}else return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_for\
+ms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options\
+_pcr_forms_rules/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"}],!1;var q=j===e}else var q=!0;if(q){if(b.pcr_question_id!==void 0){let l=b.pcr_question_id;const j=e;if(e===j)
+if(typeof l=="string"){if(!pattern0.test(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalPr\
+operties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_\
+question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_q\
+uestion_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var q=j===e}else var q=!0;if(q){if(b.
+rule_type!==void 0){let l=b.rule_type;const j=e;if(!(l==="field"||l==="action"))return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule\
+_type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_type/e\
+num",keyword:"enum",params:{allowedValues:allowed9},message:"must be equal to one of the allowed values"}],!1;var q=j===
+e}else var q=!0;if(q)if(b.rule_operator!==void 0){let l=b.rule_operator;const j=e;if(!(l==="="||l==="not_equal"||l===">"||
+l==="<"||l==="contains_any"||l==="contains_all"||l==="doesnt_contain_any"||l==="doesnt_contain_all"||l==="count"||l==="c\
+ount_less_than"||l==="count_greater_than"||l==="length_greater_than"||l==="length_less_than"||l==="length_equal"))return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/\
+properties/rule_operator/enum",keyword:"enum",params:{allowedValues:allowed10},message:"must be equal to one of the allo\
+wed values"}],!1;var q=j===e}else var q=!0}}}}}}else return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPropert\
+ies/properties/options_pcr_forms_rules/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"}],!1;var O=D===e;if(!O)break}}else return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"}],!1;var n=G===e}else var n=!0;if(n){if(E.options_pcr_forms_rules_checks!==
+void 0){let T=E.options_pcr_forms_rules_checks;const G=e;if(e===G)if(T&&typeof T=="object"&&!Array.isArray(T)){for(const w in T){
+const b=e;if(e===b)if(typeof w=="string"){if(!pattern0.test(w)){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_chec\
+ks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',
+propertyName:w};r===null?r=[D]:r.push(D),e++}}else{const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyN\
+ames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:w};r===null?r=[D]:r.push(D),e++}var N=b===
+e;if(!N){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames",keyword:"propertyNames",params:{propertyName:w},
+message:"property name must be valid"};return r===null?r=[D]:r.push(D),e++,validate46.errors=r,!1;break}}if(N)for(const w in T){
+let b=T[w];const D=e;if(e===D)if(b&&typeof b=="object"&&!Array.isArray(b)){let R;if(b.pcr_rule_check_id===void 0&&(R="pc\
+r_rule_check_id")||b.pcr_form_rule_id===void 0&&(R="pcr_form_rule_id")||b.pcr_question_id===void 0&&(R="pcr_question_id"))
+return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+
+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/ad\
+ditionalProperties/required",keyword:"required",params:{missingProperty:R},message:"must have required property '"+R+"'"}],
+!1;{const z=e;for(const l in b)if(!(l==="pcr_rule_check_id"||l==="pcr_form_rule_id"||l==="pcr_question_id"||l==="check_o\
+perator")){const j=e;if(typeof b[l]!="string")return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/additional\
+Properties/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var $=j===e;if(!$)break}if(z===e){if(b.
+pcr_rule_check_id!==void 0){let l=b.pcr_rule_check_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/pcr_rule_check_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_chec\
+ks/additionalProperties/properties/pcr_rule_check_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_rule_check_id",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_rule_check_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var A=j===e}else var A=!0;if(A){if(b.pcr_form_rule_id!==
+void 0){let l=b.pcr_form_rule_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate46.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalP\
+roperties/properties/pcr_form_rule_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pa\
+ttern "^[0-9]{1,64}$"'}],!1}else return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additional\
+Properties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_form_rule_id/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"}],!1;var A=j===e}else var A=!0;if(A){if(b.pcr_question_id!==void 0){let l=b.
+pcr_question_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(l))return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/pro\
+perties/pcr_question_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{\
+1,64}$"'}],!1}else return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
+forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/prop\
+erties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var A=j===e}else var A=!0;if(A)if(b.check_operator!==void 0){let l=b.check_operator;
+const j=e;if(!(l==="show"||l==="hide"))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_rules_checks/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/check_operator",schemaPath:"#/additi\
+onalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/check_operator/enum",keyword:"e\
+num",params:{allowedValues:allowed11},message:"must be equal to one of the allowed values"}],!1;var A=j===e}else var A=!0}}}}}else
+return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+
+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/ad\
+ditionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var F=D===e;if(!F)break}}else
+return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks",
+schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/type",keyword:"type",params:{type:"object"},
+message:"must be object"}],!1;var n=G===e}else var n=!0;if(n)if(E.options_pcr_forms_photo_rules!==void 0){let T=E.options_pcr_forms_photo_rules;
+const G=e;if(e===G)if(T&&typeof T=="object"&&!Array.isArray(T)){for(const w in T){const b=e;if(e===b)if(typeof w=="strin\
+g"){if(!pattern0.test(w)){const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo\
+_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/pattern",keyword:"patt\
+ern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:w};r===null?r=[D]:r.push(
+D),e++}}else{const D={instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/type",keyword:"type",params:{type:"string"},
+message:"must be string",propertyName:w};r===null?r=[D]:r.push(D),e++}var V=b===e;if(!V){const D={instancePath:t+"/"+k.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pc\
+r_forms_photo_rules/propertyNames",keyword:"propertyNames",params:{propertyName:w},message:"property name must be valid"};
+return r===null?r=[D]:r.push(D),e++,validate46.errors=r,!1;break}}if(V)for(const w in T){let b=T[w];const D=e;if(e===D)if(b&&
+typeof b=="object"&&!Array.isArray(b)){let R;if(b.pcr_photo_rule_id===void 0&&(R="pcr_photo_rule_id")||b.pcr_question_id===
+void 0&&(R="pcr_question_id"))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
+ptions_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/op\
+tions_pcr_forms_photo_rules/additionalProperties/required",keyword:"required",params:{missingProperty:R},message:"must h\
+ave required property '"+R+"'"}],!1;{const z=e;for(const l in b)if(!(l==="pcr_photo_rule_id"||l==="pcr_question_id"||l===
+"rule_operator"||l==="min_photo"||l==="max_photo")){const j=e;if(typeof b[l]!="string")return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules\
+/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var x=j===
+e;if(!x)break}if(z===e){if(b.pcr_photo_rule_id!==void 0){let l=b.pcr_photo_rule_id;const j=e;if(e===j)if(typeof l=="stri\
+ng"){if(!pattern0.test(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/optio\
+ns_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_photo_rule_id",schemaPath:"#/additionalPropert\
+ies/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_photo_rule_id/pattern",keyword:"pattern",
+params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/pcr_photo_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/pr\
+operties/pcr_photo_rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var L=j===e}else var L=!0;
+if(L){if(b.pcr_question_id!==void 0){let l=b.pcr_question_id;const j=e;if(e===j)if(typeof l=="string"){if(!pattern0.test(
+l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rule\
+s/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pc\
+r_forms_photo_rules/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
+,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",
+schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_question\
+_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var L=j===e}else var L=!0;if(L){if(b.rule_operator!==
+void 0){let l=b.rule_operator;const j=e;if(!(l==="default"||l==="="||l==="not_equal"||l===">"||l==="<"||l==="contains_an\
+y"||l==="contains_all"||l==="doesnt_contain_any"||l==="doesnt_contain_all"||l==="count"||l==="count_less_than"||l==="cou\
+nt_greater_than"||l==="length_greater_than"||l==="length_less_than"||l==="length_equal"))return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/proper\
+ties/rule_operator/enum",keyword:"enum",params:{allowedValues:allowed12},message:"must be equal to one of the allowed va\
+lues"}],!1;var L=j===e}else var L=!0;if(L){if(b.min_photo!==void 0){let l=b.min_photo;const j=e;if(!(typeof l=="number"&&
+!(l%1)&&!isNaN(l)&&isFinite(l)))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalPropertie\
+s/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"}],!1;if(e===j&&typeof l=="number"&&isFinite(l)){if(l>999999999999999||isNaN(l))return validate46.
+errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additio\
+nalProperties/properties/min_photo/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"mu\
+st be <= 999999999999999"}],!1;if(l<0||isNaN(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additi\
+onalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var L=j===e}else var L=!0;if(L)if(b.max_photo!==void 0){
+let l=b.max_photo;const j=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties\
+/max_photo/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(e===j&&typeof l=="number"&&isFinite(
+l)){if(l>999999999999999||isNaN(l))return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additionalProperti\
+es/properties/options_pcr_forms_photo_rules/additionalProperties/properties/max_photo/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:999999999999999},message:"must be <= 999999999999999"}],!1;if(l<0||isNaN(l))return validate46.errors=
+[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalPropertie\
+s/properties/max_photo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var L=j===
+e}else var L=!0}}}}}}else return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/optio\
+ns_pcr_forms_photo_rules/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/option\
+s_pcr_forms_photo_rules/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var H=D===
+e;if(!H)break}}else return validate46.errors=[{instancePath:t+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr\
+_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;var n=G===e}else var n=!0}}}}}else return validate46.errors=[{instancePath:t+
+"/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"}],!1;var M=B===e;if(!M)break}}else return validate46.errors=[{instancePath:t,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate46.errors=r,e===0}function validate47(s,{
+instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(Array.isArray(s)){var a=!0;
+const _=s.length;for(let n=0;n<_;n++){let u=s[n];const c=e;if(e===c)if(u&&typeof u=="object"&&!Array.isArray(u)){let y;if(u.
+report_id===void 0&&(y="report_id")||u.wo_number===void 0&&(y="wo_number")||u.wo_status===void 0&&(y="wo_status")||u.pending_cancellation_timestamp===
+void 0&&(y="pending_cancellation_timestamp"))return validate47.errors=[{instancePath:t+"/"+n,schemaPath:"#/items/require\
+d",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'"}],!1;if(u.report_id!==void 0){
+let g=u.report_id;const v=e,d=e;let P=!1;const h=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const f={instancePath:t+
+"/"+n+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};r===null?r=[f]:r.push(f),e++}if(e===h&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g)){
+const f={instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[f]:r.push(f),e++}else if(g<0||
+isNaN(g)){const f={instancePath:t+"/"+n+"/report_id",schemaPath:"#/items/properties/report_id/anyOf/0/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[f]:r.push(f),e++}}var o=h===e;if(P=P||o,!P){
+const f=e;if(e===f)if(typeof g=="string"){if(!pattern1.test(g)){const O={instancePath:t+"/"+n+"/report_id",schemaPath:"#\
+/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pat\
+tern "^[0-9]{16,64}$"'};r===null?r=[O]:r.push(O),e++}}else{const O={instancePath:t+"/"+n+"/report_id",schemaPath:"#/item\
+s/properties/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[O]:r.push(
+O),e++}var o=f===e;P=P||o}if(P)e=d,r!==null&&(d?r.length=d:r=null);else{const f={instancePath:t+"/"+n+"/report_id",schemaPath:"\
+#/items/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=
+[f]:r.push(f),e++,validate47.errors=r,!1}var p=v===e}else var p=!0;if(p){if(u.wo_number!==void 0){const g=e;if(typeof u.
+wo_number!="string")return validate47.errors=[{instancePath:t+"/"+n+"/wo_number",schemaPath:"#/items/properties/wo_numbe\
+r/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=g===e}else var p=!0;if(p){if(u.org_wo_num!==
+void 0){let g=u.org_wo_num;const v=e,d=e;let P=!1;const h=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const q={
+instancePath:t+"/"+n+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};r===null?r=[q]:r.push(q),e++}if(e===h&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||
+isNaN(g)){const q={instancePath:t+"/"+n+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[q]:r.push(q),
+e++}else if(g<0||isNaN(g)){const q={instancePath:t+"/"+n+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/anyOf/0\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[q]:r.push(q),e++}}var m=h===
+e;if(P=P||m,!P){const q=e;if(e===q)if(typeof g=="string"){if(!pattern1.test(g)){const N={instancePath:t+"/"+n+"/org_wo_n\
+um",schemaPath:"#/items/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'\
+must match pattern "^[0-9]{16,64}$"'};r===null?r=[N]:r.push(N),e++}}else{const N={instancePath:t+"/"+n+"/org_wo_num",schemaPath:"\
+#/items/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[
+N]:r.push(N),e++}var m=q===e;P=P||m}if(P)e=d,r!==null&&(d?r.length=d:r=null);else{const q={instancePath:t+"/"+n+"/org_wo\
+_num",schemaPath:"#/items/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+return r===null?r=[q]:r.push(q),e++,validate47.errors=r,!1}var p=v===e}else var p=!0;if(p){if(u.wo_status!==void 0){const g=e;
+if(typeof u.wo_status!="string")return validate47.errors=[{instancePath:t+"/"+n+"/wo_status",schemaPath:"#/items/propert\
+ies/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=g===e}else var p=!0;if(p){
+if(u.transaction_id!==void 0){let g=u.transaction_id;const v=e;if(e===v)if(typeof g=="string"){if(func2(g)>255)return validate47.
+errors=[{instancePath:t+"/"+n+"/transaction_id",schemaPath:"#/items/properties/transaction_id/maxLength",keyword:"maxLen\
+gth",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(g)<1)return validate47.errors=[{instancePath:t+
+"/"+n+"/transaction_id",schemaPath:"#/items/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"}],!1}else return validate47.errors=[{instancePath:t+"/"+n+"/transaction_id",schemaPath:"\
+#/items/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=v===e}else
+var p=!0;if(p)if(u.pending_cancellation_timestamp!==void 0){let g=u.pending_cancellation_timestamp;const v=e;if(e===v)if(typeof g==
+"string"){if(!pattern19.test(g))return validate47.errors=[{instancePath:t+"/"+n+"/pending_cancellation_timestamp",schemaPath:"\
+#/items/properties/pending_cancellation_timestamp/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,11}$"},message:'m\
+ust match pattern "^[0-9]{1,11}$"'}],!1}else return validate47.errors=[{instancePath:t+"/"+n+"/pending_cancellation_time\
+stamp",schemaPath:"#/items/properties/pending_cancellation_timestamp/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var p=v===e}else var p=!0}}}}}else return validate47.errors=[{instancePath:t+"/"+n,schemaPath:"#/it\
+ems/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var a=c===e;if(!a)break}}else return validate47.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;return validate47.
+errors=r,e===0}function validate48(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;
+if(e===0)if(Array.isArray(s)){var a=!0;const p=s.length;for(let m=0;m<p;m++){let _=s[m];const n=e;if(e===n)if(_&&typeof _==
+"object"&&!Array.isArray(_)){let c;if(_.report_id===void 0&&(c="report_id")||_.wo_number===void 0&&(c="wo_number")||_.wo_status===
+void 0&&(c="wo_status")||_.pending_cancellation_timestamp===void 0&&(c="pending_cancellation_timestamp"))return validate48.
+errors=[{instancePath:t+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:c},message:"must \
+have required property '"+c+"'"}],!1;if(_.report_id!==void 0){let i=_.report_id;const y=e;if(e===y)if(typeof i=="string"){
+if(!pattern0.test(i))return validate48.errors=[{instancePath:t+"/"+m+"/report_id",schemaPath:"#/items/properties/report_\
+id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate48.
+errors=[{instancePath:t+"/"+m+"/report_id",schemaPath:"#/items/properties/report_id/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var o=y===e}else var o=!0;if(o){if(_.wo_number!==void 0){const i=e;if(typeof _.wo_number!=
+"string")return validate48.errors=[{instancePath:t+"/"+m+"/wo_number",schemaPath:"#/items/properties/wo_number/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var o=i===e}else var o=!0;if(o){if(_.org_wo_num!==void 0){let i=_.
+org_wo_num;const y=e;if(e===y)if(typeof i=="string"){if(!pattern0.test(i))return validate48.errors=[{instancePath:t+"/"+
+m+"/org_wo_num",schemaPath:"#/items/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate48.errors=[{instancePath:t+"/"+m+"/org_wo_num",schemaPath:"\
+#/items/properties/org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=y===e}else
+var o=!0;if(o){if(_.wo_status!==void 0){const i=e;if(typeof _.wo_status!="string")return validate48.errors=[{instancePath:t+
+"/"+m+"/wo_status",schemaPath:"#/items/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var o=i===e}else var o=!0;if(o){if(_.transaction_id!==void 0){let i=_.transaction_id;const y=e;if(e===y)if(typeof i==
+"string"){if(func2(i)>255)return validate48.errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"#/items/properti\
+es/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;
+if(func2(i)<1)return validate48.errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"#/items/properties/transacti\
+on_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate48.
+errors=[{instancePath:t+"/"+m+"/transaction_id",schemaPath:"#/items/properties/transaction_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var o=y===e}else var o=!0;if(o)if(_.pending_cancellation_timestamp!==void 0){
+let i=_.pending_cancellation_timestamp;const y=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return validate48.
+errors=[{instancePath:t+"/"+m+"/pending_cancellation_timestamp",schemaPath:"#/items/properties/pending_cancellation_time\
+stamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(e===y&&typeof i=="number"&&isFinite(
+i)){if(i>99999999999||isNaN(i))return validate48.errors=[{instancePath:t+"/"+m+"/pending_cancellation_timestamp",schemaPath:"\
+#/items/properties/pending_cancellation_timestamp/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999999999},
+message:"must be <= 99999999999"}],!1;if(i<0||isNaN(i))return validate48.errors=[{instancePath:t+"/"+m+"/pending_cancell\
+ation_timestamp",schemaPath:"#/items/properties/pending_cancellation_timestamp/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"}],!1}var o=y===e}else var o=!0}}}}}else return validate48.errors=[{instancePath:t+"/"+
+m,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var a=n===e;if(!a)break}}else
+return validate48.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y"}],!1;return validate48.errors=r,e===0}function validate49(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){
+let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.report_id===void 0&&(m="report_id")||s.wo_number===
+void 0&&(m="wo_number")||s.wo_status===void 0&&(m="wo_status")||s.pending_cancellation_timestamp===void 0&&(m="pending_c\
+ancellation_timestamp"))return validate49.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m},
+message:"must have required property '"+m+"'"}],!1;if(s.report_id!==void 0){let _=s.report_id;const n=e,u=e;let c=!1;const i=e;
+if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const y={instancePath:t+"/report_id",schemaPath:"#/properties/\
+report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[y]:r.push(y),e++}if(e===
+i&&typeof _=="number"&&isFinite(_)){if(_>9007199254740991||isNaN(_)){const y={instancePath:t+"/report_id",schemaPath:"#/\
+properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be\
+ <= 9007199254740991"};r===null?r=[y]:r.push(y),e++}else if(_<0||isNaN(_)){const y={instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?
+r=[y]:r.push(y),e++}}var a=i===e;if(c=c||a,!c){const y=e;if(e===y)if(typeof _=="string"){if(!pattern1.test(_)){const v={
+instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9\
+]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[v]:r.push(v),e++}}else{const v={instancePath:t+"/\
+report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};r===null?r=[v]:r.push(v),e++}var a=y===e;c=c||a}if(c)e=u,r!==null&&(u?r.length=u:r=null);else{const y={instancePath:t+
+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+return r===null?r=[y]:r.push(y),e++,validate49.errors=r,!1}var o=n===e}else var o=!0;if(o){if(s.wo_number!==void 0){const _=e;
+if(typeof s.wo_number!="string")return validate49.errors=[{instancePath:t+"/wo_number",schemaPath:"#/properties/wo_numbe\
+r/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=_===e}else var o=!0;if(o){if(s.org_wo_num!==
+void 0){let _=s.org_wo_num;const n=e,u=e;let c=!1;const i=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const g={
+instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};r===null?r=[g]:r.push(g),e++}if(e===i&&typeof _=="number"&&isFinite(_)){if(_>9007199254740991||isNaN(_)){
+const g={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[g]:r.push(g),e++}else if(_<0||isNaN(_)){const g={
+instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};r===null?r=[g]:r.push(g),e++}}var p=i===e;if(c=c||p,!c){const g=e;if(e===g)if(typeof _==
+"string"){if(!pattern1.test(_)){const d={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/patter\
+n",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=[d]:r.push(
+d),e++}}else{const d={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{
+type:"string"},message:"must be string"};r===null?r=[d]:r.push(d),e++}var p=g===e;c=c||p}if(c)e=u,r!==null&&(u?r.length=
+u:r=null);else{const g={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};return r===null?r=[g]:r.push(g),e++,validate49.errors=r,!1}var o=n===e}else var o=!0;
+if(o){if(s.wo_status!==void 0){const _=e;if(typeof s.wo_status!="string")return validate49.errors=[{instancePath:t+"/wo_\
+status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=_===
+e}else var o=!0;if(o){if(s.transaction_id!==void 0){let _=s.transaction_id;const n=e;if(e===n)if(typeof _=="string"){if(func2(
+_)>255)return validate49.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"\
+maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(_)<1)return validate49.errors=
+[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"}],!1}else return validate49.errors=[{instancePath:t+"/transaction_id",schemaPath:"\
+#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=n===e}else var o=!0;
+if(o)if(s.pending_cancellation_timestamp!==void 0){let _=s.pending_cancellation_timestamp;const n=e;if(e===n)if(typeof _==
+"string"){if(!pattern19.test(_))return validate49.errors=[{instancePath:t+"/pending_cancellation_timestamp",schemaPath:"\
+#/properties/pending_cancellation_timestamp/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,11}$"},message:'must ma\
+tch pattern "^[0-9]{1,11}$"'}],!1}else return validate49.errors=[{instancePath:t+"/pending_cancellation_timestamp",schemaPath:"\
+#/properties/pending_cancellation_timestamp/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=n===
+e}else var o=!0}}}}}else return validate49.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"}],!1;return validate49.errors=r,e===0}function validate50(s,{instancePath:t="",parentData:Z,
+parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.report_id===
+void 0&&(o="report_id")||s.wo_number===void 0&&(o="wo_number")||s.wo_status===void 0&&(o="wo_status")||s.pending_cancellation_timestamp===
+void 0&&(o="pending_cancellation_timestamp"))return validate50.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:o},message:"must have required property '"+o+"'"}],!1;if(s.report_id!==void 0){let p=s.
+report_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate50.errors=[{instancePath:t+"/rep\
+ort_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must mat\
+ch pattern "^[0-9]{1,64}$"'}],!1}else return validate50.errors=[{instancePath:t+"/report_id",schemaPath:"#/properties/re\
+port_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.wo_number!==
+void 0){const p=e;if(typeof s.wo_number!="string")return validate50.errors=[{instancePath:t+"/wo_number",schemaPath:"#/p\
+roperties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;
+if(a){if(s.org_wo_num!==void 0){let p=s.org_wo_num;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate50.
+errors=[{instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[\
+0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate50.errors=[{instancePath:t+"/org_wo_\
+num",schemaPath:"#/properties/org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===
+e}else var a=!0;if(a){if(s.wo_status!==void 0){const p=e;if(typeof s.wo_status!="string")return validate50.errors=[{instancePath:t+
+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var a=p===e}else var a=!0;if(a){if(s.transaction_id!==void 0){let p=s.transaction_id;const m=e;if(e===m)if(typeof p=="st\
+ring"){if(func2(p)>255)return validate50.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_\
+id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(p)<1)
+return validate50.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate50.errors=[{instancePath:t+
+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"}],!1;var a=m===e}else var a=!0;if(a)if(s.pending_cancellation_timestamp!==void 0){let p=s.pending_cancellation_timestamp;
+const m=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return validate50.errors=[{instancePath:t+"/pending_c\
+ancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"}],!1;if(e===m&&typeof p=="number"&&isFinite(p)){if(p>99999999999||isNaN(p))return validate50.
+errors=[{instancePath:t+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:99999999999},message:"must be <= 99999999999"}],!1;if(p<0||isNaN(p))return validate50.
+errors=[{instancePath:t+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var a=m===e}else var a=!0}}}}}else return validate50.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate50.
+errors=r,e===0}function validate51(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;
+return s!==null?(validate51.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"null"},message:"mus\
+t be null"}],!1):(validate51.errors=r,e===0)}function validate52(s,{instancePath:t="",parentData:Z,parentDataProperty:K,
+rootData:C=s}={}){let r=null,e=0;const a=e;let o=!1;const p=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.qty_bid===
+void 0&&(g="qty_bid")){const v={instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:g},
+message:"must have required property '"+g+"'"};r===null?r=[v]:r.push(v),e++}}var m=p===e;if(o=o||m,!o){const g=e;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let d;if(s.qty_comp===void 0&&(d="qty_comp")){const P={instancePath:t,schemaPath:"#/anyOf/1\
+/required",keyword:"required",params:{missingProperty:d},message:"must have required property '"+d+"'"};r===null?r=[P]:r.
+push(P),e++}}var m=g===e;o=o||m}if(o){e=a,r!==null&&(a?r.length=a:r=null);const g=e;let v=!0;const d=e;if(s&&typeof s=="\
+object"&&!Array.isArray(s)&&s.dst_invoice_item_id!==void 0&&s.dst_invoice_item_id!==null){const P={};r===null?r=[P]:r.push(
+P),e++}var _=d===e;if(e=g,r!==null&&(g?r.length=g:r=null),_){const P=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let f;
+if(s.invoice_item_desc===void 0&&(f="invoice_item_desc"))return validate52.errors=[{instancePath:t,schemaPath:"#/then/re\
+quired",keyword:"required",params:{missingProperty:f},message:"must have required property '"+f+"'"}],!1}var _=P===e;v=_}
+if(!v){const P={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" \
+schema'};return r===null?r=[P]:r.push(P),e++,validate52.errors=r,!1}}else{const g={instancePath:t,schemaPath:"#/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[g]:r.push(g),e++,validate52.errors=r,!1}if(e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.report_id===void 0&&(g="report_id"))return validate52.errors=[
+{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},message:"must have required proper\
+ty '"+g+"'"}],!1;if(s.comp_note_id!==void 0){let v=s.comp_note_id;const d=e;if(e===d)if(typeof v=="string"){if(!pattern0.
+test(v))return validate52.errors=[{instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate52.errors=
+[{instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var n=d===e}else var n=!0;if(n){if(s.report_id!==void 0){let v=s.report_id;const d=e;if(e===d)if(typeof v==
+"string"){if(!pattern0.test(v))return validate52.errors=[{instancePath:t+"/report_id",schemaPath:"#/properties/report_id\
+/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate52.
+errors=[{instancePath:t+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var n=d===e}else var n=!0;if(n){if(s.dst_invoice_item_id!==void 0){let v=s.dst_invoice_item_id;const d=e,
+P=e;let h=!1;const f=e;if(e===f)if(typeof v=="string"){if(!pattern0.test(v)){const O={instancePath:t+"/dst_invoice_item_\
+id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'};r===null?r=[O]:r.push(O),e++}}else{const O={instancePath:t+"/dst_invoice_item_id",schemaPath:"\
+#/properties/dst_invoice_item_id/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?
+r=[O]:r.push(O),e++}var u=f===e;if(h=h||u,!h){const O=e;if(v!==null){const $={instancePath:t+"/dst_invoice_item_id",schemaPath:"\
+#/properties/dst_invoice_item_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};r===null?r=[$]:
+r.push($),e++}var u=O===e;h=h||u}if(h)e=P,r!==null&&(P?r.length=P:r=null);else{const O={instancePath:t+"/dst_invoice_ite\
+m_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyO\
+f"};return r===null?r=[O]:r.push(O),e++,validate52.errors=r,!1}var n=d===e}else var n=!0;if(n){if(s.src_invoice_item_id!==
+void 0){let v=s.src_invoice_item_id;const d=e;if(e===d)if(typeof v=="string"){if(!pattern0.test(v))return validate52.errors=
+[{instancePath:t+"/src_invoice_item_id",schemaPath:"#/properties/src_invoice_item_id/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate52.errors=[{instancePath:t+
+"/src_invoice_item_id",schemaPath:"#/properties/src_invoice_item_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var n=d===e}else var n=!0;if(n){if(s.invoice_item_desc!==void 0){const v=e;if(typeof s.invoice_item_desc!=
+"string")return validate52.errors=[{instancePath:t+"/invoice_item_desc",schemaPath:"#/properties/invoice_item_desc/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=v===e}else var n=!0;if(n){if(s.qty_bid!==void 0){
+let v=s.qty_bid;const d=e;if(e===d)if(typeof v=="string"){if(!pattern68.test(v))return validate52.errors=[{instancePath:t+
+"/qty_bid",schemaPath:"#/properties/qty_bid/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'\
+must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else return validate52.errors=[{instancePath:t+"/qty_bid",schemaPath:"\
+#/properties/qty_bid/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=d===e}else var n=!0;
+if(n){if(s.client_price_bid!==void 0){let v=s.client_price_bid;const d=e;if(e===d)if(typeof v=="string"){if(!pattern68.test(
+v))return validate52.errors=[{instancePath:t+"/client_price_bid",schemaPath:"#/properties/client_price_bid/pattern",keyword:"\
+pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else
+return validate52.errors=[{instancePath:t+"/client_price_bid",schemaPath:"#/properties/client_price_bid/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"}],!1;var n=d===e}else var n=!0;if(n){if(s.bid_note!==void 0){const v=e;
+if(typeof s.bid_note!="string")return validate52.errors=[{instancePath:t+"/bid_note",schemaPath:"#/properties/bid_note/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=v===e}else var n=!0;if(n){if(s.qty_comp!==
+void 0){let v=s.qty_comp;const d=e;if(e===d)if(typeof v=="string"){if(!pattern68.test(v))return validate52.errors=[{instancePath:t+
+"/qty_comp",schemaPath:"#/properties/qty_comp/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'\
+must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else return validate52.errors=[{instancePath:t+"/qty_comp",schemaPath:"\
+#/properties/qty_comp/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=d===e}else var n=!0;
+if(n){if(s.comp_note!==void 0){const v=e;if(typeof s.comp_note!="string")return validate52.errors=[{instancePath:t+"/com\
+p_note",schemaPath:"#/properties/comp_note/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var n=v===
+e}else var n=!0;if(n){if(s.remote_id!==void 0){let v=s.remote_id;const d=e;if(e===d)if(typeof v=="string"){if(!pattern0.
+test(v))return validate52.errors=[{instancePath:t+"/remote_id",schemaPath:"#/properties/remote_id/pattern",keyword:"patt\
+ern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate52.errors=[{
+instancePath:t+"/remote_id",schemaPath:"#/properties/remote_id/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"}],!1;var n=d===e}else var n=!0;if(n){if(s.photo_flag_data!==void 0){let v=s.photo_flag_data;const d=e;if(e===
+d)if(Array.isArray(v)){var c=!0;const h=v.length;for(let f=0;f<h;f++){let q=v[f];const O=e,N=e;let $=!0;const A=e;if(q&&
+typeof q=="object"&&!Array.isArray(q)&&q.work_type!==void 0&&q.work_type!=="b"){const V={};r===null?r=[V]:r.push(V),e++}
+var i=A===e;if(e=N,r!==null&&(N?r.length=N:r=null),i){const V=e;if(q&&typeof q=="object"&&!Array.isArray(q)&&q.stage!==void 0&&
+q.stage!=="b")return validate52.errors=[{instancePath:t+"/photo_flag_data/"+f+"/stage",schemaPath:"#/properties/photo_fl\
+ag_data/items/then/properties/stage/enum",keyword:"enum",params:{allowedValues:allowed14},message:"must be equal to one \
+of the allowed values"}],!1;var i=V===e;$=i}if(!$){const V={instancePath:t+"/photo_flag_data/"+f,schemaPath:"#/propertie\
+s/photo_flag_data/items/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};return r===null?
+r=[V]:r.push(V),e++,validate52.errors=r,!1}if(e===O)if(q&&typeof q=="object"&&!Array.isArray(q)){let V;if(q.file_id===void 0&&
+(V="file_id")||q.work_type===void 0&&(V="work_type")||q.stage===void 0&&(V="stage"))return validate52.errors=[{instancePath:t+
+"/photo_flag_data/"+f,schemaPath:"#/properties/photo_flag_data/items/required",keyword:"required",params:{missingProperty:V},
+message:"must have required property '"+V+"'"}],!1;if(q.file_id!==void 0){let x=q.file_id;const L=e;if(e===L)if(typeof x==
+"string"){if(func2(x)>255)return validate52.errors=[{instancePath:t+"/photo_flag_data/"+f+"/file_id",schemaPath:"#/prope\
+rties/photo_flag_data/items/properties/file_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have \
+more than 255 characters"}],!1;if(func2(x)<1)return validate52.errors=[{instancePath:t+"/photo_flag_data/"+f+"/file_id",
+schemaPath:"#/properties/photo_flag_data/items/properties/file_id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"}],!1}else return validate52.errors=[{instancePath:t+"/photo_flag_data/"+f+"/file_\
+id",schemaPath:"#/properties/photo_flag_data/items/properties/file_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var y=L===e}else var y=!0;if(y){if(q.work_type!==void 0){let x=q.work_type;const L=e;if(!(x==="b"||
+x==="c"))return validate52.errors=[{instancePath:t+"/photo_flag_data/"+f+"/work_type",schemaPath:"#/properties/photo_fla\
+g_data/items/properties/work_type/enum",keyword:"enum",params:{allowedValues:allowed15},message:"must be equal to one of\
+ the allowed values"}],!1;var y=L===e}else var y=!0;if(y)if(q.stage!==void 0){let x=q.stage;const L=e;if(!(x==="b"||x===
+"i"||x==="a"))return validate52.errors=[{instancePath:t+"/photo_flag_data/"+f+"/stage",schemaPath:"#/properties/photo_fl\
+ag_data/items/properties/stage/enum",keyword:"enum",params:{allowedValues:allowed16},message:"must be equal to one of th\
+e allowed values"}],!1;var y=L===e}else var y=!0}}else return validate52.errors=[{instancePath:t+"/photo_flag_data/"+f,schemaPath:"\
+#/properties/photo_flag_data/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var c=O===e;
+if(!c)break}}else return validate52.errors=[{instancePath:t+"/photo_flag_data",schemaPath:"#/properties/photo_flag_data/\
+type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var n=d===e}else var n=!0;if(n){if(s.total_items!==
+void 0){let v=s.total_items;const d=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return validate52.errors=
+[{instancePath:t+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(e===d&&typeof v=="number"&&isFinite(v)){if(v>999999999999999||isNaN(v))return validate52.errors=
+[{instancePath:t+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:999999999999999},message:"must be <= 999999999999999"}],!1;if(v<0||isNaN(v))return validate52.errors=[{instancePath:t+
+"/total_items",schemaPath:"#/properties/total_items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"}],!1}var n=d===e}else var n=!0;if(n)if(s.cur_index!==void 0){let v=s.cur_index;const d=e;if(!(typeof v=="n\
+umber"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return validate52.errors=[{instancePath:t+"/cur_index",schemaPath:"#/properties/\
+cur_index/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(e===d&&typeof v=="number"&&isFinite(
+v)){if(v>999999999999999||isNaN(v))return validate52.errors=[{instancePath:t+"/cur_index",schemaPath:"#/properties/cur_i\
+ndex/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"must be <= 999999999999999"}],!1;
+if(v<0||isNaN(v))return validate52.errors=[{instancePath:t+"/cur_index",schemaPath:"#/properties/cur_index/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var n=d===e}else var n=!0}}}}}}}}}}}}}else return validate52.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate52.
+errors=r,e===0}function validate53(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;
+if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.comp_note_id===void 0&&(o="comp_note_id"))return validate53.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o},message:"must have require\
+d property '"+o+"'"}],!1;if(s.comp_note_id!==void 0){let p=s.comp_note_id;const m=e;let _=!1;const n=e;if(!(typeof p=="n\
+umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const u={instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/a\
+nyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[u]:r.push(u),e++}if(e===n&&typeof p==
+"number"&&isFinite(p)){if(p>9007199254740991||isNaN(p)){const u={instancePath:t+"/comp_note_id",schemaPath:"#/properties\
+/comp_note_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900\
+7199254740991"};r===null?r=[u]:r.push(u),e++}else if(p<0||isNaN(p)){const u={instancePath:t+"/comp_note_id",schemaPath:"\
+#/properties/comp_note_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===
+null?r=[u]:r.push(u),e++}}var a=n===e;if(_=_||a,!_){const u=e;if(e===u)if(typeof p=="string"){if(!pattern0.test(p)){const i={
+instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};r===null?r=[i]:r.push(i),e++}}else{const i={instancePath:t+
+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};r===null?r=[i]:r.push(i),e++}var a=u===e;_=_||a}if(_)e=m,r!==null&&(m?r.length=m:r=null);else{const u={instancePath:t+
+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in a\
+nyOf"};return r===null?r=[u]:r.push(u),e++,validate53.errors=r,!1}}}else return validate53.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate53.errors=r,e===0}function validate54(s,{
+instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let a;if(s.comp_note_id===void 0&&(a="comp_note_id"))return validate54.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a},message:"must have required property '"+a+"'"}],!1;if(s.comp_note_id!==
+void 0){let o=s.comp_note_id;if(e===e)if(typeof o=="string"){if(!pattern0.test(o))return validate54.errors=[{instancePath:t+
+"/comp_note_id",schemaPath:"#/properties/comp_note_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate54.errors=[{instancePath:t+"/comp_note_id",schemaPath:"#/pr\
+operties/comp_note_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}else return validate54.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate54.
+errors=r,e===0}function validate55(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;
+if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.dst_report_id===void 0&&(_="dst_report_id")||s.checkin_data===
+void 0&&(_="checkin_data"))return validate55.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:_},message:"must have required property '"+_+"'"}],!1;if(s.dst_report_id!==void 0){let n=s.dst_report_id;
+const u=e;if(e===u)if(typeof n=="string"){if(!pattern0.test(n))return validate55.errors=[{instancePath:t+"/dst_report_id",
+schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match p\
+attern "^[0-9]{1,64}$"'}],!1}else return validate55.errors=[{instancePath:t+"/dst_report_id",schemaPath:"#/properties/ds\
+t_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=u===e}else var a=!0;if(a)if(s.
+checkin_data!==void 0){let n=s.checkin_data;const u=e;if(e===u)if(Array.isArray(n)){if(n.length<1)return validate55.errors=
+[{instancePath:t+"/checkin_data",schemaPath:"#/properties/checkin_data/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"}],!1;{var o=!0;const i=n.length;for(let y=0;y<i;y++){let g=n[y];const v=e;if(e===v)if(g&&
+typeof g=="object"&&!Array.isArray(g)){let P;if(g.gps_lat===void 0&&(P="gps_lat")||g.gps_lng===void 0&&(P="gps_lng"))return validate55.
+errors=[{instancePath:t+"/checkin_data/"+y,schemaPath:"#/properties/checkin_data/items/required",keyword:"required",params:{
+missingProperty:P},message:"must have required property '"+P+"'"}],!1;if(g.bg_check_id!==void 0){let h=g.bg_check_id;const f=e,
+q=e;let O=!1;const N=e;if(e===N)if(typeof h=="string"){if(func2(h)>255){const $={instancePath:t+"/checkin_data/"+y+"/bg_\
+check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/maxLength",keyword:"maxLength",params:{
+limit:255},message:"must NOT have more than 255 characters"};r===null?r=[$]:r.push($),e++}else if(func2(h)<1){const $={instancePath:t+
+"/checkin_data/"+y+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};r===null?r=[$]:r.push($),e++}}else{
+const $={instancePath:t+"/checkin_data/"+y+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_chec\
+k_id/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[$]:r.push($),e++}var p=N===
+e;if(O=O||p,!O){const $=e;if(h!==null){const F={instancePath:t+"/checkin_data/"+y+"/bg_check_id",schemaPath:"#/propertie\
+s/checkin_data/items/properties/bg_check_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};r===
+null?r=[F]:r.push(F),e++}var p=$===e;O=O||p}if(O)e=q,r!==null&&(q?r.length=q:r=null);else{const $={instancePath:t+"/chec\
+kin_data/"+y+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};return r===null?r=[$]:r.push($),e++,validate55.errors=r,!1}var m=f===e}else var m=!0;
+if(m){if(g.checkin_ts!==void 0){let h=g.checkin_ts;const f=e;if(e===f)if(typeof h=="string"){if(!pattern49.test(h))return validate55.
+errors=[{instancePath:t+"/checkin_data/"+y+"/checkin_ts",schemaPath:"#/properties/checkin_data/items/properties/checkin_\
+ts/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):\
+[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[\
+0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$\
+"'}],!1}else return validate55.errors=[{instancePath:t+"/checkin_data/"+y+"/checkin_ts",schemaPath:"#/properties/checkin\
+_data/items/properties/checkin_ts/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var m=f===e}else
+var m=!0;if(m){if(g.gps_lat!==void 0){let h=g.gps_lat;const f=e;if(e===f)if(typeof h=="number"&&isFinite(h)){if(h>90||isNaN(
+h))return validate55.errors=[{instancePath:t+"/checkin_data/"+y+"/gps_lat",schemaPath:"#/properties/checkin_data/items/p\
+roperties/gps_lat/maximum",keyword:"maximum",params:{comparison:"<=",limit:90},message:"must be <= 90"}],!1;if(h<-90||isNaN(
+h))return validate55.errors=[{instancePath:t+"/checkin_data/"+y+"/gps_lat",schemaPath:"#/properties/checkin_data/items/p\
+roperties/gps_lat/minimum",keyword:"minimum",params:{comparison:">=",limit:-90},message:"must be >= -90"}],!1}else return validate55.
+errors=[{instancePath:t+"/checkin_data/"+y+"/gps_lat",schemaPath:"#/properties/checkin_data/items/properties/gps_lat/typ\
+e",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var m=f===e}else var m=!0;if(m){if(g.gps_lng!==void 0){
+let h=g.gps_lng;const f=e;if(e===f)if(typeof h=="number"&&isFinite(h)){if(h>180||isNaN(h))return validate55.errors=[{instancePath:t+
+"/checkin_data/"+y+"/gps_lng",schemaPath:"#/properties/checkin_data/items/properties/gps_lng/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:180},message:"must be <= 180"}],!1;if(h<-180||isNaN(h))return validate55.errors=[{instancePath:t+
+"/checkin_data/"+y+"/gps_lng",schemaPath:"#/properties/checkin_data/items/properties/gps_lng/minimum",keyword:"minimum",
+params:{comparison:">=",limit:-180},message:"must be >= -180"}],!1}else return validate55.errors=[{instancePath:t+"/chec\
+kin_data/"+y+"/gps_lng",schemaPath:"#/properties/checkin_data/items/properties/gps_lng/type",keyword:"type",params:{type:"\
+number"},message:"must be number"}],!1;var m=f===e}else var m=!0;if(m)if(g.gps_accuracy!==void 0){let h=g.gps_accuracy;const f=e;
+if(!(typeof h=="number"&&isFinite(h)))return validate55.errors=[{instancePath:t+"/checkin_data/"+y+"/gps_accuracy",schemaPath:"\
+#/properties/checkin_data/items/properties/gps_accuracy/type",keyword:"type",params:{type:"number"},message:"must be num\
+ber"}],!1;var m=f===e}else var m=!0}}}}else return validate55.errors=[{instancePath:t+"/checkin_data/"+y,schemaPath:"#/p\
+roperties/checkin_data/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var o=v===e;if(!o)
+break}}}else return validate55.errors=[{instancePath:t+"/checkin_data",schemaPath:"#/properties/checkin_data/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;var a=u===e}else var a=!0}else return validate55.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate55.errors=r,e===0}
+function validate56(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let u;if(s.dst_report_id===void 0&&(u="dst_report_id")||s.invoice_lines===void 0&&
+(u="invoice_lines"))return validate56.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},
+message:"must have required property '"+u+"'"}],!1;if(s.dst_report_id!==void 0){let c=s.dst_report_id;const i=e;if(e===i)
+if(typeof c=="string"){if(!pattern0.test(c))return validate56.errors=[{instancePath:t+"/dst_report_id",schemaPath:"#/pro\
+perties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,\
+64}$"'}],!1}else return validate56.errors=[{instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=i===e}else var a=!0;if(a){if(s.dst_invoice_item_ids!==
+void 0){let c=s.dst_invoice_item_ids;const i=e;if(e===i)if(c&&typeof c=="object"&&!Array.isArray(c)){for(const g in c){const v=e;
+if(e===v)if(typeof g=="string"){if(func2(g)>255){const d={instancePath:t+"/dst_invoice_item_ids",schemaPath:"#/propertie\
+s/dst_invoice_item_ids/propertyNames/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than \
+255 characters",propertyName:g};r===null?r=[d]:r.push(d),e++}else if(func2(g)<1){const d={instancePath:t+"/dst_invoice_i\
+tem_ids",schemaPath:"#/properties/dst_invoice_item_ids/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",propertyName:g};r===null?r=[d]:r.push(d),e++}}else{const d={instancePath:t+"/dst_\
+invoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids/propertyNames/type",keyword:"type",params:{type:"string"},
+message:"must be string",propertyName:g};r===null?r=[d]:r.push(d),e++}var o=v===e;if(!o){const d={instancePath:t+"/dst_i\
+nvoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids/propertyNames",keyword:"propertyNames",params:{propertyName:g},
+message:"property name must be valid"};return r===null?r=[d]:r.push(d),e++,validate56.errors=r,!1;break}}if(o)for(const g in c){
+let v=c[g];const d=e,P=e;let h=!1;const f=e;if(v!=="***other***"){const q={instancePath:t+"/dst_invoice_item_ids/"+g.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyOf/0/const",keyword:"\
+const",params:{allowedValue:"***other***"},message:"must be equal to constant"};r===null?r=[q]:r.push(q),e++}var p=f===e;
+if(h=h||p,!h){const q=e;if(e===q)if(typeof v=="string"){if(!pattern0.test(v)){const N={instancePath:t+"/dst_invoice_item\
+_ids/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyOf\
+/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};r===null?r=
+[N]:r.push(N),e++}}else{const N={instancePath:t+"/dst_invoice_item_ids/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/dst_invoice_item_ids/additionalProperties/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};r===null?r=[N]:r.push(N),e++}var p=q===e;h=h||p}if(h)e=P,r!==null&&(P?r.length=P:r=null);else{const q={instancePath:t+
+"/dst_invoice_item_ids/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dst_invoice_item_ids/addition\
+alProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[q]:r.push(q),e++,
+validate56.errors=r,!1}var m=d===e;if(!m)break}}else return validate56.errors=[{instancePath:t+"/dst_invoice_item_ids",schemaPath:"\
+#/properties/dst_invoice_item_ids/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var a=i===e}else
+var a=!0;if(a){if(s.comment!==void 0){const c=e;if(typeof s.comment!="string")return validate56.errors=[{instancePath:t+
+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=c===
+e}else var a=!0;if(a)if(s.invoice_lines!==void 0){let c=s.invoice_lines;const i=e;if(e===i)if(Array.isArray(c)){var _=!0;
+const g=c.length;for(let v=0;v<g;v++){let d=c[v];const P=e;if(e===P)if(d&&typeof d=="object"&&!Array.isArray(d)){let f;if(d.
+line_id===void 0&&(f="line_id")||d.invoice_item_id===void 0&&(f="invoice_item_id")||d.quantity===void 0&&(f="quantity")||
+d.price===void 0&&(f="price")||d.flat_fee===void 0&&(f="flat_fee"))return validate56.errors=[{instancePath:t+"/invoice_l\
+ines/"+v,schemaPath:"#/properties/invoice_lines/items/required",keyword:"required",params:{missingProperty:f},message:"m\
+ust have required property '"+f+"'"}],!1;if(d.line_id!==void 0){let q=d.line_id;const O=e;if(e===O)if(typeof q=="string"){
+if(func2(q)>255)return validate56.errors=[{instancePath:t+"/invoice_lines/"+v+"/line_id",schemaPath:"#/properties/invoic\
+e_lines/items/properties/line_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 \
+characters"}],!1;if(func2(q)<1)return validate56.errors=[{instancePath:t+"/invoice_lines/"+v+"/line_id",schemaPath:"#/pr\
+operties/invoice_lines/items/properties/line_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"}],!1}else return validate56.errors=[{instancePath:t+"/invoice_lines/"+v+"/line_id",schemaPath:"#\
+/properties/invoice_lines/items/properties/line_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],
+!1;var n=O===e}else var n=!0;if(n){if(d.invoice_item_id!==void 0){let q=d.invoice_item_id;const O=e;if(e===O)if(typeof q==
+"string"){if(!pattern0.test(q))return validate56.errors=[{instancePath:t+"/invoice_lines/"+v+"/invoice_item_id",schemaPath:"\
+#/properties/invoice_lines/items/properties/invoice_item_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},
+message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate56.errors=[{instancePath:t+"/invoice_lines/"+v+"/i\
+nvoice_item_id",schemaPath:"#/properties/invoice_lines/items/properties/invoice_item_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var n=O===e}else var n=!0;if(n){if(d.quantity!==void 0){let q=d.quantity;const O=e;
+if(e===O)if(typeof q=="string"){if(!pattern68.test(q))return validate56.errors=[{instancePath:t+"/invoice_lines/"+v+"/qu\
+antity",schemaPath:"#/properties/invoice_lines/items/properties/quantity/pattern",keyword:"pattern",params:{pattern:"^-?\
+[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else return validate56.errors=[
+{instancePath:t+"/invoice_lines/"+v+"/quantity",schemaPath:"#/properties/invoice_lines/items/properties/quantity/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var n=O===e}else var n=!0;if(n){if(d.price!==void 0){let q=d.
+price;const O=e;if(e===O)if(typeof q=="string"){if(!pattern68.test(q))return validate56.errors=[{instancePath:t+"/invoic\
+e_lines/"+v+"/price",schemaPath:"#/properties/invoice_lines/items/properties/price/pattern",keyword:"pattern",params:{pattern:"\
+^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else return validate56.errors=
+[{instancePath:t+"/invoice_lines/"+v+"/price",schemaPath:"#/properties/invoice_lines/items/properties/price/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var n=O===e}else var n=!0;if(n){if(d.item_desc!==void 0){const q=e;
+if(typeof d.item_desc!="string")return validate56.errors=[{instancePath:t+"/invoice_lines/"+v+"/item_desc",schemaPath:"#\
+/properties/invoice_lines/items/properties/item_desc/type",keyword:"type",params:{type:"string"},message:"must be string"}],
+!1;var n=q===e}else var n=!0;if(n)if(d.flat_fee!==void 0){const q=e;if(typeof d.flat_fee!="boolean")return validate56.errors=
+[{instancePath:t+"/invoice_lines/"+v+"/flat_fee",schemaPath:"#/properties/invoice_lines/items/properties/flat_fee/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"}],!1;var n=q===e}else var n=!0}}}}}else return validate56.
+errors=[{instancePath:t+"/invoice_lines/"+v,schemaPath:"#/properties/invoice_lines/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var _=P===e;if(!_)break}}else return validate56.errors=[{instancePath:t+"/invoice\
+_lines",schemaPath:"#/properties/invoice_lines/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var a=i===
+e}else var a=!0}}}else return validate56.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"}],!1;return validate56.errors=r,e===0}function validate57(s,{instancePath:t="",parentData:Z,parentDataProperty:K,
+rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.line_ids_cont===void 0&&
+(_="line_ids_cont"))return validate57.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:_},
+message:"must have required property '"+_+"'"}],!1;if(s.line_ids_cont!==void 0){let n=s.line_ids_cont;if(e===e)if(n&&typeof n==
+"object"&&!Array.isArray(n)){let c;if(n.invoice_id===void 0&&(c="invoice_id")||n.line_ids===void 0&&(c="line_ids"))return validate57.
+errors=[{instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/required",keyword:"required",params:{missingProperty:c},
+message:"must have required property '"+c+"'"}],!1;if(n.invoice_id!==void 0){let i=n.invoice_id;const y=e,g=e;let v=!1;const d=e;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const P={instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"\
+#/properties/line_ids_cont/properties/invoice_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};r===null?r=[P]:r.push(P),e++}if(e===d&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i)){const P={
+instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/0/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[P]:
+r.push(P),e++}else if(i<0||isNaN(i)){const P={instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_i\
+ds_cont/properties/invoice_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+r===null?r=[P]:r.push(P),e++}}var a=d===e;if(v=v||a,!v){const P=e;if(e===P)if(typeof i=="string"){if(!pattern1.test(i)){
+const f={instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/1\
+/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};r===null?r=
+[f]:r.push(f),e++}}else{const f={instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/prope\
+rties/invoice_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[f]:r.push(f),
+e++}var a=P===e;v=v||a}if(v)e=g,r!==null&&(g?r.length=g:r=null);else{const P={instancePath:t+"/line_ids_cont/invoice_id",
+schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf",keyword:"anyOf",params:{},message:"must match a sche\
+ma in anyOf"};return r===null?r=[P]:r.push(P),e++,validate57.errors=r,!1}var o=y===e}else var o=!0;if(o)if(n.line_ids!==
+void 0){let i=n.line_ids;const y=e;if(e===y)if(Array.isArray(i)){var p=!0;const v=i.length;for(let d=0;d<v;d++){let P=i[d];
+const h=e,f=e;let q=!1;const O=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const $={instancePath:t+"/lin\
+e_ids_cont/line_ids/"+d,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/0/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};r===null?r=[$]:r.push($),e++}if(e===O&&typeof P=="number"&&isFinite(P)){if(P>
+9007199254740991||isNaN(P)){const $={instancePath:t+"/line_ids_cont/line_ids/"+d,schemaPath:"#/properties/line_ids_cont/\
+properties/line_ids/items/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"mu\
+st be <= 9007199254740991"};r===null?r=[$]:r.push($),e++}else if(P<0||isNaN(P)){const $={instancePath:t+"/line_ids_cont/\
+line_ids/"+d,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/0/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[$]:r.push($),e++}}var m=O===e;if(q=q||m,!q){const $=e;if(e===
+$)if(typeof P=="string"){if(!pattern1.test(P)){const F={instancePath:t+"/line_ids_cont/line_ids/"+d,schemaPath:"#/proper\
+ties/line_ids_cont/properties/line_ids/items/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'\
+must match pattern "^[0-9]{16,64}$"'};r===null?r=[F]:r.push(F),e++}}else{const F={instancePath:t+"/line_ids_cont/line_id\
+s/"+d,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/1/type",keyword:"type",params:{type:"string"},
+message:"must be string"};r===null?r=[F]:r.push(F),e++}var m=$===e;q=q||m}if(q)e=f,r!==null&&(f?r.length=f:r=null);else{
+const $={instancePath:t+"/line_ids_cont/line_ids/"+d,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/an\
+yOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[$]:r.push($),e++,validate57.errors=
+r,!1}var p=h===e;if(!p)break}}else return validate57.errors=[{instancePath:t+"/line_ids_cont/line_ids",schemaPath:"#/pro\
+perties/line_ids_cont/properties/line_ids/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var o=y===
+e}else var o=!0}else return validate57.errors=[{instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate57.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate57.errors=r,e===0}
+function validate58(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let p;if(s.line_ids_cont===void 0&&(p="line_ids_cont"))return validate58.errors=[
+{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},message:"must have required proper\
+ty '"+p+"'"}],!1;if(s.line_ids_cont!==void 0){let m=s.line_ids_cont;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){
+let n;if(m.invoice_id===void 0&&(n="invoice_id")||m.line_ids===void 0&&(n="line_ids"))return validate58.errors=[{instancePath:t+
+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/required",keyword:"required",params:{missingProperty:n},message:"\
+must have required property '"+n+"'"}],!1;if(m.invoice_id!==void 0){let u=m.invoice_id;const c=e;if(e===c)if(typeof u=="\
+string"){if(!pattern0.test(u))return validate58.errors=[{instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/proper\
+ties/line_ids_cont/properties/invoice_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match\
+ pattern "^[0-9]{1,64}$"'}],!1}else return validate58.errors=[{instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/\
+properties/line_ids_cont/properties/invoice_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var a=c===e}else var a=!0;if(a)if(m.line_ids!==void 0){let u=m.line_ids;const c=e;if(e===c)if(Array.isArray(u)){var o=!0;
+const y=u.length;for(let g=0;g<y;g++){let v=u[g];const d=e;if(e===d)if(typeof v=="string"){if(!pattern0.test(v))return validate58.
+errors=[{instancePath:t+"/line_ids_cont/line_ids/"+g,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/pa\
+ttern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate58.
+errors=[{instancePath:t+"/line_ids_cont/line_ids/"+g,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=d===e;if(!o)break}}else return validate58.
+errors=[{instancePath:t+"/line_ids_cont/line_ids",schemaPath:"#/properties/line_ids_cont/properties/line_ids/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;var a=c===e}else var a=!0}else return validate58.errors=[{instancePath:t+
+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"}],!1}}else return validate58.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;return validate58.errors=r,e===0}function validate59(s,{instancePath:t="",parentData:Z,parentDataProperty:K,
+rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.dst_report_id===void 0&&
+(o="dst_report_id")||s.file_id===void 0&&(o="file_id"))return validate59.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'"}],!1;if(s.dst_report_id!==void 0){
+let p=s.dst_report_id;const m=e;if(e===m)if(typeof p=="string"){if(!pattern0.test(p))return validate59.errors=[{instancePath:t+
+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate59.errors=[{instancePath:t+"/dst_report_id",schemaPath:"#/p\
+roperties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=m===e}else var a=!0;
+if(a){if(s.file_id!==void 0){let p=s.file_id;const m=e;if(e===m)if(typeof p=="string"){if(func2(p)>255)return validate59.
+errors=[{instancePath:t+"/file_id",schemaPath:"#/properties/file_id/maxLength",keyword:"maxLength",params:{limit:255},message:"\
+must NOT have more than 255 characters"}],!1;if(func2(p)<1)return validate59.errors=[{instancePath:t+"/file_id",schemaPath:"\
+#/properties/file_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else
+return validate59.errors=[{instancePath:t+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var a=m===e}else var a=!0;if(a){if(s.file_name!==void 0){const p=e;if(typeof s.file_name!=
+"string")return validate59.errors=[{instancePath:t+"/file_name",schemaPath:"#/properties/file_name/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;if(a){if(s.file_area!==void 0){let p=s.file_area;
+const m=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return validate59.errors=[{instancePath:t+"/file_area",
+schemaPath:"#/properties/file_area/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(!(p===
+0||p===1))return validate59.errors=[{instancePath:t+"/file_area",schemaPath:"#/properties/file_area/enum",keyword:"enum",
+params:{allowedValues:allowed17},message:"must be equal to one of the allowed values"}],!1;var a=m===e}else var a=!0;if(a){
+if(s.obj_url!==void 0){const p=e;if(typeof s.obj_url!="string")return validate59.errors=[{instancePath:t+"/obj_url",schemaPath:"\
+#/properties/obj_url/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=p===e}else var a=!0;
+if(a)if(s.obj_url_thumb!==void 0){const p=e;if(typeof s.obj_url_thumb!="string")return validate59.errors=[{instancePath:t+
+"/obj_url_thumb",schemaPath:"#/properties/obj_url_thumb/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"}],!1;var a=p===e}else var a=!0}}}}}else return validate59.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"}],!1;return validate59.errors=r,e===0}function validate60(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let m;if(s.dst_report_id===void 0&&(m="dst_report_id")||s.note===void 0&&(m="note"))return validate60.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"must have required property '"+m+"'"}],!1;
+if(s.dst_report_id!==void 0){let _=s.dst_report_id;const n=e;if(e===n)if(typeof _=="string"){if(!pattern0.test(_))return validate60.
+errors=[{instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate60.errors=[{instancePath:t+"/dst_r\
+eport_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],
+!1;var a=n===e}else var a=!0;if(a){if(s.org_name!==void 0){const _=e;if(typeof s.org_name!="string")return validate60.errors=
+[{instancePath:t+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"}],!1;var a=_===e}else var a=!0;if(a){if(s.module_type!==void 0){const _=e;if(s.module_type!=="job_notes")return validate60.
+errors=[{instancePath:t+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues:allowed18},
+message:"must be equal to one of the allowed values"}],!1;var a=_===e}else var a=!0;if(a)if(s.note!==void 0){let _=s.note;
+const n=e;if(e===n)if(Array.isArray(_)){var o=!0;const c=_.length;for(let i=0;i<c;i++){let y=_[i];const g=e;if(e===g)if(y&&
+typeof y=="object"&&!Array.isArray(y)){let d;if(y.note_id===void 0&&(d="note_id")||y.note_type===void 0&&(d="note_type")||
+y.note_text===void 0&&(d="note_text")||y.has_attachments===void 0&&(d="has_attachments"))return validate60.errors=[{instancePath:t+
+"/note/"+i,schemaPath:"#/properties/note/items/required",keyword:"required",params:{missingProperty:d},message:"must hav\
+e required property '"+d+"'"}],!1;if(y.note_id!==void 0){let P=y.note_id;const h=e;if(e===h)if(typeof P=="string"){if(func2(
+P)>255)return validate60.errors=[{instancePath:t+"/note/"+i+"/note_id",schemaPath:"#/properties/note/items/properties/no\
+te_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1;if(func2(P)<
+1)return validate60.errors=[{instancePath:t+"/note/"+i+"/note_id",schemaPath:"#/properties/note/items/properties/note_id\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate60.
+errors=[{instancePath:t+"/note/"+i+"/note_id",schemaPath:"#/properties/note/items/properties/note_id/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var p=h===e}else var p=!0;if(p){if(y.note_rev!==void 0){let P=y.note_rev;
+const h=e;if(e===h)if(typeof P=="string"){if(func2(P)>255)return validate60.errors=[{instancePath:t+"/note/"+i+"/note_re\
+v",schemaPath:"#/properties/note/items/properties/note_rev/maxLength",keyword:"maxLength",params:{limit:255},message:"mu\
+st NOT have more than 255 characters"}],!1;if(func2(P)<1)return validate60.errors=[{instancePath:t+"/note/"+i+"/note_rev",
+schemaPath:"#/properties/note/items/properties/note_rev/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"}],!1}else return validate60.errors=[{instancePath:t+"/note/"+i+"/note_rev",schemaPath:"#\
+/properties/note/items/properties/note_rev/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var p=h===
+e}else var p=!0;if(p){if(y.note_type!==void 0){let P=y.note_type;const h=e;if(!(P==="wo"||P==="prop"))return validate60.
+errors=[{instancePath:t+"/note/"+i+"/note_type",schemaPath:"#/properties/note/items/properties/note_type/enum",keyword:"\
+enum",params:{allowedValues:allowed0},message:"must be equal to one of the allowed values"}],!1;var p=h===e}else var p=!0;
+if(p){if(y.note_text!==void 0){const P=e;if(typeof y.note_text!="string")return validate60.errors=[{instancePath:t+"/not\
+e/"+i+"/note_text",schemaPath:"#/properties/note/items/properties/note_text/type",keyword:"type",params:{type:"string"},
+message:"must be string"}],!1;var p=P===e}else var p=!0;if(p){if(y.insert_date!==void 0){let P=y.insert_date;const h=e;if(e===
+h)if(typeof P=="string"){if(!pattern49.test(P))return validate60.errors=[{instancePath:t+"/note/"+i+"/insert_date",schemaPath:"\
+#/properties/note/items/properties/insert_date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[\
+1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'\
+must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0\
+-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'}],!1}else return validate60.errors=[{instancePath:t+"/note/"+i+"/insert_date",
+schemaPath:"#/properties/note/items/properties/insert_date/type",keyword:"type",params:{type:"string"},message:"must be \
+string"}],!1;var p=h===e}else var p=!0;if(p){if(y.org_name!==void 0){const P=e;if(typeof y.org_name!="string")return validate60.
+errors=[{instancePath:t+"/note/"+i+"/org_name",schemaPath:"#/properties/note/items/properties/org_name/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"}],!1;var p=P===e}else var p=!0;if(p)if(y.has_attachments!==void 0){const P=e;
+if(typeof y.has_attachments!="boolean")return validate60.errors=[{instancePath:t+"/note/"+i+"/has_attachments",schemaPath:"\
+#/properties/note/items/properties/has_attachments/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}],
+!1;var p=P===e}else var p=!0}}}}}}else return validate60.errors=[{instancePath:t+"/note/"+i,schemaPath:"#/properties/not\
+e/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var o=g===e;if(!o)break}}else return validate60.
+errors=[{instancePath:t+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"}],!1;var a=n===e}else var a=!0}}}else return validate60.errors=[{instancePath:t,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"}],!1;return validate60.errors=r,e===0}function validate61(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let o;if(s.remote_note_id===void 0&&(o="remote_note_id"))return validate61.errors=[{instancePath:t,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:o},message:"must have required property '"+o+"'"}],!1;if(s.remote_note_id!==
+void 0){let p=s.remote_note_id;const m=e;let _=!1;const n=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const u={
+instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/0/type",keyword:"type",params:{type:"inte\
+ger"},message:"must be integer"};r===null?r=[u]:r.push(u),e++}if(e===n&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||
+isNaN(p)){const u={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/0/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};r===null?r=[u]:r.push(u),e++}else if(p<
+0||isNaN(p)){const u={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/0/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[u]:r.push(u),e++}}var a=n===e;if(_=_||a,!_){
+const u=e;if(e===u)if(typeof p=="string"){if(!pattern1.test(p)){const i={instancePath:t+"/remote_note_id",schemaPath:"#/\
+properties/remote_note_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match patte\
+rn "^[0-9]{16,64}$"'};r===null?r=[i]:r.push(i),e++}}else{const i={instancePath:t+"/remote_note_id",schemaPath:"#/propert\
+ies/remote_note_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[i]:r.push(i),
+e++}var a=u===e;_=_||a}if(_)e=m,r!==null&&(m?r.length=m:r=null);else{const u={instancePath:t+"/remote_note_id",schemaPath:"\
+#/properties/remote_note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[
+u]:r.push(u),e++,validate61.errors=r,!1}}}else return validate61.errors=[{instancePath:t,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"}],!1;return validate61.errors=r,e===0}function validate62(s,{instancePath:t="",
+parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let a;if(s.remote_note_id===void 0&&(a="remote_note_id"))return validate62.errors=[{instancePath:t,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:a},message:"must have required property '"+a+"'"}],!1;if(s.remote_note_id!==
+void 0){let o=s.remote_note_id;if(e===e)if(typeof o=="string"){if(!pattern0.test(o))return validate62.errors=[{instancePath:t+
+"/remote_note_id",schemaPath:"#/properties/remote_note_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate62.errors=[{instancePath:t+"/remote_note_id",schemaPath:"#/\
+properties/remote_note_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}else return validate62.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate62.
+errors=r,e===0}const pattern170=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","u");function validate63(s,{
+instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let y;if(s.dst_report_id===void 0&&(y="dst_report_id")||s.pcr_form_id===void 0&&(y="pcr_form_id")||s.
+pcr_form_rows===void 0&&(y="pcr_form_rows"))return validate63.errors=[{instancePath:t,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:y},message:"must have required property '"+y+"'"}],!1;if(s.dst_report_id!==void 0){let g=s.
+dst_report_id;const v=e;if(e===v)if(typeof g=="string"){if(!pattern0.test(g))return validate63.errors=[{instancePath:t+"\
+/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate63.errors=[{instancePath:t+"/dst_report_id",schemaPath:"#/p\
+roperties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=v===e}else var a=!0;
+if(a){if(s.pcr_form_id!==void 0){let g=s.pcr_form_id;const v=e;if(e===v)if(typeof g=="string"){if(!pattern0.test(g))return validate63.
+errors=[{instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate63.errors=[{instancePath:t+"/pcr_f\
+orm_id",schemaPath:"#/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var a=v===
+e}else var a=!0;if(a)if(s.pcr_form_rows!==void 0){let g=s.pcr_form_rows;const v=e;if(e===v)if(Array.isArray(g)){var o=!0;
+const P=g.length;for(let h=0;h<P;h++){let f=g[h];const q=e,O=e,N=e;let $=!0;const A=e;if(f&&typeof f=="object"&&!Array.isArray(
+f)&&f.question_data_type!==void 0&&f.question_data_type!=="int"){const V={};r===null?r=[V]:r.push(V),e++}var p=A===e;if(e=
+N,r!==null&&(N?r.length=N:r=null),p){const V=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let L;if(f.int_value===void 0&&
+(L="int_value"))return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_form_rows/ite\
+ms/allOf/0/then/required",keyword:"required",params:{missingProperty:L},message:"must have required property '"+L+"'"}],
+!1}var p=V===e;$=p}if(!$){const V={instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_form_rows/items/allOf\
+/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};return r===null?r=[V]:r.push(V),e++,
+validate63.errors=r,!1}var m=O===e;if(m){const V=e,x=e;let L=!0;const H=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.
+question_data_type!==void 0&&f.question_data_type!=="date"){const k={};r===null?r=[k]:r.push(k),e++}var _=H===e;if(e=x,r!==
+null&&(x?r.length=x:r=null),_){const k=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let B;if(f.date_value===void 0&&(B=
+"date_value"))return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_form_rows/items\
+/allOf/1/then/required",keyword:"required",params:{missingProperty:B},message:"must have required property '"+B+"'"}],!1}
+var _=k===e;L=_}if(!L){const k={instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_form_rows/items/allOf/1/\
+if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};return r===null?r=[k]:r.push(k),e++,
+validate63.errors=r,!1}var m=V===e;if(m){const k=e,E=e;let B=!0;const J=e;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.
+question_data_type!==void 0&&f.question_data_type!=="longtext"){const G={};r===null?r=[G]:r.push(G),e++}var n=J===e;if(e=
+E,r!==null&&(E?r.length=E:r=null),n){const G=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.longtext_value===
+void 0&&(w="longtext_value"))return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_\
+form_rows/items/allOf/2/then/required",keyword:"required",params:{missingProperty:w},message:"must have required propert\
+y '"+w+"'"}],!1}var n=G===e;B=n}if(!B){const G={instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_form_row\
+s/items/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};return r===null?r=[G]:
+r.push(G),e++,validate63.errors=r,!1}var m=k===e;if(m){const G=e,I=e;let w=!0;const b=e;if(f&&typeof f=="object"&&!Array.
+isArray(f)&&f.question_data_type!==void 0&&f.question_data_type!=="varchar"){const R={};r===null?r=[R]:r.push(R),e++}var u=b===
+e;if(e=I,r!==null&&(I?r.length=I:r=null),u){const R=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let l;if(f.varchar_value===
+void 0&&(l="varchar_value"))return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_f\
+orm_rows/items/allOf/3/then/required",keyword:"required",params:{missingProperty:l},message:"must have required property\
+ '"+l+"'"}],!1}var u=R===e;w=u}if(!w){const R={instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_form_rows\
+/items/allOf/3/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};return r===null?r=[R]:
+r.push(R),e++,validate63.errors=r,!1}var m=G===e;if(m){const R=e,z=e;let l=!0;const j=e;if(f&&typeof f=="object"&&!Array.
+isArray(f)&&f.question_data_type!==void 0&&f.question_data_type!=="number"){const Q={};r===null?r=[Q]:r.push(Q),e++}var c=j===
+e;if(e=z,r!==null&&(z?r.length=z:r=null),c){const Q=e;if(f&&typeof f=="object"&&!Array.isArray(f)){let S;if(f.number_value===
+void 0&&(S="number_value"))return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_fo\
+rm_rows/items/allOf/4/then/required",keyword:"required",params:{missingProperty:S},message:"must have required property \
+'"+S+"'"}],!1}var c=Q===e;l=c}if(!l){const Q={instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_form_rows/\
+items/allOf/4/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};return r===null?r=[Q]:
+r.push(Q),e++,validate63.errors=r,!1}var m=R===e}}}}if(e===q)if(f&&typeof f=="object"&&!Array.isArray(f)){let V;if(f.pcr_question_id===
+void 0&&(V="pcr_question_id")||f.question_data_type===void 0&&(V="question_data_type"))return validate63.errors=[{instancePath:t+
+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_form_rows/items/required",keyword:"required",params:{missingProperty:V},
+message:"must have required property '"+V+"'"}],!1;if(f.pcr_question_id!==void 0){let x=f.pcr_question_id;const L=e;if(e===
+L)if(typeof x=="string"){if(!pattern0.test(x))return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h+"/pcr_questi\
+on_id",schemaPath:"#/properties/pcr_form_rows/items/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate63.errors=[{instancePath:t+"/pcr_f\
+orm_rows/"+h+"/pcr_question_id",schemaPath:"#/properties/pcr_form_rows/items/properties/pcr_question_id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"}],!1;var i=L===e}else var i=!0;if(i){if(f.question_data_type!==void 0){
+let x=f.question_data_type;const L=e;if(!(x==="int"||x==="date"||x==="longtext"||x==="varchar"||x==="number"))return validate63.
+errors=[{instancePath:t+"/pcr_form_rows/"+h+"/question_data_type",schemaPath:"#/properties/pcr_form_rows/items/propertie\
+s/question_data_type/enum",keyword:"enum",params:{allowedValues:allowed19},message:"must be equal to one of the allowed \
+values"}],!1;var i=L===e}else var i=!0;if(i){if(f.int_value!==void 0){let x=f.int_value;const L=e;if(e===L)if(typeof x==
+"string"){if(!pattern0.test(x))return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h+"/int_value",schemaPath:"#/\
+properties/pcr_form_rows/items/properties/int_value/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'}],!1}else return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h+"/int_value",
+schemaPath:"#/properties/pcr_form_rows/items/properties/int_value/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"}],!1;var i=L===e}else var i=!0;if(i){if(f.date_value!==void 0){let x=f.date_value;const L=e;if(e===L)if(typeof x==
+"string"){if(!pattern170.test(x))return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h+"/date_value",schemaPath:"\
+#/properties/pcr_form_rows/items/properties/date_value/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0\
+-2])-(0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"'}],!1}else
+return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h+"/date_value",schemaPath:"#/properties/pcr_form_rows/items\
+/properties/date_value/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var i=L===e}else var i=!0;
+if(i){if(f.longtext_value!==void 0){const x=e;if(typeof f.longtext_value!="string")return validate63.errors=[{instancePath:t+
+"/pcr_form_rows/"+h+"/longtext_value",schemaPath:"#/properties/pcr_form_rows/items/properties/longtext_value/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var i=x===e}else var i=!0;if(i){if(f.varchar_value!==void 0){
+let x=f.varchar_value;const L=e;if(e===L)if(typeof x=="string"){if(func2(x)>255)return validate63.errors=[{instancePath:t+
+"/pcr_form_rows/"+h+"/varchar_value",schemaPath:"#/properties/pcr_form_rows/items/properties/varchar_value/maxLength",keyword:"\
+maxLength",params:{limit:255},message:"must NOT have more than 255 characters"}],!1}else return validate63.errors=[{instancePath:t+
+"/pcr_form_rows/"+h+"/varchar_value",schemaPath:"#/properties/pcr_form_rows/items/properties/varchar_value/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var i=L===e}else var i=!0;if(i)if(f.number_value!==void 0){let x=f.
+number_value;const L=e;if(e===L)if(typeof x=="string"){if(!pattern68.test(x))return validate63.errors=[{instancePath:t+"\
+/pcr_form_rows/"+h+"/number_value",schemaPath:"#/properties/pcr_form_rows/items/properties/number_value/pattern",keyword:"\
+pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}],!1}else
+return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h+"/number_value",schemaPath:"#/properties/pcr_form_rows/ite\
+ms/properties/number_value/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var i=L===e}else var i=!0}}}}}}else
+return validate63.errors=[{instancePath:t+"/pcr_form_rows/"+h,schemaPath:"#/properties/pcr_form_rows/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var o=q===e;if(!o)break}}else return validate63.errors=[{instancePath:t+
+"/pcr_form_rows",schemaPath:"#/properties/pcr_form_rows/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y"}],!1;var a=v===e}else var a=!0}}else return validate63.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return validate63.errors=r,e===0}function validate64(s,{instancePath:t="",parentData:Z,
+parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.dst_report_id===
+void 0&&(m="dst_report_id")||s.pcr_form_id===void 0&&(m="pcr_form_id")||s.question_data===void 0&&(m="question_data"))return validate64.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m},message:"must have require\
+d property '"+m+"'"}],!1;if(s.dst_report_id!==void 0){let _=s.dst_report_id;const n=e;if(e===n)if(typeof _=="string"){if(!pattern0.
+test(_))return validate64.errors=[{instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate64.errors=
+[{instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var a=n===e}else var a=!0;if(a){if(s.pcr_form_id!==void 0){let _=s.pcr_form_id;const n=e;if(e===n)if(typeof _==
+"string"){if(!pattern0.test(_))return validate64.errors=[{instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_for\
+m_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate64.
+errors=[{instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},
+message:"must be string"}],!1;var a=n===e}else var a=!0;if(a)if(s.question_data!==void 0){let _=s.question_data;const n=e;
+if(e===n)if(Array.isArray(_)){var o=!0;const c=_.length;for(let i=0;i<c;i++){let y=_[i];const g=e;if(e===g)if(y&&typeof y==
+"object"&&!Array.isArray(y)){let d;if(y.file_id===void 0&&(d="file_id")||y.pcr_question_id===void 0&&(d="pcr_question_id"))
+return validate64.errors=[{instancePath:t+"/question_data/"+i,schemaPath:"#/properties/question_data/items/required",keyword:"\
+required",params:{missingProperty:d},message:"must have required property '"+d+"'"}],!1;if(y.file_id!==void 0){let P=y.file_id;
+const h=e;if(e===h)if(typeof P=="string"){if(func2(P)>255)return validate64.errors=[{instancePath:t+"/question_data/"+i+
+"/file_id",schemaPath:"#/properties/question_data/items/properties/file_id/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"}],!1;if(func2(P)<1)return validate64.errors=[{instancePath:t+"/question\
+_data/"+i+"/file_id",schemaPath:"#/properties/question_data/items/properties/file_id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate64.errors=[{instancePath:t+"/question_\
+data/"+i+"/file_id",schemaPath:"#/properties/question_data/items/properties/file_id/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var p=h===e}else var p=!0;if(p){if(y.pcr_question_id!==void 0){let P=y.pcr_question_id;
+const h=e;if(e===h)if(typeof P=="string"){if(!pattern0.test(P))return validate64.errors=[{instancePath:t+"/question_data\
+/"+i+"/pcr_question_id",schemaPath:"#/properties/question_data/items/properties/pcr_question_id/pattern",keyword:"patter\
+n",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate64.errors=[{instancePath:t+
+"/question_data/"+i+"/pcr_question_id",schemaPath:"#/properties/question_data/items/properties/pcr_question_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var p=h===e}else var p=!0;if(p)if(y.work_type!==void 0){const P=e;
+if(y.work_type!=="pc")return validate64.errors=[{instancePath:t+"/question_data/"+i+"/work_type",schemaPath:"#/propertie\
+s/question_data/items/properties/work_type/enum",keyword:"enum",params:{allowedValues:allowed20},message:"must be equal \
+to one of the allowed values"}],!1;var p=P===e}else var p=!0}}else return validate64.errors=[{instancePath:t+"/question_\
+data/"+i,schemaPath:"#/properties/question_data/items/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"}],!1;var o=g===e;if(!o)break}}else return validate64.errors=[{instancePath:t+"/question_data",schemaPath:"#/propertie\
+s/question_data/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var a=n===e}else var a=!0}}else return validate64.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate64.
+errors=r,e===0}function validate65(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;
+if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.error===void 0&&(c="error")||s.cell_updates===void 0&&(c=
+"cell_updates")||s.error_reportid===void 0&&(c="error_reportid")||s.records_updated===void 0&&(c="records_updated")||s.ready_update===
+void 0&&(c="ready_update")||s.log_code===void 0&&(c="log_code"))return validate65.errors=[{instancePath:t,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:c},message:"must have required property '"+c+"'"}],!1;if(s.error!==
+void 0){let i=s.error;const y=e;if(e===y)if(Array.isArray(i)){var a=!0;const g=i.length;for(let v=0;v<g;v++){const d=e;if(typeof i[v]!=
+"string")return validate65.errors=[{instancePath:t+"/error/"+v,schemaPath:"#/properties/error/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var a=d===e;if(!a)break}}else return validate65.errors=[{instancePath:t+
+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var o=y===
+e}else var o=!0;if(o){if(s.cell_updates!==void 0){let i=s.cell_updates;const y=e;if(e===y)if(Array.isArray(i)){var p=!0;
+const v=i.length;for(let d=0;d<v;d++){let P=i[d];const h=e;if(e===h)if(P&&typeof P=="object"&&!Array.isArray(P)){let q;if(P.
+report_id===void 0&&(q="report_id")||P.cell_id===void 0&&(q="cell_id")||P.new_value===void 0&&(q="new_value")||P.class===
+void 0&&(q="class"))return validate65.errors=[{instancePath:t+"/cell_updates/"+d,schemaPath:"#/properties/cell_updates/i\
+tems/required",keyword:"required",params:{missingProperty:q},message:"must have required property '"+q+"'"}],!1;if(P.report_id!==
+void 0){let O=P.report_id;const N=e,$=e;let A=!1;const F=e;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){const V={
+instancePath:t+"/cell_updates/"+d+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/0/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[V]:r.push(V),e++}if(e===F&&typeof O==
+"number"&&isFinite(O)){if(O>9007199254740991||isNaN(O)){const V={instancePath:t+"/cell_updates/"+d+"/report_id",schemaPath:"\
+#/properties/cell_updates/items/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};r===null?r=[V]:r.push(V),e++}else if(O<0||isNaN(O)){const V={instancePath:t+"/cel\
+l_updates/"+d+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/0/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};r===null?r=[V]:r.push(V),e++}}var m=F===e;if(A=A||m,!A){
+const V=e;if(e===V)if(typeof O=="string"){if(!pattern0.test(O)){const L={instancePath:t+"/cell_updates/"+d+"/report_id",
+schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0\
+-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};r===null?r=[L]:r.push(L),e++}}else{const L={instancePath:t+"/\
+cell_updates/"+d+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/1/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};r===null?r=[L]:r.push(L),e++}var m=V===e;A=A||m}if(A)e=$,r!==null&&
+($?r.length=$:r=null);else{const V={instancePath:t+"/cell_updates/"+d+"/report_id",schemaPath:"#/properties/cell_updates\
+/items/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[
+V]:r.push(V),e++,validate65.errors=r,!1}var _=N===e}else var _=!0;if(_){if(P.cell_id!==void 0){const O=e;if(typeof P.cell_id!=
+"string")return validate65.errors=[{instancePath:t+"/cell_updates/"+d+"/cell_id",schemaPath:"#/properties/cell_updates/i\
+tems/properties/cell_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var _=O===e}else var _=!0;
+if(_){if(P.new_value!==void 0){const O=e;if(typeof P.new_value!="string")return validate65.errors=[{instancePath:t+"/cel\
+l_updates/"+d+"/new_value",schemaPath:"#/properties/cell_updates/items/properties/new_value/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var _=O===e}else var _=!0;if(_)if(P.class!==void 0){const O=e;if(typeof P.class!=
+"string")return validate65.errors=[{instancePath:t+"/cell_updates/"+d+"/class",schemaPath:"#/properties/cell_updates/ite\
+ms/properties/class/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var _=O===e}else var _=!0}}}else
+return validate65.errors=[{instancePath:t+"/cell_updates/"+d,schemaPath:"#/properties/cell_updates/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var p=h===e;if(!p)break}}else return validate65.errors=[{instancePath:t+
+"/cell_updates",schemaPath:"#/properties/cell_updates/type",keyword:"type",params:{type:"array"},message:"must be array"}],
+!1;var o=y===e}else var o=!0;if(o){if(s.error_reportid!==void 0){let i=s.error_reportid;const y=e;if(e===y)if(Array.isArray(
+i)){var n=!0;const v=i.length;for(let d=0;d<v;d++){let P=i[d];const h=e,f=e;let q=!1;const O=e;if(!(typeof P=="number"&&
+!(P%1)&&!isNaN(P)&&isFinite(P))){const $={instancePath:t+"/error_reportid/"+d,schemaPath:"#/properties/error_reportid/it\
+ems/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};r===null?r=[$]:r.push($),e++}if(e===
+O&&typeof P=="number"&&isFinite(P)){if(P>9007199254740991||isNaN(P)){const $={instancePath:t+"/error_reportid/"+d,schemaPath:"\
+#/properties/error_reportid/items/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};r===null?r=[$]:r.push($),e++}else if(P<0||isNaN(P)){const $={instancePath:t+"/error_report\
+id/"+d,schemaPath:"#/properties/error_reportid/items/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};r===null?r=[$]:r.push($),e++}}var u=O===e;if(q=q||u,!q){const $=e;if(e===$)if(typeof P=="string"){
+if(!pattern0.test(P)){const F={instancePath:t+"/error_reportid/"+d,schemaPath:"#/properties/error_reportid/items/anyOf/1\
+/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};r===null?r=[F]:
+r.push(F),e++}}else{const F={instancePath:t+"/error_reportid/"+d,schemaPath:"#/properties/error_reportid/items/anyOf/1/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[F]:r.push(F),e++}var u=$===e;q=q||u}if(q)
+e=f,r!==null&&(f?r.length=f:r=null);else{const $={instancePath:t+"/error_reportid/"+d,schemaPath:"#/properties/error_rep\
+ortid/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return r===null?r=[$]:r.push($),e++,
+validate65.errors=r,!1}var n=h===e;if(!n)break}}else return validate65.errors=[{instancePath:t+"/error_reportid",schemaPath:"\
+#/properties/error_reportid/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var o=y===e}else var o=!0;
+if(o){if(s.records_updated!==void 0){const i=e;if(typeof s.records_updated!="string")return validate65.errors=[{instancePath:t+
+"/records_updated",schemaPath:"#/properties/records_updated/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var o=i===e}else var o=!0;if(o){if(s.ready_update!==void 0){const i=e;if(typeof s.ready_update!="string")return validate65.
+errors=[{instancePath:t+"/ready_update",schemaPath:"#/properties/ready_update/type",keyword:"type",params:{type:"string"},
+message:"must be string"}],!1;var o=i===e}else var o=!0;if(o)if(s.log_code!==void 0){const i=e;if(typeof s.log_code!="st\
+ring")return validate65.errors=[{instancePath:t+"/log_code",schemaPath:"#/properties/log_code/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var o=i===e}else var o=!0}}}}}else return validate65.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate65.errors=r,e===0}
+function validate66(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){let r=null,e=0;if(e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let n;if(s.error===void 0&&(n="error")||s.cell_updates===void 0&&(n="cell_updates")||
+s.error_reportid===void 0&&(n="error_reportid")||s.records_updated===void 0&&(n="records_updated")||s.ready_update===void 0&&
+(n="ready_update")||s.log_code===void 0&&(n="log_code"))return validate66.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:n},message:"must have required property '"+n+"'"}],!1;if(s.error!==void 0){let u=s.
+error;const c=e;if(e===c)if(Array.isArray(u)){var a=!0;const i=u.length;for(let y=0;y<i;y++){const g=e;if(typeof u[y]!="\
+string")return validate66.errors=[{instancePath:t+"/error/"+y,schemaPath:"#/properties/error/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var a=g===e;if(!a)break}}else return validate66.errors=[{instancePath:t+
+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var o=c===
+e}else var o=!0;if(o){if(s.cell_updates!==void 0){let u=s.cell_updates;const c=e;if(e===c)if(Array.isArray(u)){var p=!0;
+const y=u.length;for(let g=0;g<y;g++){let v=u[g];const d=e;if(e===d)if(v&&typeof v=="object"&&!Array.isArray(v)){let h;if(v.
+report_id===void 0&&(h="report_id")||v.cell_id===void 0&&(h="cell_id")||v.new_value===void 0&&(h="new_value")||v.class===
+void 0&&(h="class"))return validate66.errors=[{instancePath:t+"/cell_updates/"+g,schemaPath:"#/properties/cell_updates/i\
+tems/required",keyword:"required",params:{missingProperty:h},message:"must have required property '"+h+"'"}],!1;if(v.report_id!==
+void 0){let f=v.report_id;const q=e;if(e===q)if(typeof f=="string"){if(!pattern0.test(f))return validate66.errors=[{instancePath:t+
+"/cell_updates/"+g+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/pattern",keyword:"patte\
+rn",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate66.errors=[{instancePath:t+
+"/cell_updates/"+g+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var m=q===e}else var m=!0;if(m){if(v.cell_id!==void 0){const f=e;if(typeof v.
+cell_id!="string")return validate66.errors=[{instancePath:t+"/cell_updates/"+g+"/cell_id",schemaPath:"#/properties/cell_\
+updates/items/properties/cell_id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var m=f===e}else
+var m=!0;if(m){if(v.new_value!==void 0){const f=e;if(typeof v.new_value!="string")return validate66.errors=[{instancePath:t+
+"/cell_updates/"+g+"/new_value",schemaPath:"#/properties/cell_updates/items/properties/new_value/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var m=f===e}else var m=!0;if(m)if(v.class!==void 0){const f=e;if(typeof v.class!=
+"string")return validate66.errors=[{instancePath:t+"/cell_updates/"+g+"/class",schemaPath:"#/properties/cell_updates/ite\
+ms/properties/class/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var m=f===e}else var m=!0}}}else
+return validate66.errors=[{instancePath:t+"/cell_updates/"+g,schemaPath:"#/properties/cell_updates/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var p=d===e;if(!p)break}}else return validate66.errors=[{instancePath:t+
+"/cell_updates",schemaPath:"#/properties/cell_updates/type",keyword:"type",params:{type:"array"},message:"must be array"}],
+!1;var o=c===e}else var o=!0;if(o){if(s.error_reportid!==void 0){let u=s.error_reportid;const c=e;if(e===c)if(Array.isArray(
+u)){var _=!0;const y=u.length;for(let g=0;g<y;g++){let v=u[g];const d=e;if(e===d)if(typeof v=="string"){if(!pattern0.test(
+v))return validate66.errors=[{instancePath:t+"/error_reportid/"+g,schemaPath:"#/properties/error_reportid/items/pattern",
+keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}],!1}else return validate66.
+errors=[{instancePath:t+"/error_reportid/"+g,schemaPath:"#/properties/error_reportid/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var _=d===e;if(!_)break}}else return validate66.errors=[{instancePath:t+"/e\
+rror_reportid",schemaPath:"#/properties/error_reportid/type",keyword:"type",params:{type:"array"},message:"must be array"}],
+!1;var o=c===e}else var o=!0;if(o){if(s.records_updated!==void 0){const u=e;if(typeof s.records_updated!="string")return validate66.
+errors=[{instancePath:t+"/records_updated",schemaPath:"#/properties/records_updated/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"}],!1;var o=u===e}else var o=!0;if(o){if(s.ready_update!==void 0){const u=e;if(typeof s.
+ready_update!="string")return validate66.errors=[{instancePath:t+"/ready_update",schemaPath:"#/properties/ready_update/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=u===e}else var o=!0;if(o)if(s.log_code!==
+void 0){const u=e;if(typeof s.log_code!="string")return validate66.errors=[{instancePath:t+"/log_code",schemaPath:"#/pro\
+perties/log_code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var o=u===e}else var o=!0}}}}}else
+return validate66.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"}],!1;return validate66.errors=r,e===0}function validate67(s,{instancePath:t="",parentData:Z,parentDataProperty:K,rootData:C=s}={}){
+let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.svclink_push!==void 0&&typeof s.svclink_push!=
+"string")return validate67.errors=[{instancePath:t+"/svclink_push",schemaPath:"#/properties/svclink_push/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1}else return validate67.errors=[{instancePath:t,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate67.errors=r,e===0}function textLength(s){
+let t=s.length;for(let Z=1;Z<s.length;Z++)(s.charCodeAt(Z-1)&64512)===55296&&(s.charCodeAt(Z)&64512)===56320&&(t--,Z++);
+return t}
