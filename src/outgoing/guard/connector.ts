@@ -22,7 +22,6 @@ function refusal(host: string): OutgoingError {
 }
 
 function checked(host: string, found: readonly ResolvedAddress[]): readonly ResolvedAddress[] {
-  if (found.length === 0) throw new OutgoingError('connection', `${host} has no address`);
   // One private address among public ones is not left to chance: which of them is taken is decided further down.
   if (!found.every(({ address }) => isPublicAddress(address))) throw refusal(host);
   return found;
@@ -34,10 +33,9 @@ function checked(host: string, found: readonly ResolvedAddress[]): readonly Reso
  */
 function toSocketLookup(lookup: Lookup, check: typeof checked): LookupFunction {
   async function resolve(hostname: string): Promise<ResolvedAddress[]> {
-    return check(hostname, await lookup(hostname)).map(({ address, family }) => ({
-      address,
-      family,
-    }));
+    const found = check(hostname, await lookup(hostname));
+    if (found.length === 0) throw new OutgoingError('connection', `${hostname} has no address`);
+    return found.map(({ address, family }) => ({ address, family }));
   }
   return (hostname, options, callback) => {
     resolve(hostname).then(

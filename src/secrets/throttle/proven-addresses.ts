@@ -14,8 +14,8 @@ const renewSeconds = 24 * 3600;
 const mostKeys = 20_000;
 
 function pairOf(subject: string, network: string): string {
-  // No network holds a line break, so no two pairs run together.
-  return `${network}\n${subject}`;
+  // The length first, so that no two pairs run together.
+  return `${network.length}:${network}${subject}`;
 }
 
 /** Makes the memory of this process, in front of the shared store if there is one. */
