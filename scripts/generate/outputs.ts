@@ -34,7 +34,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
       `${HEADER}${code.trim()}\n`,
     ]),
   );
-  const readme = await readmeText(readProjectFile('README.md'));
+  const readme = readmeText(readProjectFile('README.md'));
   if (readme !== undefined) files.set('README.md', readme);
   return files;
 }

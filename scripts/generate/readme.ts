@@ -24,7 +24,7 @@ function eventTable(): string {
 }
 
 /** Puts the event table between its markers; undefined when there is no place for it. */
-export async function readmeText(text: string | undefined): Promise<string | undefined> {
+export function readmeText(text: string | undefined): string | undefined {
   const start = text?.indexOf(START) ?? -1;
   const end = text?.indexOf(END) ?? -1;
   if (text === undefined || start < 0 || end < start) return undefined;

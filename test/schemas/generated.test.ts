@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { allowedFileTypes } from '../../src/protocol/generated/file-types.js';
+
+describe('the generated files', () => {
+  it('are what the generator makes of the schemas', () => {
+    const program = ['--import', 'tsx', 'scripts/generate/index.ts', '--check'];
+    const run = spawnSync(process.execPath, program, { encoding: 'utf8' });
+    expect([run.status, run.stderr]).toEqual([0, '']);
+  }, 60_000);
+
+  it('need no module of the validator at run time', () => {
+    const code = readFileSync('src/protocol/generated/validators.ts', 'utf8');
+    expect(code).not.toMatch(/\brequire\s*\(|\bimport\s+[^t]/);
+  });
+
+  it('list each extension once, with the area of the table', () => {
+    const extensions = allowedFileTypes.map(({ extension }) => extension);
+    expect(new Set(extensions).size).toBe(extensions.length);
+    const photos = allowedFileTypes.filter(({ file_area }) => file_area === 0);
+    expect(photos.map(({ extension }) => extension)).toEqual(['jpg', 'jpeg']);
+    expect(extensions).toHaveLength(26);
+  });
+});
