@@ -1,5 +1,3 @@
-import { errors } from 'undici';
-
 /** What went wrong with a request of ours, for programs. */
 export type OutgoingErrorCode =
   | 'address_invalid'
@@ -52,14 +50,17 @@ function reasonOf(error: unknown): string {
   return typeof reason === 'string' ? reason : 'it broke off';
 }
 
+/** The failure of an exchange that `close()` ended, or that came after it. */
+export function closedError(host: string): OutgoingError {
+  return new OutgoingError('aborted', `The exchange with ${host} was ended by close()`);
+}
+
 /** The failure as an {@link OutgoingError}: itself if it is one, or has one as its cause, else `connection`. */
 export function toOutgoingError(error: unknown, host: string): OutgoingError {
   if (error instanceof OutgoingError) return error;
   const cause = member(error, 'cause');
   if (cause instanceof OutgoingError) return cause;
-  if (error instanceof errors.ClientDestroyedError) {
-    return new OutgoingError('aborted', `The exchange with ${host} was ended by close()`);
-  }
+  if (member(error, 'code') === 'UND_ERR_DESTROYED') return closedError(host);
   const message = `The exchange with ${host} failed: ${reasonOf(error)}`;
   return new OutgoingError('connection', message, { cause: error });
 }

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { readAddress } from './address.js';
 import { type OutgoingAnswer, toAnswer } from './answer.js';
 import { createDeadline, type Deadline } from './deadline.js';
-import { OutgoingError, toOutgoingError } from './errors.js';
+import { closedError, OutgoingError, toOutgoingError } from './errors.js';
 import {
   headersOf,
   isRedirect,
@@ -106,7 +106,7 @@ function accept(
 
 /** Makes one exchange: the request, what redirects lead to, and the answer within its limits. */
 export async function exchange(
-  dispatcher: Dispatcher,
+  open: () => Promise<Dispatcher | undefined>,
   address: string | URL,
   request: ExchangeRequest,
   limits: ExchangeLimits,
@@ -118,6 +118,8 @@ export async function exchange(
     signal: request.signal,
   });
   try {
+    const dispatcher = await deadline.race(open());
+    if (!dispatcher) throw closedError(start.url.host);
     const arrival = await follow(dispatcher, start, { redirects: limits.redirects, deadline });
     return accept(arrival, request, { maxBytes: limits.maxBytes, onClose: deadline.clear });
   } catch (error) {

@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { Readable } from 'node:stream';
-import { Agent } from 'undici';
+import { createAgent } from './agent.js';
 import type { OutgoingAnswer } from './answer.js';
 import { type ExchangeLimits, exchange } from './exchange.js';
 import { createAllowedHosts } from './guard/allowed-hosts.js';
-import { createConnector, type Lookup } from './guard/connector.js';
+import type { Lookup } from './guard/connector.js';
 import type { OutgoingBody, OutgoingMethod } from './step.js';
 
 /** Options of {@link createOutgoing}. */
@@ -73,15 +73,10 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
     maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
     redirects: options.maxRedirects ?? 5,
   });
-  const agent = new Agent({
-    connect: createConnector({
-      lookup: options.lookup ?? systemLookup,
-      isAllowed: createAllowedHosts(options.allowedHosts ?? []),
-      timeout: Math.min(defaults.timeout, longestConnect),
-    }),
-    // The deadline of the exchange covers both.
-    headersTimeout: 0,
-    bodyTimeout: 0,
+  const agent = createAgent({
+    lookup: options.lookup ?? systemLookup,
+    isAllowed: createAllowedHosts(options.allowedHosts ?? []),
+    timeout: Math.min(defaults.timeout, longestConnect),
   });
   return {
     async request(url, request = {}) {
@@ -91,12 +86,12 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
           maxBytes: request.maxBytes ?? defaults.maxBytes,
           redirects: request.redirects ?? defaults.redirects,
         });
-        return await exchange(agent, url, request, limits);
+        return await exchange(agent.open, url, request, limits);
       } catch (error) {
         if (request.body instanceof Readable) request.body.on('error', () => undefined).destroy();
         throw error;
       }
     },
-    close: () => agent.destroy(),
+    close: agent.close,
   };
 }

@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net';
-import { buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
 import { OutgoingError, toOutgoingError } from '../errors.js';
 import type { AllowedHosts } from './allowed-hosts.js';
 import { isPublicAddress } from './public-address.js';
@@ -50,13 +50,15 @@ function toSocketLookup(lookup: Lookup, check: typeof checked): LookupFunction {
 
 /** Makes the one way by which sockets are opened: every connection, that after a redirect too, passes here. */
 export function createConnector(options: {
+  /** Of undici, which is loaded with the first request. */
+  readonly build: typeof buildConnector;
   readonly lookup: Lookup;
   readonly isAllowed: AllowedHosts;
   readonly timeout: number;
 }): buildConnector.connector {
-  const { timeout } = options;
-  const guarded = buildConnector({ timeout, lookup: toSocketLookup(options.lookup, checked) });
-  const open = buildConnector({
+  const { build, timeout } = options;
+  const guarded = build({ timeout, lookup: toSocketLookup(options.lookup, checked) });
+  const open = build({
     timeout,
     lookup: toSocketLookup(options.lookup, (_host, found) => found),
   });
