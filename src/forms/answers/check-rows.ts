@@ -1,0 +1,45 @@
+import type { PcrForm } from '../model/types.js';
+import { type AnswerError, answerErrors } from '../rules/answer-errors.js';
+import { planOf } from '../rules/plan.js';
+import { selectable } from '../rules/selectable.js';
+import { type Answers, readAnswer } from '../values/answer.js';
+import { readRows } from './read-rows.js';
+
+/** How rows are to be checked. */
+export interface CheckRowsOptions {
+  /** Answers stored before: options in them that are no longer active stay allowed. */
+  readonly previous?: Answers;
+}
+
+/** What checking rows gave. */
+export interface RowsCheck {
+  /** Nothing is wrong with the rows. */
+  readonly ok: boolean;
+  /** What the rows say, by question id. */
+  readonly answers: Answers;
+  /** What is wrong, each with a message that names question and rule. */
+  readonly errors: readonly AnswerError[];
+}
+
+/**
+ * Checks the rows of one send_pcr_answers call, for receivers. Every answered question is checked,
+ * hidden ones too: rows of questions that are hidden are not to be sent, and the answer that shows
+ * one may have come with an earlier call. Completeness is not asked, because a call may bring a part.
+ *
+ * @throws FormError when `rows` is neither an array nor one row.
+ */
+export function checkRows(form: PcrForm, rows: unknown, options: CheckRowsOptions = {}): RowsCheck {
+  const { positions, questions } = planOf(form);
+  const previous = new Map(Object.entries(options.previous ?? {}));
+  const { answers, errors } = readRows(form, rows);
+  const wrong = [...answers].flatMap(([id, value]) => {
+    const planned = questions[positions.get(id) ?? -1];
+    if (planned === undefined) return [];
+    return answerErrors(
+      planned,
+      readAnswer(planned.question, selectable(planned, previous), value),
+    );
+  });
+  const all = [...errors, ...wrong];
+  return { ok: all.length === 0, answers: Object.fromEntries(answers), errors: all };
+}

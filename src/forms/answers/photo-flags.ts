@@ -1,0 +1,101 @@
+import { FormError } from '../model/form-error.js';
+import type { PcrForm } from '../model/types.js';
+import {
+  type AnswerError,
+  answerError,
+  problemError,
+  unknownQuestion,
+} from '../rules/answer-errors.js';
+import { decide } from '../rules/evaluate.js';
+import { place } from '../rules/messages.js';
+import type { EvaluateOptions } from '../rules/options.js';
+import { photoLimits, widestLimits } from '../rules/photos.js';
+import { planOf } from '../rules/plan.js';
+import { type Answers, answerTexts } from '../values/answer.js';
+
+/** One entry of `question_data` of send_photo_flag. */
+export interface PhotoFlag {
+  readonly file_id: string;
+  readonly pcr_question_id: string;
+  readonly work_type: 'pc';
+}
+
+/** Ids of the photos flagged, by question id. */
+export type FlaggedPhotos = Readonly<Record<string, readonly string[]>>;
+
+/** Writes photos flagged to questions as `question_data` of send_photo_flag. */
+export function toPhotoFlags(photos: FlaggedPhotos): PhotoFlag[] {
+  return Object.entries(photos).flatMap(([pcr_question_id, fileIds]) =>
+    fileIds.map((file_id): PhotoFlag => ({ file_id, pcr_question_id, work_type: 'pc' })),
+  );
+}
+
+interface FlagsRead {
+  readonly photos: Map<string, Set<string>>;
+  readonly errors: AnswerError[];
+}
+
+function textOf(flag: unknown, name: string): string {
+  const value = typeof flag === 'object' && flag !== null ? Reflect.get(flag, name) : undefined;
+  return Array.isArray(value) ? '' : (answerTexts(value)?.[0] ?? '').trim();
+}
+
+function readFlags(flags: unknown): FlagsRead {
+  const list: unknown = Array.isArray(flags) ? flags : [flags];
+  const photos = new Map<string, Set<string>>();
+  const errors: AnswerError[] = [];
+  if (!Array.isArray(list) || typeof flags !== 'object' || flags === null) {
+    throw new FormError('not_rows', 'question_data: expected an array of flags');
+  }
+  for (const flag of list) {
+    const id = textOf(flag, 'pcr_question_id');
+    const fileId = textOf(flag, 'file_id');
+    if (textOf(flag, 'work_type') !== 'pc') {
+      errors.push(answerError('work_type_differs', id, `question ${id}: work_type has to be pc`));
+    }
+    if (fileId === '') {
+      errors.push(answerError('file_id_missing', id, `question ${id}: file_id is missing`));
+      continue;
+    }
+    photos.set(id, (photos.get(id) ?? new Set()).add(fileId));
+  }
+  return { photos, errors };
+}
+
+/** Reads `question_data` of send_photo_flag: the photos by question, each photo once. */
+export function fromPhotoFlags(flags: unknown): FlaggedPhotos {
+  return Object.fromEntries([...readFlags(flags).photos].map(([id, files]) => [id, [...files]]));
+}
+
+/**
+ * Checks the flags of send_photo_flag against a form: the questions exist and are in use, and none
+ * gets more photos than it may have, with the answers given or, without them, with any answer. Flags
+ * of earlier calls count when they are passed along. Minima are not asked, because a call may bring
+ * a part.
+ *
+ * @throws FormError when `flags` is neither an array nor one flag.
+ */
+export function checkPhotoFlags(
+  form: PcrForm,
+  flags: unknown,
+  answers?: Answers,
+  options: EvaluateOptions = {},
+): AnswerError[] {
+  const { questions, positions } = planOf(form);
+  const state = answers && decide(form, answers, options);
+  const { photos, errors } = readFlags(flags);
+  for (const [id, files] of photos) {
+    const position = positions.get(id) ?? -1;
+    const planned = questions[position];
+    if (planned === undefined) {
+      errors.push(unknownQuestion(id));
+      continue;
+    }
+    if (!planned.question.active) errors.push(problemError(planned.question, 'not_answerable'));
+    const max = (state ? photoLimits(state, position) : widestLimits(planned))?.max ?? null;
+    if (max === null || files.size <= max) continue;
+    const message = `${place(planned.question)}: at most ${max} photos allowed, ${files.size} flagged`;
+    errors.push(answerError('too_many_photos', id, message));
+  }
+  return errors;
+}

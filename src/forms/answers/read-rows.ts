@@ -1,0 +1,103 @@
+import { FormError } from '../model/form-error.js';
+import { answerKind, readDataType } from '../model/question-types.js';
+import type { PcrForm, PcrQuestion } from '../model/types.js';
+import { type AnswerError, answerError, unknownQuestion } from '../rules/answer-errors.js';
+import { place } from '../rules/messages.js';
+import { planOf } from '../rules/plan.js';
+import { type Answers, answerTexts } from '../values/answer.js';
+import { isAcceptable } from './row-types.js';
+
+/** More rows than this in one call are refused: no form comes near it. */
+export const MAX_ROWS = 100_000;
+
+/** What rows say, and what is wrong with the rows themselves. */
+export interface RowsRead {
+  readonly answers: Map<string, string | string[]>;
+  readonly errors: readonly AnswerError[];
+}
+
+function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The rows of an input: a list, or one row by itself. */
+function listRows(rows: unknown): readonly unknown[] {
+  const list: unknown = isRow(rows) ? [rows] : rows;
+  if (!Array.isArray(list)) {
+    throw new FormError('not_rows', 'pcr_form_rows: expected an array of rows');
+  }
+  if (list.length > MAX_ROWS)
+    throw new FormError('not_rows', `pcr_form_rows: more than ${MAX_ROWS} rows`);
+  return list;
+}
+
+/** The one text of a member, empty when there is none; undefined when it is no text. */
+function memberText(row: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const texts = answerTexts(Object.hasOwn(row, name) ? row[name] : undefined);
+  return texts && texts.length < 2 && !Array.isArray(row[name]) ? (texts[0] ?? '') : undefined;
+}
+
+function valueMembers(row: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(row).filter((name) => name.endsWith('_value') && memberText(row, name) !== '');
+}
+
+function checkRow(
+  row: Readonly<Record<string, unknown>>,
+  question: PcrQuestion,
+  member: string,
+): AnswerError | undefined {
+  const error = (code: 'data_type_differs' | 'value_extra' | 'row_unreadable', text: string) =>
+    answerError(code, question.id, `${place(question)}: ${text}`);
+  const sent = memberText(row, 'question_data_type') ?? '';
+  const others = valueMembers(row).filter((name) => name !== member);
+  // A question that takes no answer is refused for the answer, not for its data type.
+  if (question.dataType !== null && !isAcceptable(question.dataType, readDataType(sent))) {
+    return error('data_type_differs', `question_data_type "${sent}" is not the question's`);
+  }
+  if (others.length > 0) return error('value_extra', `${others[0]} is not the member of "${sent}"`);
+  if (memberText(row, member) === undefined)
+    return error('row_unreadable', `${member} is not text`);
+  return undefined;
+}
+
+/** Reads rows into answers; whatever is wrong with a row is told and its value kept where it has one. */
+export function readRows(form: PcrForm, rows: unknown): RowsRead {
+  const { positions, questions } = planOf(form);
+  const answers = new Map<string, string | string[]>();
+  const errors: AnswerError[] = [];
+  for (const [index, row] of listRows(rows).entries()) {
+    const id = isRow(row) ? memberText(row, 'pcr_question_id') : undefined;
+    if (!isRow(row) || id === undefined || id === '') {
+      errors.push(
+        answerError(
+          'row_unreadable',
+          '',
+          `row ${index + 1}: expected an object with pcr_question_id`,
+        ),
+      );
+      continue;
+    }
+    const question = questions[positions.get(id) ?? -1]?.question;
+    const member = `${memberText(row, 'question_data_type') ?? ''}_value`;
+    const error = question === undefined ? unknownQuestion(id) : checkRow(row, question, member);
+    if (error !== undefined) errors.push(error);
+    const text = memberText(row, member) || memberText(row, valueMembers(row)[0] ?? member);
+    if (text === undefined || text === '') continue;
+    const known = answers.get(id);
+    const isMany = question !== undefined && answerKind(question.type) === 'many';
+    if (known === undefined) answers.set(id, isMany ? [text] : text);
+    else if (typeof known === 'string') answers.set(id, [known, text]);
+    else known.push(text);
+  }
+  return { answers, errors };
+}
+
+/**
+ * Reads the rows of send_pcr_answers back into answers: several rows of one question become one
+ * list. Rows that cannot be read are passed over; `checkRows` names them.
+ *
+ * @throws FormError when `rows` is neither an array nor one row.
+ */
+export function fromRows(form: PcrForm, rows: unknown): Answers {
+  return Object.fromEntries(readRows(form, rows).answers);
+}

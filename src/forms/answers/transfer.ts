@@ -1,0 +1,112 @@
+import { answerKind } from '../model/question-types.js';
+import type { PcrForm, PcrQuestion } from '../model/types.js';
+import { decide } from '../rules/evaluate.js';
+import { type Plan, planOf } from '../rules/plan.js';
+import { type Answers, answerOf, type Reading, readAnswer } from '../values/answer.js';
+
+/** A form with its answers. */
+export interface FilledForm {
+  readonly form: PcrForm;
+  readonly answers: Answers;
+}
+
+/** Which previous answers to copy. */
+export interface TransferOptions {
+  /**
+   * `request` (default): what people may ask to copy, questions with
+   * question_transfer_prev_values. `automatic`: what is copied without asking, questions that have
+   * question_auto_transfer_prev_values as well.
+   */
+  readonly mode?: 'request' | 'automatic';
+  /** Ids of the questions to fill; default: all that can be. */
+  readonly questions?: readonly string[];
+}
+
+/** Why a previous answer was not copied. */
+export type TransferRefusal =
+  | 'unknown_question'
+  | 'not_allowed'
+  | 'no_previous_answer'
+  | 'does_not_fit';
+
+/** What was copied, and what was asked for and was not. */
+export interface Transfer {
+  readonly answers: Answers;
+  readonly refused: readonly { readonly questionId: string; readonly reason: TransferRefusal }[];
+}
+
+function mayCopy(question: PcrQuestion, mode: 'request' | 'automatic'): boolean {
+  if (!question.active || !question.transferPrevValues || question.shareName === '') return false;
+  return mode === 'request' || question.autoTransferPrevValues;
+}
+
+/** Shown questions with an answer that can be taken, by share name; the first of a name counts. */
+function previousByName({
+  form,
+  answers,
+}: FilledForm): ReadonlyMap<string, [PcrQuestion, Reading]> {
+  const state = decide(form, answers, {});
+  const byName = new Map<string, [PcrQuestion, Reading]>();
+  for (const [position, { question }] of state.plan.questions.entries()) {
+    const reading = state.readings[position];
+    const isShown = state.visible[position] === 1 && question.shareName !== '';
+    if (!isShown || reading === undefined || byName.has(question.shareName)) continue;
+    byName.set(question.shareName, [question, reading]);
+  }
+  return byName;
+}
+
+/** The answer as the other question takes it: options by their text, unless their id is the same. */
+function fitAnswer(plan: Plan, position: number, from: PcrQuestion, given: readonly string[]) {
+  const planned = plan.questions[position];
+  if (planned === undefined || answerKind(from.type) !== planned.kind) return undefined;
+  const { question, kind, offered } = planned;
+  const isChoice = kind === 'one' || kind === 'many';
+  const texts = new Map(
+    [...from.options, ...from.inactiveOptions].map(({ id, text }) => [id, text]),
+  );
+  const ids = new Map(question.options.map(({ id, text }) => [text, id]));
+  const sameIds = new Map(question.options.map(({ id, text }) => [id, text]));
+  const values = given.map((id) => {
+    if (!isChoice || (offered.has(id) && sameIds.get(id) === texts.get(id))) return id;
+    return ids.get(texts.get(id) ?? '');
+  });
+  if (!values.every((value) => value !== undefined)) return undefined;
+  const reading = readAnswer(question, planned, values);
+  return answerOf(question, reading);
+}
+
+/**
+ * Copies previous answers to another form (or another version of it) by question_share_name, where
+ * the form that receives them allows it. Options find their counterpart by the text displayed.
+ * Hidden questions have no previous answer. Nothing is changed; the caller decides what to keep.
+ *
+ * @throws FormError when the answers are not an object keyed by question id.
+ */
+export function transferAnswers(
+  from: FilledForm,
+  to: PcrForm,
+  options: TransferOptions = {},
+): Transfer {
+  const plan = planOf(to);
+  const previous = previousByName(from);
+  const answers = new Map<string, string | string[]>();
+  const refused: { questionId: string; reason: TransferRefusal }[] = [];
+  for (const questionId of options.questions ?? plan.positions.keys()) {
+    const position = plan.positions.get(questionId) ?? -1;
+    const question = plan.questions[position]?.question;
+    const [source, reading] = previous.get(question?.shareName ?? '') ?? [];
+    const refuse = (reason: TransferRefusal): void => {
+      if (options.questions !== undefined) refused.push({ questionId, reason });
+    };
+    if (question === undefined) refuse('unknown_question');
+    else if (!mayCopy(question, options.mode ?? 'request')) refuse('not_allowed');
+    else if (source === undefined || !reading?.given.length) refuse('no_previous_answer');
+    else {
+      const answer = fitAnswer(plan, position, source, reading.given);
+      if (answer === undefined) refuse('does_not_fit');
+      else answers.set(questionId, answer);
+    }
+  }
+  return { answers: Object.fromEntries(answers), refused };
+}

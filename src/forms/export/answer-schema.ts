@@ -1,0 +1,119 @@
+import type { AnswerKind } from '../model/question-types.js';
+import type { Condition } from '../model/rule-types.js';
+import type { PcrQuestion } from '../model/types.js';
+import type { PlannedQuestion } from '../rules/plan.js';
+import type { Selectable } from '../values/answer.js';
+import { CALENDAR_DATE } from '../values/calendar.js';
+import { compileTest } from '../values/operators.js';
+import { datePattern, numberPattern } from './patterns.js';
+import { type JsonSchema, NEVER } from './schema.js';
+
+const DECIMAL = '^-?[0-9]{1,200}(?:\\.[0-9]{1,2})?$';
+
+/** What counts as not given where the type of the answer admits it. */
+export const BLANK_ANSWER: JsonSchema = { enum: ['', []] };
+
+/** What makes an answer given, beyond its type. */
+export function givenSchema(kind: AnswerKind): readonly JsonSchema[] {
+  if (kind === 'text') return [{ type: 'string', minLength: 1 }];
+  return kind === 'many' ? [{ type: 'array', minItems: 1 }] : [];
+}
+
+function optionSchemas(question: PcrQuestion, options: Selectable): JsonSchema[] {
+  return [...question.options, ...question.inactiveOptions]
+    .filter(({ id }) => options.offered.has(id))
+    .map(({ id, text }) => ({ const: id, title: text }));
+}
+
+function choiceSchema(question: PcrQuestion, options: Selectable): JsonSchema {
+  const offered = optionSchemas(question, options);
+  return { type: 'string', ...(offered.length > 0 ? { oneOf: offered } : NEVER) };
+}
+
+/** What an answer of a question looks like, whatever the rules say. */
+export function answerSchema(planned: PlannedQuestion, options: Selectable): JsonSchema {
+  const { question, kind } = planned;
+  const title = question.name;
+  switch (kind) {
+    case 'one':
+      return { title, ...choiceSchema(question, options) };
+    case 'many':
+      return { title, type: 'array', items: choiceSchema(question, options), uniqueItems: true };
+    case 'number':
+      return { title, type: 'string', pattern: DECIMAL };
+    case 'date':
+      return { title, type: 'string', format: 'date', pattern: CALENDAR_DATE };
+    default:
+      return {
+        title,
+        type: 'string',
+        ...(question.maxLength && { maxLength: question.maxLength }),
+      };
+  }
+}
+
+function selectionSchema({ operator, value }: Condition): JsonSchema {
+  const ids = typeof value === 'string' ? [] : value;
+  const every = {
+    type: 'array',
+    allOf: ids.map((id) => ({ type: 'array', contains: { const: id } })),
+  };
+  const some = { type: 'array', contains: { enum: ids } };
+  const same = { ...every, maxItems: ids.length };
+  switch (operator) {
+    case '=':
+      return same;
+    case 'not_equal':
+      return { not: same };
+    case 'contains_any':
+      return some;
+    case 'doesnt_contain_any':
+      return { not: some };
+    case 'contains_all':
+      return every;
+    default:
+      return { not: every };
+  }
+}
+
+function sizeSchema({ operator, value }: Condition): JsonSchema {
+  const bound = Number(value);
+  const [type, least, most] = operator.startsWith('count')
+    ? ['array', 'minItems', 'maxItems']
+    : ['string', 'minLength', 'maxLength'];
+  if (operator.endsWith('greater_than')) return { type, [least]: bound + 1 };
+  if (operator.endsWith('less_than')) return bound > 0 ? { type, [most]: bound - 1 } : NEVER;
+  return { type, [least]: bound, [most]: bound };
+}
+
+function comparisonSchema(kind: PlannedQuestion['kind'], condition: Condition): JsonSchema {
+  const { operator } = condition;
+  const value = String(condition.value);
+  if (operator === 'not_equal') {
+    return { not: comparisonSchema(kind, { operator: '=', value }) };
+  }
+  if (operator === '=' && kind !== 'number') return { const: value };
+  if (operator !== '=' && operator !== '>' && operator !== '<') return sizeSchema(condition);
+  const pattern =
+    kind === 'date' && operator !== '='
+      ? datePattern(operator, value)
+      : numberPattern(operator, value);
+  return { type: 'string', pattern };
+}
+
+/** Which given answers of a question meet a condition. */
+export function conditionSchema(
+  { kind }: PlannedQuestion,
+  condition: Condition,
+  options: Selectable,
+): JsonSchema {
+  if (kind === 'one') {
+    const test = compileTest(kind, condition);
+    const met = [...options.offered].filter((id) => test([id]));
+    return met.length > 0 ? { enum: met } : NEVER;
+  }
+  if (kind !== 'many') return comparisonSchema(kind, condition);
+  return condition.operator.startsWith('count')
+    ? sizeSchema(condition)
+    : selectionSchema(condition);
+}

@@ -1,0 +1,90 @@
+import type { PcrForm } from '../model/types.js';
+import type { EvaluateOptions } from '../rules/options.js';
+import { type PlannedQuestion, planOf } from '../rules/plan.js';
+import type { JsonSchema } from './schema.js';
+import { type Definitions, define, type Visibility } from './visibility-schema.js';
+
+/** When a JSON Forms element is shown or hidden. */
+export interface JsonFormsRule {
+  readonly effect: 'SHOW' | 'HIDE';
+  readonly condition: { readonly scope: '#'; readonly schema: JsonSchema };
+}
+
+/** One element of a JSON Forms UI schema: a question to answer, or a text to read. */
+export interface JsonFormsElement {
+  readonly type: 'Control' | 'Label';
+  readonly scope?: string;
+  readonly label?: string;
+  readonly text?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly rule?: JsonFormsRule;
+}
+
+/** A JSON Forms UI schema. */
+export interface JsonFormsUi {
+  readonly type: 'VerticalLayout';
+  readonly elements: readonly JsonFormsElement[];
+}
+
+/** Keys of the definitions that a schema refers to. */
+function references(schema: unknown, found: Set<string>): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword !== '$ref' || typeof value !== 'string') references(value, found);
+    else {
+      const token = decodeURIComponent(value.slice('#/$defs/'.length));
+      found.add(token.replaceAll('~1', '/').replaceAll('~0', '~'));
+    }
+  }
+}
+
+/** A schema together with all definitions it needs: JSON Forms checks a condition by itself. */
+function standalone(schema: JsonSchema, all: ReadonlyMap<string, JsonSchema>): JsonSchema {
+  const needed = new Set<string>();
+  references(schema, needed);
+  // A set that grows while it is walked hands out what was added.
+  for (const key of needed) references(all.get(key), needed);
+  const definitions = [...needed].map((key) => [key, all.get(key)] as const);
+  return { ...schema, $defs: Object.fromEntries(definitions) };
+}
+
+function ruleOf(
+  planned: PlannedQuestion,
+  visibility: Visibility,
+  { all }: Definitions,
+): JsonFormsRule | undefined {
+  if (typeof visibility === 'string') return undefined;
+  const isHidden = !planned.question.shownByDefault;
+  const schema = standalone(isHidden ? visibility : { not: visibility }, all);
+  return { effect: isHidden ? 'SHOW' : 'HIDE', condition: { scope: '#', schema } };
+}
+
+function element({ question, kind }: PlannedQuestion): JsonFormsElement {
+  if (kind === 'none') return { type: 'Label', text: question.name };
+  const token = question.id.replaceAll('~', '~0').replaceAll('/', '~1');
+  const control = {
+    type: 'Control',
+    scope: `#/properties/${encodeURIComponent(token)}`,
+    label: question.name,
+  } as const;
+  if (question.type === 'textarea') return { ...control, options: { multi: true } };
+  return question.type === 'radio' ? { ...control, options: { format: 'radio' } } : control;
+}
+
+/**
+ * A UI schema for JSON Forms, to be used with the schema of `toJsonSchema`: the questions in order,
+ * radio buttons and text areas as the form has them, headings as labels, and SHOW and HIDE rules for
+ * what comes and goes. Questions that are never shown are left out. Give JSON Forms an ajv for
+ * 2020-12 (`ajv/dist/2020`).
+ */
+export function toJsonFormsUi(form: PcrForm, options: EvaluateOptions = {}): JsonFormsUi {
+  const plan = planOf(form);
+  const definitions = define(plan, options);
+  const elements = [...plan.questions.entries()].flatMap(([position, planned]) => {
+    const visibility = definitions.visibility(position);
+    if (visibility === 'never') return [];
+    const rule = ruleOf(planned, visibility, definitions);
+    return [{ ...element(planned), ...(rule && { rule }) }];
+  });
+  return { type: 'VerticalLayout', elements };
+}

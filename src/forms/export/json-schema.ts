@@ -1,0 +1,61 @@
+import type { PcrForm } from '../model/types.js';
+import type { EvaluateOptions } from '../rules/options.js';
+import { type PlannedQuestion, planOf } from '../rules/plan.js';
+import { BLANK_ANSWER, conditionSchema, givenSchema } from './answer-schema.js';
+import { anyOf, ifThen, type JsonSchema, member, refTo } from './schema.js';
+import { type Definitions, define } from './visibility-schema.js';
+
+/** What a shown question asks of its answer: its type, that it is given, its field rules. */
+function demandOf(planned: PlannedQuestion, definitions: Definitions): JsonSchema {
+  const { id, required, fieldRules } = planned.question;
+  const options = definitions.optionsOf(planned);
+  const rules = fieldRules.map((rule) =>
+    anyOf([BLANK_ANSWER, conditionSchema(planned, rule, options)]),
+  );
+  const parts = required ? [...givenSchema(planned.kind), ...rules] : rules;
+  const answer = refTo(`answer-${id}`);
+  return parts.length > 0 ? { ...answer, allOf: parts } : answer;
+}
+
+function nameSchema(ids: readonly string[]): JsonSchema {
+  return ids.length > 0 ? { propertyNames: { enum: ids } } : { maxProperties: 0 };
+}
+
+/**
+ * The form as a JSON Schema (2020-12) of its answers in canonical form (see `canonicalAnswers`): an
+ * object keyed by question id. It accepts exactly what `evaluate` calls complete and without errors,
+ * photos aside, with the same options; rules are if/then. Numbers are text and compared by pattern,
+ * so that no validator's arithmetic matters, and `format` needs not be asserted.
+ */
+export function toJsonSchema(form: PcrForm, options: EvaluateOptions = {}): JsonSchema {
+  const plan = planOf(form);
+  const definitions = define(plan, options);
+  const properties = new Map<string, JsonSchema>();
+  const required: string[] = [];
+  const conditional: JsonSchema[] = [];
+  const ids: string[] = [];
+  for (const [position, planned] of plan.questions.entries()) {
+    const { id, active, required: isRequired } = planned.question;
+    if (planned.kind === 'none' || !active) continue;
+    ids.push(id);
+    const visibility = definitions.visibility(position);
+    if (visibility === 'never') continue;
+    const demand = demandOf(planned, definitions);
+    if (visibility !== 'always') {
+      conditional.push(ifThen(visibility, member(id, demand, isRequired)));
+      continue;
+    }
+    properties.set(id, demand);
+    if (isRequired) required.push(id);
+  }
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: form.name,
+    type: 'object',
+    ...nameSchema(ids),
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 && { required }),
+    ...(conditional.length > 0 && { allOf: conditional }),
+    $defs: Object.fromEntries(definitions.all),
+  };
+}

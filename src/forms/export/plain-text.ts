@@ -1,0 +1,55 @@
+import { answerKind } from '../model/question-types.js';
+import type { PhotoRule } from '../model/rule-types.js';
+import type { PcrForm, PcrQuestion } from '../model/types.js';
+import { demand } from '../rules/messages.js';
+import { planOf } from '../rules/plan.js';
+
+/** Text from outside on one line, without characters that could steer a terminal. */
+function printable(text: string): string {
+  return text.replace(/\p{C}+|\p{Z}+/gu, ' ').trim();
+}
+
+function marks(question: PcrQuestion): string {
+  const isAsked = question.required && answerKind(question.type) !== 'none';
+  const words = [question.type, isAsked ? 'required' : '', question.shownByDefault ? '' : 'hidden'];
+  return words.filter((word) => word !== '').join(', ');
+}
+
+function photoLine(question: PcrQuestion, { condition, min, max }: PhotoRule): string[] {
+  const limits = max === null ? `at least ${min}` : `${min} to ${max}`;
+  if (condition !== null) return [`photos when it ${demand(question, condition)}: ${limits}`];
+  return min === 0 && max === null ? [] : [`photos: ${limits}`];
+}
+
+function details(question: PcrQuestion, form: PcrForm): string[] {
+  const bullet = answerKind(question.type) === 'many' ? '[ ]' : '( )';
+  const { questions, positions } = planOf(form);
+  const nameOf = (id: string): string => questions[positions.get(id) ?? -1]?.question.name ?? id;
+  return [
+    ...question.options.map(({ id, text }) => `${bullet} ${text} [${id}]`),
+    ...question.fieldRules.map((rule) => demand(question, rule)),
+    ...question.photoRules.flatMap((rule) => photoLine(question, rule)),
+    ...question.actionRules.flatMap((rule) =>
+      rule.checks.map(
+        ({ effect, questionId }) =>
+          `when it ${demand(question, rule)}: ${effect} "${nameOf(questionId)}" [${questionId}]`,
+      ),
+    ),
+  ];
+}
+
+/**
+ * The form for people in a terminal: its active questions in order with options, rules and ids, then
+ * its findings. Ends with a line break.
+ */
+export function toPlainText(form: PcrForm): string {
+  const version = form.version === null ? '' : `, version ${form.version}`;
+  const lines = [printable(`${form.name} [form ${form.id}${version}]`), ''];
+  for (const question of form.questions.filter(({ active }) => active)) {
+    lines.push(printable(`${question.name} [${question.id}] (${marks(question)})`));
+    lines.push(...details(question, form).map((line) => `  ${printable(line)}`));
+  }
+  if (form.findings.length > 0) lines.push('', 'Findings:');
+  lines.push(...form.findings.map(({ code, message }) => `  ${code}: ${printable(message)}`));
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,112 @@
+import { type EvaluateOptions, type EvaluateSettings, settle } from '../rules/options.js';
+import type { Plan, PlannedAction, PlannedQuestion } from '../rules/plan.js';
+import { selectable } from '../rules/selectable.js';
+import type { Selectable } from '../values/answer.js';
+import { answerSchema, BLANK_ANSWER, conditionSchema, givenSchema } from './answer-schema.js';
+import { allOf, anyOf, type JsonSchema, member, NEVER, refTo } from './schema.js';
+
+/** When a question is shown: always, never, or where the answers meet a schema. */
+export type Visibility = 'always' | 'never' | JsonSchema;
+
+interface Incoming {
+  readonly source: PlannedQuestion;
+  readonly action: PlannedAction;
+  readonly effect: 'show' | 'hide';
+  readonly closesLoop: boolean;
+}
+
+/** The definitions of a form's schema: answers by type, rules met, questions shown. */
+export interface Definitions {
+  readonly settings: EvaluateSettings;
+  readonly all: ReadonlyMap<string, JsonSchema>;
+  /** Whether the question at a position is shown. */
+  visibility(position: number): Visibility;
+  optionsOf(planned: PlannedQuestion): Selectable;
+}
+
+function incomingOf(plan: Plan): ReadonlyMap<number, readonly Incoming[]> {
+  const incoming = new Map<number, Incoming[]>();
+  for (const source of plan.questions.filter(({ question }) => question.active)) {
+    for (const action of source.actions) {
+      for (const { target, effect, closesLoop } of action.targets) {
+        const known = incoming.get(target) ?? [];
+        known.push({ source, action, effect, closesLoop });
+        incoming.set(target, known);
+      }
+    }
+  }
+  return incoming;
+}
+
+/** Combines what shows and what hides a question, both as alternatives. */
+function shown(
+  isDefault: boolean,
+  shows: JsonSchema[],
+  hides: JsonSchema[],
+  wins: 'hide' | 'show',
+) {
+  const toShow = anyOf(shows);
+  const notHidden: JsonSchema = { not: anyOf(hides) };
+  if (!isDefault)
+    return wins === 'show' || hides.length === 0 ? toShow : allOf([toShow, notHidden]);
+  return wins === 'show' ? anyOf([toShow, notHidden]) : notHidden;
+}
+
+/** Whether a rule is met, by the answers alone. */
+function ruleSchema(
+  { source, action, closesLoop }: Incoming,
+  settings: EvaluateSettings,
+  seen: Visibility,
+  options: Selectable,
+): JsonSchema {
+  const { id, shownByDefault } = source.question;
+  const fromShown: Visibility = closesLoop ? (shownByDefault ? 'always' : 'never') : seen;
+  const visibility = settings.hiddenAnswers === 'count' ? 'always' : fromShown;
+  if (visibility === 'never') return NEVER;
+  const condition = conditionSchema(source, action.rule, options);
+  const parts = [refTo(`answer-${id}`), ...givenSchema(source.kind), condition];
+  const given = member(id, { allOf: parts }, true);
+  const meetsBlank = settings.blankAnswers === 'compare' && action.test([]);
+  const met = meetsBlank ? anyOf([member(id, BLANK_ANSWER, false), given]) : given;
+  return visibility === 'always' ? met : allOf([visibility, met]);
+}
+
+/** Makes the definitions of a form, each rule and each question once, whatever refers to it. */
+export function define(plan: Plan, options: EvaluateOptions): Definitions {
+  const settings = settle(options);
+  const incoming = incomingOf(plan);
+  const all = new Map<string, JsonSchema>();
+  const visibilities = new Map<number, Visibility>();
+  const optionsOf = (planned: PlannedQuestion): Selectable =>
+    selectable(planned, settings.previous);
+  const visibility = (position: number): Visibility => visibilities.get(position) ?? 'never';
+  const ruleRef = (entry: Incoming): JsonSchema => {
+    const { question } = entry.source;
+    const key = `rule-${entry.action.rule.id}${entry.closesLoop ? '-loop' : ''}`;
+    const seen = visibility(plan.positions.get(question.id) ?? -1);
+    if (!all.has(key)) all.set(key, ruleSchema(entry, settings, seen, optionsOf(entry.source)));
+    return refTo(key);
+  };
+  const decide = (position: number, { question }: PlannedQuestion): Visibility => {
+    const entries = incoming.get(position) ?? [];
+    if (!question.active) return 'never';
+    if (entries.length === 0) return question.shownByDefault ? 'always' : 'never';
+    const refs = (effect: string) =>
+      entries.filter((entry) => entry.effect === effect).map(ruleRef);
+    const [shows, hides] = [refs('show'), refs('hide')];
+    if (question.shownByDefault && hides.length === 0) return 'always';
+    if (!question.shownByDefault && shows.length === 0) return 'never';
+    const key = `visible-${question.id}`;
+    all.set(key, shown(question.shownByDefault, shows, hides, settings.conflict));
+    return refTo(key);
+  };
+  for (const planned of plan.questions) {
+    if (planned.kind === 'none' || !planned.question.active) continue;
+    all.set(`answer-${planned.question.id}`, answerSchema(planned, optionsOf(planned)));
+  }
+  for (const position of plan.order) {
+    const planned = plan.questions[position];
+    if (planned !== undefined) visibilities.set(position, decide(position, planned));
+  }
+  return { settings, all, visibility, optionsOf };
+}

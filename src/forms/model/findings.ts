@@ -1,0 +1,62 @@
+import type { SectionName } from './wire.js';
+
+/** What can be wrong in a form that could still be read. */
+export type FindingCode =
+  | 'section_missing'
+  | 'record_unreadable'
+  | 'record_id_differs'
+  | 'record_id_duplicate'
+  | 'value_not_text'
+  | 'form_record_missing'
+  | 'form_record_extra'
+  | 'question_other_form'
+  | 'question_type_unknown'
+  | 'question_data_type_unknown'
+  | 'question_data_type_mismatch'
+  | 'question_order_invalid'
+  | 'question_share_name_duplicate'
+  | 'flag_invalid'
+  | 'rule_count_differs'
+  | 'option_question_unknown'
+  | 'option_question_without_options'
+  | 'rule_question_unknown'
+  | 'rule_type_unknown'
+  | 'rule_operator_unknown'
+  | 'rule_operator_not_applicable'
+  | 'rule_value_invalid'
+  | 'rule_value_unknown_option'
+  | 'rule_without_check'
+  | 'rule_loop'
+  | 'check_rule_unknown'
+  | 'check_question_unknown'
+  | 'check_operator_unknown'
+  | 'check_of_field_rule'
+  | 'photo_default_duplicate'
+  | 'photo_limit_invalid'
+  | 'photo_minimum_above_maximum';
+
+/** Something in a form that contradicts itself, with the records it is about. */
+export interface Finding {
+  readonly code: FindingCode;
+  /** The object of the form in which the records are. */
+  readonly section: SectionName;
+  /** Record ids, as text. */
+  readonly ids: readonly string[];
+  /** What is wrong and how it was read, for people. */
+  readonly message: string;
+}
+
+/** Takes down a finding. */
+export type Report = (
+  code: FindingCode,
+  section: SectionName,
+  ids: string | readonly string[],
+  message: string,
+) => void;
+
+/** A report that appends to `list`. */
+export function reportTo(list: Finding[]): Report {
+  return (code, section, ids, message) => {
+    list.push({ code, section, ids: typeof ids === 'string' ? [ids] : ids, message });
+  };
+}

@@ -1,0 +1,49 @@
+import type { Report } from '../model/findings.js';
+import type { RuleCheck } from '../model/rule-types.js';
+import { compareIds } from './options.js';
+import { field, type RecordMap } from './records.js';
+
+const SECTION = 'options_pcr_forms_rules_checks';
+
+/** Reads what action rules do, by rule id. A check of a rule or question not there is left out. */
+export function parseChecks(
+  records: RecordMap,
+  rules: RecordMap,
+  questions: RecordMap,
+  report: Report,
+): ReadonlyMap<string, readonly RuleCheck[]> {
+  const byRule = new Map<string, RuleCheck[]>();
+  const sorted = [...records].sort(([left], [right]) => compareIds(left, right));
+  for (const [id, raw] of sorted) {
+    const ruleId = field(raw, 'pcr_form_rule_id');
+    const questionId = field(raw, 'pcr_question_id');
+    const effect = field(raw, 'check_operator').trim();
+    if (!rules.has(ruleId)) {
+      report(
+        'check_rule_unknown',
+        SECTION,
+        id,
+        `check ${id} is of rule ${ruleId}, which the form does not have; left out`,
+      );
+    } else if (!questions.has(questionId)) {
+      report(
+        'check_question_unknown',
+        SECTION,
+        id,
+        `check ${id} acts on question ${questionId}, which the form does not have; left out`,
+      );
+    } else if (effect !== 'show' && effect !== 'hide') {
+      report(
+        'check_operator_unknown',
+        SECTION,
+        id,
+        `check ${id} has the operator "${effect}", neither show nor hide; left out`,
+      );
+    } else {
+      const checks = byRule.get(ruleId) ?? [];
+      checks.push({ id, questionId, effect, raw });
+      byRule.set(ruleId, checks);
+    }
+  }
+  return byRule;
+}

@@ -1,0 +1,34 @@
+import type { Report } from '../model/findings.js';
+import type { SectionName, WireRecord } from '../model/wire.js';
+import { field } from './records.js';
+
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['0', false],
+  ['true', true],
+  ['false', false],
+]);
+
+/** Reads the boolean fields of one record. */
+export type FlagReader = (name: string, whenBlank: boolean) => boolean;
+
+/** Reads `1` and `0` (and the spellings of true and false) as booleans; blank is the field's default. */
+export function flagReader(
+  record: WireRecord,
+  section: SectionName,
+  id: string,
+  report: Report,
+): FlagReader {
+  return (name, whenBlank) => {
+    const text = field(record, name).trim();
+    const flag = text === '' ? whenBlank : FLAGS.get(text.toLowerCase());
+    if (flag !== undefined) return flag;
+    report(
+      'flag_invalid',
+      section,
+      id,
+      `${name} of record ${id} is neither 1 nor 0; read as ${whenBlank ? 1 : 0}`,
+    );
+    return whenBlank;
+  };
+}

@@ -1,0 +1,90 @@
+import { FormError } from '../model/form-error.js';
+import { SECTIONS, type SectionName } from '../model/wire.js';
+
+/** More records than this in one object are refused: no form comes near it. */
+export const MAX_RECORDS = 100_000;
+
+/** One form as found in a result: its key and its six objects, still unread. */
+export interface FoundForm {
+  /** Key of the form in the result; undefined when the six objects were given by themselves. */
+  readonly key: string | undefined;
+  readonly sections: ReadonlyMap<SectionName, Readonly<Record<string, unknown>> | undefined>;
+}
+
+/** Whether a value is a JSON object (an array is none). */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasSections(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    isObject(value) &&
+    (Object.hasOwn(value, 'options_pcr_forms_questions') ||
+      Object.hasOwn(value, 'options_pcr_forms'))
+  );
+}
+
+/** Ids of the forms in a get_pcr_json result, in the order of the object. */
+export function formIds(result: unknown): string[] {
+  if (!isObject(result)) return [];
+  return Object.keys(result).filter((key) => hasSections(result[key]));
+}
+
+function readSection(
+  name: SectionName,
+  value: unknown,
+): Readonly<Record<string, unknown>> | undefined {
+  if (value === undefined || value === null) return undefined;
+  // Services written in PHP send an object without members, or with running keys, as an array;
+  // such records are known by their own id alone.
+  const records = Array.isArray(value)
+    ? Object.fromEntries(value.map((record, index) => [`#${index}`, record]))
+    : value;
+  if (!isObject(records)) {
+    throw new FormError('section_not_an_object', `${name}: expected an object keyed by record id`);
+  }
+  if (Object.keys(records).length > MAX_RECORDS) {
+    throw new FormError('too_many_records', `${name}: more than ${MAX_RECORDS} records`);
+  }
+  return records;
+}
+
+function choose(result: Readonly<Record<string, unknown>>, formId: string | undefined): string {
+  const ids = formIds(result);
+  const [only] = formId === undefined ? ids : ids.filter((id) => id === formId);
+  if (only === undefined) {
+    const what = formId === undefined ? 'no form' : `no form ${formId}`;
+    throw new FormError(
+      formId === undefined ? 'not_a_form' : 'form_not_found',
+      `${what} in the result: expected an object keyed by form id, each holding ${SECTIONS[0]} and its companions`,
+    );
+  }
+  if (formId === undefined && ids.length > 1) {
+    throw new FormError(
+      'several_forms',
+      `forms ${ids.join(', ')} in the result: name one by formId`,
+    );
+  }
+  return only;
+}
+
+/**
+ * Finds one form in a get_pcr_json result, or takes the six objects of one form by themselves.
+ *
+ * @throws FormError when the outer shape is another one, with what was expected.
+ */
+export function findForm(result: unknown, formId: string | undefined): FoundForm {
+  if (!isObject(result)) {
+    throw new FormError(
+      'not_a_form',
+      'expected the result of get_pcr_json: an object keyed by form id',
+    );
+  }
+  const key = hasSections(result) ? undefined : choose(result, formId);
+  const six = key === undefined ? result : result[key];
+  const form = isObject(six) ? six : {};
+  return {
+    key,
+    sections: new Map(SECTIONS.map((name) => [name, readSection(name, form[name])])),
+  };
+}

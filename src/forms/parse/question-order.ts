@@ -1,0 +1,49 @@
+import type { Report } from '../model/findings.js';
+import type { PcrQuestion } from '../model/types.js';
+import { compareIds } from './options.js';
+import { field } from './records.js';
+
+const SECTION = 'options_pcr_forms_questions';
+
+function orderOf(question: PcrQuestion, report: Report): number {
+  const text = field(question.raw, 'question_order').trim();
+  if (text === '') return Number.POSITIVE_INFINITY;
+  if (/^-?[0-9]{1,15}(?:\.[0-9]{1,9})?$/.test(text)) return Number(text);
+  report(
+    'question_order_invalid',
+    SECTION,
+    question.id,
+    `question_order of question ${question.id} is not a number; listed last`,
+  );
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Sorts by `question_order` as numbers; equal ones by id, those without order last. */
+export function sortQuestions(questions: readonly PcrQuestion[], report: Report): PcrQuestion[] {
+  const keyed = questions.map((question) => ({ question, order: orderOf(question, report) }));
+  keyed.sort((left, right) => {
+    if (left.order !== right.order) return left.order < right.order ? -1 : 1;
+    return compareIds(left.question.id, right.question.id);
+  });
+  return keyed.map(({ question }) => question);
+}
+
+/** Reports share names that several active questions carry: answers cannot tell them apart. */
+export function checkShareNames(questions: readonly PcrQuestion[], report: Report): void {
+  const byName = new Map<string, string[]>();
+  for (const { id, active, shareName } of questions) {
+    if (!active || shareName === '') continue;
+    const ids = byName.get(shareName) ?? [];
+    ids.push(id);
+    byName.set(shareName, ids);
+  }
+  for (const [name, ids] of byName) {
+    if (ids.length < 2) continue;
+    report(
+      'question_share_name_duplicate',
+      SECTION,
+      ids,
+      `questions ${ids.join(', ')} share the name "${name}"; the first one counts`,
+    );
+  }
+}

@@ -1,0 +1,105 @@
+import type { Report } from '../model/findings.js';
+import {
+  ID_FIELDS,
+  SECTIONS,
+  type SectionName,
+  type WireNames,
+  type WireRecord,
+} from '../model/wire.js';
+import { type FoundForm, isObject } from './outer-shape.js';
+
+/** The records of one object by their ids. */
+export type RecordMap = ReadonlyMap<string, WireRecord>;
+
+/** The text of a member that holds one; undefined when it holds something else. */
+function readText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  // A rule_value sent as an array instead of its JSON text.
+  const isIds = Array.isArray(value) && value.every((id) => /^(?:string|number)$/.test(typeof id));
+  return isIds ? JSON.stringify(value) : undefined;
+}
+
+/** Reads and writes record members under a deployed service's names. */
+export function neutralNames(names: WireNames): ReadonlyMap<string, string> {
+  return new Map(Object.entries(names).map(([neutral, deployed]) => [deployed, neutral]));
+}
+
+function readRecord(
+  value: Readonly<Record<string, unknown>>,
+  neutral: ReadonlyMap<string, string>,
+  onBad: (member: string) => void,
+): WireRecord {
+  const members = Object.entries(value).map(([member, content]): [string, string] => {
+    const text = readText(content);
+    if (text === undefined) onBad(member);
+    const name = neutral.get(member) ?? member;
+    const isType = name === 'question_type' && neutral.get(text ?? '') === 'svcfield';
+    return [name, isType ? 'svcfield' : (text ?? '')];
+  });
+  return Object.fromEntries(members);
+}
+
+function readSection(
+  section: SectionName,
+  found: Readonly<Record<string, unknown>>,
+  neutral: ReadonlyMap<string, string>,
+  report: Report,
+): RecordMap {
+  const records = new Map<string, WireRecord>();
+  const idField = ID_FIELDS[section];
+  for (const [key, value] of Object.entries(found)) {
+    if (!isObject(value)) {
+      report('record_unreadable', section, key, `record ${key} is not an object; left out`);
+      continue;
+    }
+    const record = readRecord(value, neutral, (member) =>
+      report(
+        'value_not_text',
+        section,
+        key,
+        `${member} of record ${key} is not text; read as empty`,
+      ),
+    );
+    const id = field(record, idField) || key;
+    if (records.has(id)) {
+      report('record_id_duplicate', section, id, `a second record has ${idField} ${id}; left out`);
+      continue;
+    }
+    if (id !== key && !key.startsWith('#')) {
+      report(
+        'record_id_differs',
+        section,
+        [key, id],
+        `key ${key} holds ${idField} ${id}; the field counts`,
+      );
+    }
+    records.set(id, record);
+  }
+  return records;
+}
+
+/** The text of a record's field, empty when the record has no such field. */
+export function field(record: WireRecord, name: string): string {
+  return Object.hasOwn(record, name) ? (record[name] ?? '') : '';
+}
+
+/** Reads all six objects into maps of text records under the neutral names. */
+export function readRecords(
+  form: FoundForm,
+  names: WireNames,
+  report: Report,
+): ReadonlyMap<SectionName, RecordMap> {
+  const neutral = neutralNames(names);
+  const sections = new Map<SectionName, RecordMap>();
+  for (const section of SECTIONS) {
+    const found = form.sections.get(section);
+    if (found === undefined) {
+      report('section_missing', section, [], `${section} is missing; read as empty`);
+    }
+    sections.set(section, readSection(section, found ?? {}, neutral, report));
+  }
+  return sections;
+}

@@ -1,0 +1,63 @@
+import type { PcrQuestion } from '../model/types.js';
+import type { AnswerProblem, Reading } from '../values/answer.js';
+import { demand, place, problemText } from './messages.js';
+import type { PlannedQuestion } from './plan.js';
+
+/** What can be wrong with an answer, a row or the photos of a question. */
+export type AnswerErrorCode =
+  | AnswerProblem
+  | 'rule_broken'
+  | 'unknown_question'
+  | 'too_many_photos'
+  | 'row_unreadable'
+  | 'data_type_differs'
+  | 'value_missing'
+  | 'value_extra'
+  | 'work_type_differs'
+  | 'file_id_missing';
+
+/** Something wrong with what was answered to one question. */
+export interface AnswerError {
+  readonly code: AnswerErrorCode;
+  /** Empty when a row names none. */
+  readonly questionId: string;
+  /** The field rule that the answer breaks; null when it is no rule's doing. */
+  readonly ruleId: string | null;
+  /** Names question and rule, for people. */
+  readonly message: string;
+}
+
+/** An error that is no rule's doing. */
+export function answerError(
+  code: AnswerErrorCode,
+  questionId: string,
+  message: string,
+): AnswerError {
+  return { code, questionId, ruleId: null, message };
+}
+
+/** An answer to a question that the form does not have. */
+export function unknownQuestion(id: string): AnswerError {
+  return answerError('unknown_question', id, `question ${id}: the form has no such question`);
+}
+
+/** An answer that cannot be taken. */
+export function problemError(question: PcrQuestion, problem: AnswerProblem): AnswerError {
+  return answerError(problem, question.id, `${place(question)}: ${problemText(problem)}`);
+}
+
+/** What is wrong with one answer: that it cannot be taken, or the field rules that it breaks. */
+export function answerErrors(planned: PlannedQuestion, reading: Reading): AnswerError[] {
+  const { question, fieldRules } = planned;
+  if (reading.problem !== null) return [problemError(question, reading.problem)];
+  // Only given answers are checked: whether one is needed is question_required's to say.
+  if (reading.given.length === 0) return [];
+  return fieldRules
+    .filter(({ test }) => !test(reading.given))
+    .map(({ rule }) => ({
+      code: 'rule_broken',
+      questionId: question.id,
+      ruleId: rule.id,
+      message: `${place(question)}: ${demand(question, rule)} (rule ${rule.id})`,
+    }));
+}

@@ -1,0 +1,74 @@
+import { FormError } from '../model/form-error.js';
+import type { PcrForm } from '../model/types.js';
+import { type Answers, answerTexts } from '../values/answer.js';
+import { type AnswerError, unknownQuestion } from './answer-errors.js';
+import { type Evaluation, summarize } from './evaluation.js';
+import { type EvaluateOptions, settle } from './options.js';
+import { planOf } from './plan.js';
+import { type QuestionState, questionState } from './question-state.js';
+import { assign, emptyState, type FormState, refresh } from './state.js';
+
+const nothing = (): void => undefined;
+
+/** Answers, or numbers, by question id; a wrong outer shape is refused. */
+export function entriesOf<Value>(
+  what: string,
+  given: Readonly<Record<string, Value>>,
+): readonly [string, Value][] {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new FormError('not_answers', `${what}: expected an object keyed by pcr_question_id`);
+  }
+  return Object.entries(given);
+}
+
+/** Whether an answer says anything at all. */
+export function isGiven(value: unknown): boolean {
+  return answerTexts(value)?.length !== 0;
+}
+
+/** Decides a whole form from scratch: linear in questions, rules and checks. */
+export function decide(form: PcrForm, answers: Answers, options: EvaluateOptions): FormState {
+  const plan = planOf(form);
+  const state = emptyState(plan, settle(options));
+  const given = new Map(entriesOf('answers', answers));
+  for (const [position, { question }] of plan.questions.entries()) {
+    assign(state, position, given.get(question.id), nothing);
+  }
+  for (const position of plan.order) refresh(state, position, nothing);
+  return state;
+}
+
+/** Errors of answers to questions that the form does not have, in the order given. */
+export function strayErrors(form: PcrForm, answers: Answers): AnswerError[] {
+  const { positions } = planOf(form);
+  return Object.entries(answers)
+    .filter(([id, value]) => !positions.has(id) && isGiven(value))
+    .map(([id]) => unknownQuestion(id));
+}
+
+/**
+ * Tells how a form stands with the answers given: which questions are shown and required, which
+ * answers are wrong, and how many photos each question needs and may have.
+ *
+ * Show and hide rules run in chains: a question is decided after everything that decides about it.
+ * Where rules form a loop, the questions of the loop are decided in question order, and a rule that
+ * would close it reads whether its question is shown by default; the loop is among the form's
+ * findings. That, and the choices in the options, are ours and not the protocol's.
+ *
+ * @throws FormError when `answers` is not an object keyed by question id.
+ */
+export function evaluate(
+  form: PcrForm,
+  answers: Answers,
+  options: EvaluateOptions = {},
+): Evaluation {
+  const state = decide(form, answers, options);
+  const photos = options.photos && new Map(entriesOf('photos', options.photos));
+  const states: QuestionState[] = [];
+  for (const [position, { question }] of state.plan.questions.entries()) {
+    const flagged = photos && (photos.get(question.id) ?? 0);
+    const standing = questionState(state, position, flagged);
+    if (standing !== undefined) states.push(standing);
+  }
+  return summarize(states, strayErrors(form, answers));
+}

@@ -1,0 +1,136 @@
+import { type AnswerKind, answerKind } from '../model/question-types.js';
+import type { ActionRule, FieldRule, PhotoRule } from '../model/rule-types.js';
+import type { PcrForm, PcrQuestion } from '../model/types.js';
+import type { Selectable } from '../values/answer.js';
+import { compileTest, type Test } from '../values/operators.js';
+import { components } from './components.js';
+
+/** What an action rule does to one question, by positions in the form. */
+export interface PlannedTarget {
+  readonly target: number;
+  readonly effect: 'show' | 'hide';
+  /** Closes a loop: reads the source's display default instead of whether it is shown. */
+  readonly closesLoop: boolean;
+}
+
+/** An action rule ready to run; `slot` is its place in the arrays of a state. */
+export interface PlannedAction {
+  readonly rule: ActionRule;
+  readonly slot: number;
+  readonly test: Test;
+  readonly targets: readonly PlannedTarget[];
+}
+
+/** A question with its rules compiled. */
+export interface PlannedQuestion extends Selectable {
+  readonly question: PcrQuestion;
+  readonly kind: AnswerKind;
+  readonly fieldRules: readonly { readonly rule: FieldRule; readonly test: Test }[];
+  readonly actions: readonly PlannedAction[];
+  readonly photoRules: readonly { readonly rule: PhotoRule; readonly test: Test | null }[];
+}
+
+/** A form compiled for evaluation: questions by position, and the order that rules run in. */
+export interface Plan {
+  readonly questions: readonly PlannedQuestion[];
+  readonly positions: ReadonlyMap<string, number>;
+  /** Positions, each after everything that decides whether it is shown. */
+  readonly order: readonly number[];
+  /** Place of each position in `order`. */
+  readonly ranks: readonly number[];
+  /** Positions of the questions of each loop of rules. */
+  readonly loops: readonly (readonly number[])[];
+  readonly actionCount: number;
+}
+
+/** Positions that a question's rules act on; questions that are not in use act and react never. */
+function targetsOf(question: PcrQuestion, positions: ReadonlyMap<string, number>): number[] {
+  if (!question.active) return [];
+  return question.actionRules.flatMap(({ checks }) =>
+    checks.flatMap(({ questionId }) => positions.get(questionId) ?? []),
+  );
+}
+
+interface Ordering extends Pick<Plan, 'positions' | 'order' | 'ranks' | 'loops'> {
+  /** Number of the component that each position belongs to. */
+  readonly groups: readonly number[];
+}
+
+function orderQuestions(form: PcrForm): Ordering {
+  const positions = new Map(form.questions.map(({ id }, position) => [id, position]));
+  const edges = form.questions.map((question) => targetsOf(question, positions));
+  const found = components(edges).map((group) => group.sort((left, right) => left - right));
+  const order = found.flat();
+  const ranks: number[] = new Array(order.length).fill(0);
+  const groups: number[] = new Array(order.length).fill(0);
+  for (const [rank, position] of order.entries()) ranks[position] = rank;
+  for (const [number, group] of found.entries()) {
+    for (const position of group) groups[position] = number;
+  }
+  const loops = found.filter(([first = 0, second]) => {
+    return second !== undefined || edges[first]?.includes(first);
+  });
+  return { positions, order, ranks, loops, groups };
+}
+
+function planQuestion(
+  question: PcrQuestion,
+  position: number,
+  ordering: Ordering,
+  nextSlot: () => number,
+): PlannedQuestion {
+  const kind = answerKind(question.type);
+  const { positions, groups } = ordering;
+  const plannedTargets = ({ checks }: ActionRule): PlannedTarget[] =>
+    checks.flatMap(({ questionId, effect }) => {
+      const target = positions.get(questionId);
+      if (target === undefined) return [];
+      return {
+        target,
+        effect,
+        closesLoop: target <= position && groups[target] === groups[position],
+      };
+    });
+  return {
+    question,
+    kind,
+    offered: new Set(question.options.map(({ id }) => id)),
+    withdrawn: new Set(question.inactiveOptions.map(({ id }) => id)),
+    fieldRules: question.fieldRules.map((rule) => ({ rule, test: compileTest(kind, rule) })),
+    actions: question.actionRules.map((rule) => ({
+      rule,
+      slot: nextSlot(),
+      test: compileTest(kind, rule),
+      targets: plannedTargets(rule),
+    })),
+    photoRules: question.photoRules.map((rule) => ({
+      rule,
+      test: rule.condition && compileTest(kind, rule.condition),
+    })),
+  };
+}
+
+function makePlan(form: PcrForm): Plan {
+  const { positions, order, ranks, loops, groups } = orderQuestions(form);
+  const ordering = { positions, order, ranks, loops, groups };
+  let actionCount = 0;
+  const nextSlot = (): number => {
+    actionCount += 1;
+    return actionCount - 1;
+  };
+  const questions = form.questions.map((question, position) =>
+    planQuestion(question, position, ordering, nextSlot),
+  );
+  return { questions, positions, order, ranks, loops, actionCount };
+}
+
+const plans = new WeakMap<PcrForm, Plan>();
+
+/** The compiled form, made once per form object. */
+export function planOf(form: PcrForm): Plan {
+  const known = plans.get(form);
+  if (known !== undefined) return known;
+  const plan = makePlan(form);
+  plans.set(form, plan);
+  return plan;
+}

@@ -1,0 +1,116 @@
+import type { AnswerKind } from '../model/question-types.js';
+import type { Condition, RuleOperator } from '../model/rule-types.js';
+import { characters } from './answer.js';
+import { hundredths } from './decimal.js';
+
+/** What a rule's value has to be: something like an answer, a list of option ids, a whole number. */
+export type Operand = 'answer' | 'ids' | 'count';
+
+/** Tells whether the values given (canonical texts, none when blank) meet a rule. */
+export type Test = (given: readonly string[]) => boolean;
+
+interface OperatorEntry {
+  readonly kinds: readonly AnswerKind[];
+  readonly operand: Operand;
+}
+
+const CHOICES: readonly AnswerKind[] = ['many', 'one'];
+const EQUALITY: OperatorEntry = {
+  kinds: [...CHOICES, 'number', 'date', 'text'],
+  operand: 'answer',
+};
+const ORDER: OperatorEntry = { kinds: ['number', 'date'], operand: 'answer' };
+const MEMBERSHIP: OperatorEntry = { kinds: CHOICES, operand: 'ids' };
+const COUNT: OperatorEntry = { kinds: CHOICES, operand: 'count' };
+const LENGTH: OperatorEntry = { kinds: ['text'], operand: 'count' };
+
+const OPERATORS: Readonly<Record<RuleOperator, OperatorEntry>> = {
+  '=': EQUALITY,
+  not_equal: EQUALITY,
+  '>': ORDER,
+  '<': ORDER,
+  contains_any: MEMBERSHIP,
+  contains_all: MEMBERSHIP,
+  doesnt_contain_any: MEMBERSHIP,
+  doesnt_contain_all: MEMBERSHIP,
+  count: COUNT,
+  count_less_than: COUNT,
+  count_greater_than: COUNT,
+  length_greater_than: LENGTH,
+  length_less_than: LENGTH,
+  length_equal: LENGTH,
+};
+
+/** Whether `text` is one of the fourteen operators. */
+export function isRuleOperator(text: string): text is RuleOperator {
+  return Object.hasOwn(OPERATORS, text);
+}
+
+/** What an operator compares with on answers of a kind; undefined where it does not apply. */
+export function operandOf(operator: RuleOperator, kind: AnswerKind): Operand | undefined {
+  const entry = OPERATORS[operator];
+  if (!entry.kinds.includes(kind)) return undefined;
+  return entry.operand === 'answer' && CHOICES.includes(kind) ? 'ids' : entry.operand;
+}
+
+const not =
+  (test: Test): Test =>
+  (given) =>
+    !test(given);
+
+function equality({ value }: Condition): Test {
+  if (typeof value === 'string') return (given) => given[0] === value;
+  const ids = new Set(value);
+  return (given) => given.length === ids.size && given.every((id) => ids.has(id));
+}
+
+function order(kind: AnswerKind, value: string, sign: 1 | -1): Test {
+  const rank = kind === 'number' ? hundredths : (text: string) => text;
+  const bound = rank(value);
+  return ([first]) => {
+    if (first === undefined) return false;
+    return sign > 0 ? rank(first) > bound : rank(first) < bound;
+  };
+}
+
+const containsAny = (ids: ReadonlySet<string>): Test => {
+  return (given) => given.some((id) => ids.has(id));
+};
+
+const containsAll = (ids: ReadonlySet<string>): Test => {
+  return (given) => given.filter((id) => ids.has(id)).length === ids.size;
+};
+
+const size = (operator: RuleOperator, given: readonly string[]): number =>
+  operator.startsWith('count') ? given.length : characters(given[0] ?? '');
+
+function measure(operator: RuleOperator, bound: number): Test {
+  if (operator.endsWith('less_than')) return (given) => size(operator, given) < bound;
+  if (operator.endsWith('greater_than')) return (given) => size(operator, given) > bound;
+  return (given) => size(operator, given) === bound;
+}
+
+/** Compiles a condition on answers of a kind. Numbers are compared by value, dates by calendar. */
+export function compileTest(kind: AnswerKind, condition: Condition): Test {
+  const { operator, value } = condition;
+  const ids = new Set(typeof value === 'string' ? [value] : value);
+  switch (operator) {
+    case '=':
+      return equality(condition);
+    case 'not_equal':
+      return not(equality(condition));
+    case '>':
+    case '<':
+      return order(kind, String(value), operator === '>' ? 1 : -1);
+    case 'contains_any':
+      return containsAny(ids);
+    case 'doesnt_contain_any':
+      return not(containsAny(ids));
+    case 'contains_all':
+      return containsAll(ids);
+    case 'doesnt_contain_all':
+      return not(containsAll(ids));
+    default:
+      return measure(operator, Number(value));
+  }
+}

@@ -1,0 +1,44 @@
+import type { AnswerKind } from '../model/question-types.js';
+import type { RuleOperator, RuleValue } from '../model/rule-types.js';
+import { isCalendarDate } from './calendar.js';
+import { readDecimal } from './decimal.js';
+import { operandOf } from './operators.js';
+
+const COUNT = /^[0-9]{1,9}$/;
+
+/** Ids of a JSON array; digits are quoted first so that a long id keeps all of them. */
+function readIdArray(text: string): readonly string[] | undefined {
+  const quoted = text.replace(/"[^"]*"|[0-9]+/g, (part) =>
+    part.startsWith('"') ? part : `"${part}"`,
+  );
+  try {
+    const ids: unknown = JSON.parse(quoted);
+    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) return undefined;
+    return ids.length > 0 ? [...new Set<string>(ids)] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readIds(text: string): readonly string[] | undefined {
+  if (text.startsWith('[')) return readIdArray(text);
+  return text === '' ? undefined : [text];
+}
+
+/**
+ * Reads a `rule_value`: one value, or for choices a JSON array of answer ids too. Undefined when the
+ * text is nothing that the operator can compare with.
+ */
+export function readRuleValue(
+  kind: AnswerKind,
+  operator: RuleOperator,
+  text: string,
+): RuleValue | undefined {
+  const operand = operandOf(operator, kind);
+  const trimmed = text.trim();
+  if (operand === 'count') return COUNT.test(trimmed) ? trimmed : undefined;
+  if (operand === 'ids') return readIds(trimmed);
+  if (kind === 'number') return readDecimal(trimmed);
+  if (kind === 'date') return isCalendarDate(trimmed) ? trimmed : undefined;
+  return text;
+}
