@@ -30,7 +30,7 @@ function eventSchema(event: string): Schema {
 
 const ORDERED = `export type GetInvoiceItemsOrderReply =
   | { readonly [id: string]: string }
-  | Iterable<readonly [id: string | number, description: string]>;`;
+  | Iterable<readonly [id: string, description: string]>;`;
 
 // A handler may stream a list, give entries where the order of keys matters, and keep what it gives unchanged.
 function openReplies(code: string): string {

@@ -31,7 +31,6 @@ export const replyTypes = new Map([
   ['flag_number', '(boolean | 0 | 1)'],
   ['flag_text', "(boolean | '0' | '1')"],
   ['unix_time', '(number | string)'],
-  ['decimal', '(string | number)'],
   ['count_text', '(number | string)'],
   ['file_area', "(0 | 1 | '0' | '1')"],
 ]);

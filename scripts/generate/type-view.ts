@@ -1,6 +1,6 @@
 import { isSchema, type Schema } from './schemas.js';
 
-const KEPT = ['description', 'type', 'required', 'enum', 'const', 'tsType'];
+const KEPT = ['description', 'type', 'enum', 'const', 'tsType'];
 
 /** Turns words or a snake_case name into the name of a type. */
 export function pascal(words: string): string {
@@ -13,15 +13,26 @@ function orUndefined({ description, ...view }: Schema): Schema {
   return { description, anyOf: [view, { tsType: 'undefined' }] };
 }
 
+// What can have one value only is filled in where a handler leaves it out.
+function requiredMembers(schema: Schema, suffix: string): readonly unknown[] {
+  const { properties, required } = schema;
+  if (!Array.isArray(required) || !isSchema(properties)) return [];
+  const fixed = (member: unknown) => isSchema(member) && member.const !== undefined;
+  return required.filter((name) => suffix === '' || !fixed(properties[name]));
+}
+
 function objectView(schema: Schema, suffix: string): [string, unknown][] {
   const { properties, additionalProperties } = schema;
   if (isSchema(properties)) {
-    const required = Array.isArray(schema.required) ? schema.required : [];
+    const required = requiredMembers(schema, suffix);
     const members = Object.entries(properties).map(([name, member]) => {
       const view = typeView(member, suffix);
       return [name, suffix === '' || required.includes(name) ? view : orUndefined(view)];
     });
-    return [['properties', Object.fromEntries(members)]];
+    return [
+      ['properties', Object.fromEntries(members)],
+      ['required', required],
+    ];
   }
   if (!isSchema(additionalProperties)) return [];
   return [['additionalProperties', typeView(additionalProperties, suffix)]];

@@ -2,6 +2,7 @@ import { transformSync } from 'esbuild';
 
 /** Opening of the module. Its code is unchecked; its exports have types of their own. */
 export const VALIDATORS_HEAD = `// @ts-nocheck
+import { listOf } from '../list-validator.js';
 import type { EventValidators } from '../validation.js';
 import type { EventName } from './event-names.js';
 

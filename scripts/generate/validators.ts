@@ -42,19 +42,22 @@ function schemaOf(file: string, side?: Side): Schema {
   return asSchema(withoutRepetition(withoutWords(schema)));
 }
 
+// A result that is a list is checked element by element: its elements are compiled, once.
 function eventSchemas(event: string): Map<string, Schema> {
   const result = schemaOf(`${event}.result.json`);
   const received = schemaOf(`${event}.result.json`, 'canonical');
-  const schemas = new Map([
-    ['data', schemaOf(`${event}.data.json`)],
-    ['result', result],
-    ['received', received],
-  ]);
-  if (result.type === 'array') {
-    schemas.set('item', asSchema(result.items));
-    schemas.set('receivedItem', asSchema(received.items));
-  }
-  return schemas;
+  const data: [string, Schema] = ['data', schemaOf(`${event}.data.json`)];
+  if (result.type !== 'array') return new Map([data, ['result', result], ['received', received]]);
+  const { type: _type, items, ...rules } = result;
+  if (Object.keys(rules).length > 0) throw new Error(`${event}: a list may have no rule but items`);
+  return new Map([data, ['item', asSchema(items)], ['receivedItem', asSchema(received.items)]]);
+}
+
+function memberCode(member: string, fn: string | undefined): string {
+  if (fn === undefined) throw new Error(`${member} was not compiled`);
+  if (member === 'item') return `result: listOf(${fn}), item: ${fn}`;
+  if (member === 'receivedItem') return `received: listOf(${fn}), receivedItem: ${fn}`;
+  return `${member}: ${fn}`;
 }
 
 function compile(schemas: ReadonlyMap<string, Schema>): string {
@@ -80,7 +83,7 @@ export function validatorsModule(): string {
   });
   const { code, functions } = standalonePart(compile(schemas));
   const entries = events.map(({ event, members }) => {
-    const pairs = members.map(({ member, name }) => `${member}: ${functions.get(name)}`);
+    const pairs = members.map(({ member, name }) => memberCode(member, functions.get(name)));
     return `  ${event}: { ${pairs.join(', ')} },\n`;
   });
   return `${VALIDATORS_HEAD}/** The compiled validators of all events. */

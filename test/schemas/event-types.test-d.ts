@@ -52,10 +52,18 @@ export const noStatus: Reply<'get_all_orders'> = [{ report_id: 1, wo_number: 'WO
 export const absent: Reply<'get_all_orders'> = [{ ...item, transaction_id: undefined }];
 
 export const items: Reply<'get_invoice_items_order'> = { 12: 'Grass cut' };
-export const ordered: Reply<'get_invoice_items_order'> = new Map([[12, 'Grass cut']]);
+export const ordered: Reply<'get_invoice_items_order'> = new Map([['12', 'Grass cut']]);
 export const pairs: Reply<'get_invoice_items_order'> = [['12', 'Grass cut']];
 // @ts-expect-error a description that is no text
 export const wrongItems: Reply<'get_invoice_items_order'> = { 12: 5 };
+
+// @ts-expect-error ids are text here, as keys of an object are
+export const numberKeys: Reply<'get_invoice_items_order'> = new Map([[12, 'Grass cut']]);
+
+type FileReply = Reply<'get_file'> extends Iterable<infer R> | AsyncIterable<unknown> ? R : never;
+same<FileReply['imported'], 1 | undefined>(true);
+same<EventMap['get_file']['result'][number]['imported'], 1>(true);
+same<NonNullable<GetOrderReply['line_items']>[number]['price'], string>(true);
 
 export const confirmed: Reply<'mark_order_imported'> = null;
 // @ts-expect-error the document says null

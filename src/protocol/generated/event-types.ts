@@ -618,7 +618,7 @@ export interface FileRecordReply {
   /**
    * Always 1.
    */
-  imported: 1;
+  imported?: 1 | undefined;
 }
 /**
  * Asks for the front-of-house photo of an order.
@@ -690,7 +690,7 @@ export interface GetInvoiceItemsOrderResult {
  */
 export type GetInvoiceItemsOrderReply =
   | { readonly [id: string]: string }
-  | Iterable<readonly [id: string | number, description: string]>;
+  | Iterable<readonly [id: string, description: string]>;
 /**
  * Asks for the job notes of an order.
  */
@@ -1097,15 +1097,15 @@ export interface LineItemReply {
   /**
    * Quantity.
    */
-  qty: string | number;
+  qty: string;
   /**
    * Price per unit.
    */
-  price: string | number;
+  price: string;
   /**
    * Total price.
    */
-  total: string | number;
+  total: string;
   /**
    * Additional information.
    */

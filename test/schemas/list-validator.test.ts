@@ -1,0 +1,32 @@
+import { validators } from '../../src/protocol/generated/validators.js';
+import { listOf } from '../../src/protocol/list-validator.js';
+
+const { item } = validators.get_all_orders;
+if (item === undefined) throw new Error('get_all_orders is a list');
+const order = { report_id: 1, wo_number: 'WO-1', wo_status: 'Unread' };
+
+describe('listOf', () => {
+  const validate = listOf(item);
+
+  it('names the element and the member', () => {
+    expect(validate([order, order, { ...order, wo_number: 5 }, 'x'])).toBe(false);
+    expect(validate.errors).toMatchObject([
+      { instancePath: '/2/wo_number', schemaPath: '#/items/properties/wo_number/type' },
+    ]);
+  });
+
+  it.each([[{}], ['[]'], [null], [undefined], [{ length: 0 }]])('refuses %j as a list', (value) => {
+    expect(validate(value)).toBe(false);
+    expect(validate.errors).toMatchObject([{ instancePath: '', keyword: 'type' }]);
+  });
+
+  it('forgets the errors of the last value', () => {
+    validate('x');
+    expect(validate([order])).toBe(true);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('refuses an element that is not there', () => {
+    expect(validate([order, ...new Array(1), order])).toBe(false);
+  });
+});
