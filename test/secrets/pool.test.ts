@@ -41,6 +41,24 @@ describe('createPool', () => {
     await expect(pool.run(async () => 'fourth')).resolves.toBe('fourth');
   });
 
+  it('gives a place to who waited, not to who just comes as well', async () => {
+    const pool = createPool({ running: 1, waiting: 5 });
+    const [first, second] = [gate(), gate()];
+    const running = pool.run(() => first.opened);
+    const waiting = pool.run(() => second.opened);
+    first.open();
+    await running;
+    let started = false;
+    const late = pool.run(async () => {
+      started = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(started).toBe(false);
+    second.open();
+    await Promise.all([waiting, late]);
+    expect(started).toBe(true);
+  });
+
   it('gives the place on after a failure', async () => {
     const pool = createPool({ running: 1, waiting: 5 });
     const failing = pool.run(() => Promise.reject(new Error('broken')));

@@ -19,7 +19,10 @@ function pairOf(subject: string, network: string): string {
 }
 
 /** Makes the memory of this process, in front of the shared store if there is one. */
-export function createProvenAddresses(store: ThrottleStore | undefined): ProvenAddresses {
+export function createProvenAddresses(
+  store: ThrottleStore | undefined,
+  most = mostKeys,
+): ProvenAddresses {
   const noted = new Map<string, number>();
   const options = { keyPrefix: 'svclink-throttle-proven', points: 1, duration: provenSeconds };
   const shared = store?.(options);
@@ -32,7 +35,7 @@ export function createProvenAddresses(store: ThrottleStore | undefined): ProvenA
   function remember(key: string): void {
     noted.delete(key);
     noted.set(key, Date.now());
-    const [oldest] = noted.size > mostKeys ? noted.keys() : [];
+    const [oldest] = noted.size > most ? noted.keys() : [];
     if (oldest !== undefined) noted.delete(oldest);
   }
 

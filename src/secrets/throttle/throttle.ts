@@ -96,9 +96,10 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
     },
     succeeded(subject, address) {
       const noted = proven.note(subject, networkOf(address));
-      if (!noted && subjects.isCalm()) return undefined;
+      // Only in a process's own memory, where the note is made already.
+      if (subjects.isCalm()) return undefined;
       const key = digest(subject);
-      if (!noted && subjects.isQuiet(key)) return undefined;
+      if (subjects.isQuiet(key)) return undefined;
       return Promise.all([noted, subjects.clear(key)]).then(() => undefined);
     },
   };

@@ -96,6 +96,9 @@ describe.each([
     jest.advanceTimersByTime(899_000);
     await fail(throttle, 1);
     expect(await throttle.check('acme', home)).toBe(1);
+    jest.advanceTimersByTime(2000);
+    await fail(throttle, 1);
+    expect(await throttle.check('acme', home)).toBe(2);
     jest.advanceTimersByTime(901_000);
     await fail(throttle, 1);
     expect(await throttle.check('acme', home)).toBe(0);
@@ -155,6 +158,14 @@ describe('the hot path', () => {
     const throttle = createThrottle();
     expect(throttle.check('acme', home)).toBe(0);
     expect(throttle.succeeded('acme', home)).toBeUndefined();
+    expect(throttle.succeeded('acme', home)).toBeUndefined();
+  });
+
+  it('is back when the subject has succeeded', async () => {
+    const throttle = createThrottle();
+    await fail(throttle, 1);
+    await throttle.succeeded('acme', home);
+    expect(throttle.check('acme', home)).toBe(0);
     expect(throttle.succeeded('acme', home)).toBeUndefined();
   });
 
