@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** What the app in front of us left of the request body. */
 export type HostBody =
@@ -38,9 +38,9 @@ function isWhole(request: IncomingMessage): boolean {
   return request.readable && !request.readableDidRead && !request.readableEnded;
 }
 
-/** The media type of a request in lower case, without its parameters; `''` when none was sent. */
-export function mediaType(request: IncomingMessage): string {
-  const header = request.headers['content-type'];
+/** The media type that headers name, in lower case, without its parameters; `''` when none was sent. */
+export function mediaType(headers: IncomingHttpHeaders): string {
+  const header = headers['content-type'];
   if (header === undefined) return '';
   const end = header.indexOf(';');
   return (end < 0 ? header : header.slice(0, end)).trim().toLowerCase();

@@ -31,8 +31,8 @@ export interface CatalogueEntry<Name extends string = string> {
   readonly name: Name;
   /** One line, for documentation. */
   readonly purpose: string;
-  /** `document`: in the table of the link document. `supplement`: known from deployed systems only. */
-  readonly source: 'document' | 'supplement';
+  /** `document`: in the table of the link document. `supplement`: known from deployed systems only. `custom`: an app's own. */
+  readonly source: 'document' | 'supplement' | 'custom';
   /** The heading in the specification that describes the event. */
   readonly section: string;
   /** Who calls whose receiver. */
@@ -57,6 +57,8 @@ export interface CatalogueEntry<Name extends string = string> {
   readonly handlerOptional?: true;
   /** Failures are reported in `result_data.error` under success true. */
   readonly refusals?: true;
+  /** Brings spellings that lie deeper than a member's name to the canonical one; works in place. */
+  readonly respell?: (data: Record<string, unknown>) => void;
   readonly dataRules?: readonly DataRule[];
   readonly resultRules?: readonly ResultRule[];
   readonly completeItem?: ItemCompletion;

@@ -46,7 +46,10 @@ export function checkEnvelope(value: unknown): RequestEnvelope {
     return { username, password, site_id, event_name, event_data };
   }
   const missing = TEXT_MEMBERS.find((name) => !isFilled(value[name]));
-  const problem = missing !== undefined && value[missing] === undefined ? 'is required' : 'must be text, not blank';
+  const problem =
+    missing !== undefined && value[missing] === undefined
+      ? 'is required'
+      : 'must be text, not blank';
   throw new LinkError('envelope_invalid', `payload.${missing}: ${problem}`);
 }
 
@@ -63,7 +66,10 @@ export function readEventData(eventData: unknown): Record<string, unknown> {
   if (eventData === undefined || eventData === null) return {};
   const value = typeof eventData === 'string' ? parseEventData(eventData) : eventData;
   if (isObject(value)) return value;
-  throw new LinkError('event_data_malformed', 'event_data: must be a JSON object, or the text of one');
+  throw new LinkError(
+    'event_data_malformed',
+    'event_data: must be a JSON object, or the text of one',
+  );
 }
 
 function parseEventData(text: string): unknown {

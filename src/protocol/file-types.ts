@@ -20,7 +20,8 @@ function startsWith(...bytes: number[]): Signature {
 }
 
 function textAt(offset: number, ...marks: string[]): Signature {
-  return (head) => marks.some((mark) => head.toString('latin1', offset, offset + mark.length) === mark);
+  return (head) =>
+    marks.some((mark) => head.toString('latin1', offset, offset + mark.length) === mark);
 }
 
 function either(...signatures: Signature[]): Signature {

@@ -34,3 +34,29 @@ export const echoRemoteReportId: ItemCompletion = (item, data) =>
 /** Every get_file record says `imported` 1, and carries the caller's `remote_report_id`. */
 export const completeFileRecord: ItemCompletion = (item, data) =>
   echoRemoteReportId(item.imported === undefined ? { ...item, imported: 1 } : item, data);
+
+/** The answer types that are written as they are; any other one names its own member, and is a number. */
+const ANSWER_TYPES: ReadonlySet<unknown> = new Set([
+  'int',
+  'date',
+  'longtext',
+  'varchar',
+  'number',
+]);
+
+/**
+ * A two-decimal answer comes under whatever `<question_data_type>_value` its row names, because the documents show no
+ * name for it; it is handed over as `number` and `number_value` (decisions: "two-decimal answers").
+ */
+export function respellNumberAnswers({ pcr_form_rows }: Record<string, unknown>): void {
+  const rows: unknown[] = Array.isArray(pcr_form_rows) ? pcr_form_rows : [pcr_form_rows];
+  for (const row of rows) {
+    if (!isObject(row) || typeof row.question_data_type !== 'string') continue;
+    const type = row.question_data_type.trim();
+    const member = `${type}_value`;
+    if (ANSWER_TYPES.has(type) || !Object.hasOwn(row, member)) continue;
+    row.question_data_type = 'number';
+    row.number_value = row[member];
+    delete row[member];
+  }
+}

@@ -1,0 +1,38 @@
+export { catalogue } from './protocol/catalogue.js';
+export type { CatalogueEntry, Side } from './protocol/catalogue-entry.js';
+export type { DialectOptions } from './protocol/dialect.js';
+export {
+  type ErrorCode,
+  type ErrorCodeEntry,
+  errorCodes,
+  type Stage,
+} from './protocol/error-codes.js';
+export { LinkError, type LinkErrorOptions } from './protocol/errors.js';
+export { type FileType, fileTypes } from './protocol/file-types.js';
+export type { EventName } from './protocol/generated/event-names.js';
+export { compactDate, type DateInput, money, unixTime } from './protocol/values.js';
+export {
+  type Account,
+  type Accounts,
+  type AccountView,
+  hashPassword,
+  passwordSha1,
+} from './receiver/account.js';
+export { type CustomEvent, type TypedSchema, typedSchema } from './receiver/custom-event.js';
+export type { EventDescription } from './receiver/describe-event.js';
+export type { LinkEvent } from './receiver/event.js';
+export type { FileFacts, IncomingFile } from './receiver/files/incoming-file.js';
+export type {
+  CatchAllHandler,
+  EventMap,
+  EventTypes,
+  Handler,
+  WithFile,
+} from './receiver/handlers.js';
+export { EVENT_CHANNEL, type EventReport } from './receiver/observer.js';
+export type { FailureContext, Logger, ReceiverOptions } from './receiver/options.js';
+export { createReceiver, type Receiver } from './receiver/receiver.js';
+export type { ReceiverRequest } from './receiver/request.js';
+export type { SiteIds } from './receiver/site-ids.js';
+export { staticAccounts } from './receiver/static-accounts.js';
+export type { ThrottleOptions } from './secrets/index.js';

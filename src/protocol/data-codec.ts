@@ -1,0 +1,83 @@
+import { toCanonical, toWire } from './canonical.js';
+import type { Dialect } from './dialect.js';
+import { isObject } from './envelope.js';
+import { LinkError } from './errors.js';
+import type { EventDefinition } from './event-definition.js';
+import { describeProblem } from './problem.js';
+
+/** What reading and checking event_data needs beside the data. */
+export interface DataContext {
+  /** Now, in whole Unix seconds. */
+  readonly now: number;
+  readonly dialect: Dialect | undefined;
+}
+
+/**
+ * Turns event_data from the wire into what a handler gets: neutral names, canonical spelling, checked against the
+ * event's schema and rules.
+ *
+ * @throws LinkError `data_invalid`, whose message names the place
+ */
+export function readData(
+  definition: EventDefinition,
+  wireData: Record<string, unknown>,
+  context: DataContext,
+): Record<string, unknown> {
+  const neutral = context.dialect ? context.dialect.toNeutral(wireData) : wireData;
+  if (!isObject(neutral)) throw invalid('event_data: must be an object');
+  const data = toCanonical(definition.data, respell(definition, neutral));
+  checkData(definition, data, context);
+  return data;
+}
+
+/** Checks canonical data against the event's schema and rules; a rule may bring a value into range. */
+export function checkData(
+  definition: EventDefinition,
+  data: unknown,
+  { now }: Pick<DataContext, 'now'>,
+): asserts data is Record<string, unknown> {
+  const { entry, validators } = definition;
+  if (!validators.data(data) || !isObject(data)) {
+    throw invalid(describeProblem(validators.data.errors, definition.data, 'event_data'));
+  }
+  for (const rule of entry.dataRules ?? []) {
+    const problem = rule(data, { now });
+    if (problem !== undefined) throw invalid(`event_data.${problem}`);
+  }
+}
+
+/** Turns canonical data into the spelling and the names of the wire. */
+export function writeData(
+  definition: EventDefinition,
+  data: Readonly<Record<string, unknown>>,
+  dialect: Dialect | undefined,
+): unknown {
+  const wire = toWire(definition.data, data);
+  return dialect ? dialect.toWire(wire) : wire;
+}
+
+function invalid(message: string): LinkError {
+  return new LinkError('data_invalid', message);
+}
+
+/** Brings the names and values that vary (supplement, 6) to those of the document's field tables. */
+function respell(
+  { entry }: EventDefinition,
+  data: Record<string, unknown>,
+): Record<string, unknown> {
+  for (const [variant, name] of Object.entries(entry.spellings ?? {})) {
+    if (!Object.hasOwn(data, variant)) continue;
+    if (!Object.hasOwn(data, name)) data[name] = data[variant];
+    delete data[variant];
+  }
+  for (const [name, values] of Object.entries(entry.valueSpellings ?? {})) {
+    const map = data[name];
+    if (isObject(map)) respellValues(map, new Map(Object.entries(values)));
+  }
+  entry.respell?.(data);
+  return data;
+}
+
+function respellValues(map: Record<string, unknown>, values: ReadonlyMap<unknown, string>): void {
+  for (const [key, value] of Object.entries(map)) map[key] = values.get(value) ?? value;
+}

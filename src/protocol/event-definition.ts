@@ -1,0 +1,27 @@
+import { catalogue } from './catalogue.js';
+import type { CatalogueEntry } from './catalogue-entry.js';
+import { shapes } from './generated/shapes.js';
+import { validators } from './generated/validators.js';
+import type { ListShape, Shape } from './shape.js';
+import type { EventValidators } from './validation.js';
+
+/** An event with everything that is needed to read and write it. */
+export interface EventDefinition {
+  readonly entry: CatalogueEntry;
+  readonly data: Shape;
+  readonly result: Shape;
+  readonly validators: EventValidators;
+}
+
+/** The definitions of all events that the documents and the supplement know, by name. */
+export const definitions: ReadonlyMap<string, EventDefinition> = new Map(
+  catalogue.map((entry) => [
+    entry.name,
+    { entry, ...shapes[entry.name], validators: validators[entry.name] },
+  ]),
+);
+
+/** The shape of one element, when the event's result is a list. */
+export function itemShape({ result }: EventDefinition): ListShape['items'] {
+  return result.kind === 'list' ? result.items : result;
+}

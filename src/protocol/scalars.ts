@@ -1,0 +1,128 @@
+import type { EnumShape, Kind } from './shape.js';
+
+/** Brings one scalar into its canonical spelling; what cannot be brought there is left for the validator to refuse. */
+type Spelling = (value: unknown) => unknown;
+
+const DIGITS = /^[0-9]+$/;
+const DECIMAL = /^(-?)([0-9]{0,15})(?:\.([0-9]{0,20}))?$/;
+const NUMERIC = /^-?[0-9]{1,15}(?:\.[0-9]{1,20})?$/;
+/** How a date that was never set is written (supplement: "the wire as it is really used", 5). */
+const UNSET_DATE = '00000000';
+
+function digits(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  // Beyond 2^53 a JSON number has lost digits already; it stays a number, and is refused.
+  return Number.isSafeInteger(value) ? String(value) : value;
+}
+
+function wholeNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return DIGITS.test(text) && text.length < 16 ? Number(text) : value;
+}
+
+function flag(value: unknown): unknown {
+  if (value === 1) return true;
+  if (value === 0) return false;
+  if (typeof value !== 'string') return value;
+  const text = value.trim().toLowerCase();
+  if (text === 'true' || text === '1') return true;
+  return text === 'false' || text === '0' ? false : value;
+}
+
+function digitFlag(value: unknown): unknown {
+  const text = typeof value === 'string' ? value.trim() : value;
+  if (text === 1 || text === '1') return true;
+  return text === 0 || text === '0' ? false : value;
+}
+
+function compactDate(value: unknown): unknown {
+  const text = digits(value);
+  return text === UNSET_DATE ? null : text;
+}
+
+function optionalDate(value: unknown): unknown {
+  const text = trimmed(value);
+  return text === UNSET_DATE ? undefined : text;
+}
+
+/** Exactly two decimals, never rounded: more than two are only taken when they are zeros. */
+function decimal(value: unknown): unknown {
+  if (typeof value !== 'string' && !Number.isFinite(value)) return value;
+  const parts = DECIMAL.exec(String(value).trim());
+  if (!parts) return value;
+  const [, sign, whole = '', fraction = ''] = parts;
+  if (whole === '' && fraction === '') return value;
+  if (/[1-9]/.test(fraction.slice(2))) return value;
+  return `${sign}${whole === '' ? '0' : whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
+}
+
+function number(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return NUMERIC.test(text) ? Number(text) : value;
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+const spellings: Readonly<Record<Kind, Spelling>> = {
+  id: digits,
+  id_text: digits,
+  id_any: digits,
+  opaque_id: digits,
+  flag,
+  flag_number: digitFlag,
+  flag_text: digitFlag,
+  unix_time: wholeNumber,
+  date_compact: compactDate,
+  date: optionalDate,
+  date_time: optionalDate,
+  decimal,
+  number,
+  count: wholeNumber,
+  count_text: wholeNumber,
+  file_area: wholeNumber,
+  text: (value) => value,
+};
+
+/** Spells a scalar canonically; a date that is not set is null, or undefined where it may as well be absent. */
+export function spellScalar(kind: Kind, value: unknown): unknown {
+  return spellings[kind](value);
+}
+
+/** Spells a value of an enumeration: blanks around it go, and `1` and `"1"` are the same. */
+export function spellEnum({ values }: EnumShape, value: unknown): unknown {
+  const plain = trimmed(value);
+  if (values.includes(plain as never)) return plain;
+  return values.find((known) => known !== null && String(known) === String(plain)) ?? plain;
+}
+
+/** Brings a canonical scalar into the spelling of the wire; anything else is left for the validator to judge. */
+export function wireScalar(kind: Kind, value: unknown): unknown {
+  switch (kind) {
+    case 'id':
+      return typeof value === 'string' ? wireId(value) : value;
+    case 'id_text':
+    case 'unix_time':
+    case 'count_text':
+    case 'file_area':
+      return Number.isSafeInteger(value) ? String(value) : value;
+    case 'date_compact':
+      return value === null ? UNSET_DATE : value;
+    case 'flag_number':
+      return typeof value === 'boolean' ? Number(value) : value;
+    case 'flag_text':
+      return typeof value === 'boolean' ? String(Number(value)) : value;
+    default:
+      return value;
+  }
+}
+
+// A number on the wire, but never at the price of a digit.
+function wireId(text: string): unknown {
+  if (!DIGITS.test(text)) return text;
+  const asNumber = Number(text);
+  return Number.isSafeInteger(asNumber) && String(asNumber) === text ? asNumber : text;
+}

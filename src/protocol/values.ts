@@ -1,0 +1,56 @@
+/** A time as a Date, milliseconds since 1970 (what `Date.now()` gives), or text that Date reads. */
+export type DateInput = Date | number | string;
+
+function toDate(time: DateInput): Date {
+  const date = time instanceof Date ? time : new Date(time);
+  if (Number.isNaN(date.getTime())) throw new RangeError('not a date that can be read');
+  return date;
+}
+
+/**
+ * A Unix time in whole seconds, as the protocol counts.
+ *
+ * @throws RangeError for what is no date
+ */
+export function unixTime(time: DateInput = Date.now()): number {
+  return Math.floor(toDate(time).getTime() / 1000);
+}
+
+/**
+ * A calendar date as `YYYYMMDD`, as work orders carry it.
+ *
+ * @param timeZone an IANA name; the day depends on it. Default UTC
+ * @throws RangeError for what is no date, or an unknown time zone
+ */
+export function compactDate(time: DateInput, timeZone = 'UTC'): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(toDate(time));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}${part('month')}${part('day')}`;
+}
+
+const DECIMAL = /^(-?)([0-9]{1,15})(?:\.([0-9]{1,20}))?$/;
+
+/**
+ * An amount as text with exactly two decimals, as line items and invoice lines carry it.
+ *
+ * @param amount a number or decimal text; binary dust such as 0.1 + 0.2 is taken as what it stands for
+ * @throws RangeError for what has more than two decimals: an amount is never rounded
+ */
+export function money(amount: number | string): string {
+  // 15 significant digits are what a number reliably holds.
+  const text = typeof amount === 'number' ? plain(amount) : amount.trim();
+  const [, sign, whole, fraction = ''] = DECIMAL.exec(text) ?? [];
+  if (whole === undefined || /[1-9]/.test(fraction.slice(2))) {
+    throw new RangeError('an amount must be a decimal number with at most two decimals');
+  }
+  return `${sign}${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
+}
+
+function plain(amount: number): string {
+  return String(Number(amount.toPrecision(15)));
+}

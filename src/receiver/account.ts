@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { LinkError } from '../protocol/errors.js';
+import { hashSecret, isStoredSecretText, type StoredSecret } from '../secrets/index.js';
+
+/**
+ * Who may call, as the `accounts` option gives it. At least one kind of password has to be there, or the account can
+ * not be opened. Each may be a list, so that one password can be replaced while the other still works.
+ * Further members are handed to handlers untouched.
+ */
+export interface Account {
+  /** As callers send it; compared exactly. */
+  readonly username: string;
+  /** The account's password in the clear. Prefer `passwordHash`. */
+  readonly password?: string | readonly string[];
+  /** The SHA-1 of the password in hex, the form on the wire. Whoever reads it can log in. Prefer `passwordHash`. */
+  readonly passwordSha1?: string | readonly string[];
+  /** What {@link hashPassword} gives: a salted scrypt of the form on the wire. */
+  readonly passwordHash?: string | readonly string[];
+  /** Sent as `remote_org_id` with the events whose document shows it. */
+  readonly orgId?: number;
+  readonly [member: string]: unknown;
+}
+
+/** What handlers get of an account: all of it but its passwords. */
+export type AccountView = Omit<Account, 'password' | 'passwordSha1' | 'passwordHash'>;
+
+/** Finds accounts. Called for every request: remember what is costly to look up. */
+export interface Accounts {
+  /** @returns the account, or null or undefined when there is none of this name */
+  find(username: string): Account | null | undefined | Promise<Account | null | undefined>;
+}
+
+const SHA1 = /^[0-9a-f]{40}$/i;
+
+/** The form of a password on the wire: its SHA-1 in hex, in lower case (specification: "Request envelope"). */
+export function passwordSha1(password: string): string {
+  return createHash('sha1').update(password, 'utf8').digest('hex');
+}
+
+/** The sample password hash of the published documents; it opens nothing. */
+const EMPTY_PASSWORD = passwordSha1('');
+
+/**
+ * Makes the form in which a password should be stored: a salted scrypt of what is sent on the wire.
+ *
+ * @param password in the clear, or `{ sha1 }` with its SHA-1 in hex
+ */
+export function hashPassword(password: string | { readonly sha1: string }): Promise<string> {
+  const wire = typeof password === 'string' ? passwordSha1(password) : password.sha1.toLowerCase();
+  return hashSecret(wire);
+}
+
+/** What a caller presented, in the spelling that is compared; undefined when it can match nothing. */
+export function presentedHash(password: string): string | undefined {
+  const hash = password.trim().toLowerCase();
+  return SHA1.test(hash) && hash !== EMPTY_PASSWORD ? hash : undefined;
+}
+
+/** The stored forms of an account's passwords; empty when it cannot be opened. */
+export function storedSecrets(account: Account): StoredSecret[] {
+  const plain = [
+    ...list(account, 'password').map(passwordSha1),
+    ...list(account, 'passwordSha1').map((hash) => hash.toLowerCase()),
+  ];
+  const hashed = list(account, 'passwordHash');
+  return [
+    ...plain.filter((hash) => hash !== EMPTY_PASSWORD).map((hash) => ({ plain: hash })),
+    ...hashed.map((scrypt) => ({ scrypt })),
+  ];
+}
+
+/**
+ * Checks the form of an account.
+ *
+ * @throws LinkError `option_invalid`; the message names the member, never its value
+ */
+export function checkAccount(account: unknown, place: string): asserts account is Account {
+  if (typeof account !== 'object' || account === null || !('username' in account)) {
+    throw invalid(`${place}: must be an object with a username and a passwordHash`);
+  }
+  const { username, orgId } = account as Partial<Account>;
+  if (typeof username !== 'string' || username.trim() === '') {
+    throw invalid(`${place}.username: must be text, not blank`);
+  }
+  if (orgId !== undefined && !Number.isSafeInteger(orgId)) {
+    throw invalid(`${place}.orgId: must be a whole number`);
+  }
+  const known = account as Account;
+  for (const hash of list(known, 'passwordSha1')) {
+    if (!SHA1.test(hash)) throw invalid(`${place}.passwordSha1: must be 40 hex digits`);
+  }
+  for (const hash of list(known, 'passwordHash')) {
+    if (!isStoredSecretText(hash)) {
+      throw invalid(`${place}.passwordHash: must be what hashPassword() gave`);
+    }
+  }
+  list(known, 'password');
+}
+
+function list(
+  account: Account,
+  member: 'password' | 'passwordSha1' | 'passwordHash',
+): readonly string[] {
+  const value: unknown = account[member];
+  if (value === undefined || value === null) return [];
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  const texts = values.filter((one): one is string => typeof one === 'string');
+  if (texts.length === values.length) return texts;
+  throw invalid(`accounts.${member}: must be text or a list of texts`);
+}
+
+function invalid(message: string): LinkError {
+  return new LinkError('option_invalid', message);
+}

@@ -1,0 +1,102 @@
+import { isRequest } from '../http/index.js';
+import { LinkError } from '../protocol/errors.js';
+import { OPTION_NAMES, type ReceiverOptions } from './options.js';
+import { isUuidV4 } from './site-ids.js';
+
+/** The longest time a timer of Node can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+function invalid(message: string): LinkError {
+  return new LinkError('option_invalid', message);
+}
+
+/**
+ * Checks the form of all options at construction: what would fail at the first request must fail at the start.
+ *
+ * @throws LinkError `option_invalid`, whose message says the mend
+ */
+export function checkOptions(options: unknown): asserts options is ReceiverOptions {
+  if (isRequest(options)) {
+    throw invalid(
+      "createReceiver makes a receiver: write app.use('/link', createReceiver({ siteId, accounts }))",
+    );
+  }
+  if (typeof options !== 'object' || options === null) {
+    throw invalid('createReceiver: takes an object with siteId and accounts');
+  }
+  const unknown = Object.keys(options).find((name) => !OPTION_NAMES.has(name));
+  if (unknown !== undefined) {
+    throw invalid(`${unknown}: no such option; there are ${[...OPTION_NAMES].join(', ')}`);
+  }
+  const given = options as Partial<Record<keyof ReceiverOptions, unknown>>;
+  checkIdentity(given);
+  checkLimits(given);
+  checkHooks(given);
+}
+
+function checkIdentity({
+  siteId,
+  accounts,
+  siteIds,
+}: Partial<Record<keyof ReceiverOptions, unknown>>) {
+  if (!isUuidV4(siteId)) {
+    throw invalid(
+      'siteId: must be a v4 UUID; make one with crypto.randomUUID(), once, and keep it',
+    );
+  }
+  const finds = typeof accounts === 'object' && accounts !== null && 'find' in accounts;
+  if (typeof accounts !== 'function' && !finds) {
+    throw invalid('accounts: must be a list, a function, or an object with find');
+  }
+  const named = siteIds === undefined || siteIds === 'v4' || siteIds === 'any';
+  const listed = Array.isArray(siteIds) && siteIds.every((id) => typeof id === 'string');
+  if (!named && !listed && typeof siteIds !== 'function') {
+    throw invalid("siteIds: must be 'v4', 'any', a list of ids, or a function");
+  }
+}
+
+function checkLimits(given: Partial<Record<keyof ReceiverOptions, unknown>>): void {
+  checkNumber('maxBodySize', given.maxBodySize, 1, 512 * 1024 * 1024);
+  checkNumber('maxFileSize', given.maxFileSize, 1, Number.MAX_SAFE_INTEGER);
+  checkNumber('bodyTimeout', given.bodyTimeout, 1, LONGEST);
+  checkNumber('uploadTimeout', given.uploadTimeout, 1, LONGEST);
+  checkNumber('rememberedCredentials', given.rememberedCredentials, 0, 1_000_000);
+  const { deadline } = given;
+  if (typeof deadline !== 'object' || deadline === null) {
+    checkNumber('deadline', deadline, 1, LONGEST);
+    return;
+  }
+  for (const [event, value] of Object.entries(deadline)) {
+    checkNumber(`deadline.${event}`, value, 1, LONGEST);
+  }
+}
+
+function checkNumber(name: string, value: unknown, least: number, most: number): void {
+  if (value === undefined) return;
+  if (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) return;
+  throw invalid(`${name}: must be a whole number from ${least} to ${most}`);
+}
+
+function checkHooks({
+  logger,
+  onError,
+  httpStatus,
+  uploadFolder,
+}: Partial<Record<keyof ReceiverOptions, unknown>>) {
+  if (onError !== undefined && typeof onError !== 'function') {
+    throw invalid('onError: must be a function');
+  }
+  if (httpStatus !== undefined && typeof httpStatus !== 'boolean') {
+    throw invalid('httpStatus: must be true or false');
+  }
+  if (uploadFolder !== undefined && typeof uploadFolder !== 'string') {
+    throw invalid('uploadFolder: must be the path of a folder');
+  }
+  if (logger === undefined || logger === false) return;
+  for (const level of ['debug', 'info', 'warn', 'error']) {
+    const method: unknown = Object(logger)[level];
+    if (typeof method !== 'function') {
+      throw invalid('logger: must have the methods debug, info, warn and error, or be false');
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { CatalogueEntry } from '../protocol/catalogue-entry.js';
+import { LinkError } from '../protocol/errors.js';
+import type { EventDefinition } from '../protocol/event-definition.js';
+import { shapeOf } from '../protocol/shape.js';
+import type { Shape } from '../protocol/shape-types.js';
+import type { Validate } from '../protocol/validation.js';
+
+/** A JSON Schema (2020-12) whose valid values have the type `T`; made by {@link typedSchema}. */
+export interface TypedSchema<T> {
+  readonly schema: Readonly<Record<string, unknown>> | boolean;
+  /** Never there at run time: it carries the type. */
+  readonly valid?: T;
+}
+
+/** An event of the integrator's own. */
+export interface CustomEvent<Data, Reply> {
+  /** What event_data must be, in canonical spelling: flags boolean, numbers as numbers, whatever the caller's spelling. */
+  readonly data: TypedSchema<Data>;
+  /** What a handler's result must be. Default: anything is sent as it is. */
+  readonly result?: TypedSchema<Reply>;
+  /** One line for `events()`. Default empty. */
+  readonly purpose?: string;
+  /** Whether a repetition is always harmless. Default `changes`. */
+  readonly effect?: CatalogueEntry['effect'];
+}
+
+/**
+ * Gives a schema the type of its valid values.
+ *
+ * @example typedSchema<{ zip: string }>({ type: 'object', properties: { zip: { type: 'string' } }, required: ['zip'] })
+ */
+export function typedSchema<T>(schema: TypedSchema<T>['schema']): TypedSchema<T> {
+  return { schema };
+}
+
+const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
+
+/**
+ * Compiles an event of the integrator's own, at registration and never later.
+ *
+ * @throws LinkError `option_invalid` for its name, `schema_invalid` for its schemas
+ */
+export function customDefinition(
+  name: string,
+  event: CustomEvent<unknown, unknown>,
+): EventDefinition {
+  if (!NAME.test(name)) {
+    throw new LinkError(
+      'option_invalid',
+      `define('${name}'): an event's name is a word of letters, digits and _`,
+    );
+  }
+  const data = compile(name, 'data', event.data);
+  const result = event.result === undefined ? undefined : compile(name, 'result', event.result);
+  const open = { shape: { kind: 'any' } satisfies Shape, validate: () => true };
+  const { shape, validate } = result ?? open;
+  return {
+    entry: {
+      name,
+      purpose: event.purpose ?? '',
+      source: 'custom',
+      section: '',
+      direction: { caller: 'importer', receiver: 'owner' },
+      effect: event.effect ?? 'changes',
+      result: result ? 'checked' : 'open',
+    },
+    data: data.shape,
+    result: shape,
+    validators: { data: data.validate, result: validate, received: validate },
+  };
+}
+
+function compile(
+  name: string,
+  side: 'data' | 'result',
+  typed: TypedSchema<unknown> | undefined,
+): { shape: Shape; validate: Validate } {
+  if (typeof typed !== 'object' || typed === null || !('schema' in typed)) {
+    throw new LinkError(
+      'schema_invalid',
+      `define('${name}').${side}: wrap the schema: typedSchema({ … })`,
+    );
+  }
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTuples: false,
+    allowUnionTypes: true,
+    formats: fullFormats,
+  });
+  try {
+    const validate: ValidateFunction = ajv.compile(typed.schema);
+    return { shape: shapeOf(typed.schema), validate: validate as Validate };
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : 'is not valid';
+    throw new LinkError('schema_invalid', `define('${name}').${side}: ${problem}`, { cause });
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline as connect, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Outgoing, OutgoingError } from '../../outgoing/index.js';
+import { LinkError } from '../../protocol/errors.js';
+import { CheckedContent } from './content-check.js';
+import type { FileFacts, FileLabel, ReleasableFile } from './incoming-file.js';
+
+/** How a file is fetched. */
+export interface Fetching {
+  readonly outgoing: Outgoing;
+  readonly maxBytes: number;
+  /** For the whole fetch, in milliseconds. */
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+}
+
+const REFUSED: ReadonlySet<string> = new Set([
+  'address_invalid',
+  'address_refused',
+  'scheme_refused',
+]);
+
+/** A file that waits at an address; it is fetched when the handler asks for it. */
+export class AddressedFile implements ReleasableFile {
+  readonly source = 'address';
+  readonly name: string;
+  readonly mimeType: string;
+  readonly fileArea: 0 | 1;
+  #facts: FileFacts | undefined;
+
+  constructor(
+    label: FileLabel,
+    readonly url: string,
+    readonly fetching: () => Fetching,
+    readonly thumbnail: AddressedFile | undefined,
+  ) {
+    this.name = label.name;
+    this.mimeType = label.mimeType;
+    this.fileArea = label.fileArea;
+  }
+
+  get size(): number | undefined {
+    return this.#facts?.size;
+  }
+
+  get sha256(): string | undefined {
+    return this.#facts?.sha256;
+  }
+
+  async open(): Promise<Readable> {
+    const { outgoing, maxBytes, timeout, signal } = this.fetching();
+    const answer = await outgoing
+      .request(this.url, { maxBytes, timeout, signal, onlySuccess: true })
+      .catch((error: unknown) => {
+        throw asLinkError(error);
+      });
+    const content = new CheckedContent(this.name, (facts) => {
+      this.#facts = facts;
+    });
+    answer.body.on('error', (error) => content.destroy(asLinkError(error)));
+    // The failures of the body have been translated above; those of the content reach whoever reads it.
+    return connect(answer.body, content, ignore);
+  }
+
+  async saveTo(path: string): Promise<FileFacts> {
+    const part = `${path}.${randomUUID()}.part`;
+    try {
+      await pipeline(await this.open(), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
+      await rename(part, path);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+    const facts = this.#facts;
+    if (facts === undefined)
+      throw new LinkError('file_unreachable', 'file: ended before it was whole');
+    return facts;
+  }
+
+  async release(): Promise<void> {}
+}
+
+function ignore(): void {}
+
+function asLinkError(error: unknown): LinkError {
+  if (!(error instanceof OutgoingError)) {
+    return new LinkError('file_unreachable', 'obj_url: could not be fetched', { cause: error });
+  }
+  const code = REFUSED.has(error.code)
+    ? 'file_address_refused'
+    : error.code === 'too_large'
+      ? 'body_too_large'
+      : 'file_unreachable';
+  return new LinkError(code, `obj_url: ${error.message}`, { cause: error, stage: 'handler' });
+}

@@ -1,0 +1,37 @@
+import type { SpooledFile } from './spooled-file.js';
+
+/** A file part, as far as it is known before its bytes. */
+export interface FilePart {
+  /** As the caller wrote it: neither a safe name nor a believed one. */
+  readonly originalName: string;
+}
+
+/**
+ * The form of a request. Where a file follows `payload`, reading stops in front of the file, so that the credentials
+ * can be checked before a byte of it is kept; `complete` goes on.
+ */
+export interface Form {
+  /** The form variable `payload`: text; or the object that a host app's JSON parser left. */
+  readonly payload: unknown;
+  /** All form variables; those behind a file only after {@link Form.complete}. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The file part, when the reading has come to one. */
+  readonly part: FilePart | undefined;
+  /** Reads the rest: keeps the file, and takes the variables behind it. */
+  complete(): Promise<SpooledFile | undefined>;
+  /** Where `payload` can be read in a second way, takes that one, and tells whether there was one. */
+  decodeInstead?(): boolean;
+  /** Lets go of everything that was kept or is still coming. Always called, last. */
+  release(): Promise<void>;
+}
+
+/** A form without a file that is known as a whole. */
+export function plainForm(fields: Readonly<Record<string, unknown>>): Form {
+  return {
+    payload: fields.payload,
+    fields,
+    part: undefined,
+    complete: async () => undefined,
+    release: async () => {},
+  };
+}

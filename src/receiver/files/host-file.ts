@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { FilePart, Form } from './form.js';
+import type { SpoolFolder } from './spool-folder.js';
+import { SpooledFile } from './spooled-file.js';
+
+/** A file as the host app's own multer leaves it: in memory, or at a path of its own. */
+interface HostFile {
+  readonly fieldname: string;
+  readonly originalname: string;
+  readonly buffer?: Buffer;
+  readonly path?: string;
+}
+
+function isHostFile(value: unknown): value is HostFile {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'originalname' in value &&
+    typeof value.originalname === 'string' &&
+    (('buffer' in value && Buffer.isBuffer(value.buffer)) ||
+      ('path' in value && typeof value.path === 'string'))
+  );
+}
+
+/** All files that multer left on a request, whichever of its five methods was used. */
+export function hostFiles(request: object): readonly unknown[] {
+  const one = 'file' in request ? request.file : undefined;
+  const many = 'files' in request ? request.files : undefined;
+  const listed: unknown[] = Array.isArray(many) ? many : Object.values(many ?? {}).flat();
+  return one === undefined ? listed : [one, ...listed];
+}
+
+/** A form that the host app's own multer has read, with the part named `file`, if there is one. */
+export function hostForm(
+  fields: Readonly<Record<string, unknown>>,
+  files: readonly unknown[],
+  folder: SpoolFolder,
+): Form {
+  const found = files.filter(isHostFile).find(({ fieldname }) => fieldname === 'file');
+  const part: FilePart | undefined = found && { originalName: found.originalname };
+  let copy: SpooledFile | undefined;
+  return {
+    payload: fields.payload,
+    fields,
+    part,
+    async complete() {
+      if (found === undefined) return undefined;
+      // A copy: the app's own file stays the app's, to keep or to remove.
+      copy = await SpooledFile.receive(folder, contentOf(found));
+      return copy;
+    },
+    release: async () => copy?.release(),
+  };
+}
+
+function contentOf({ buffer, path }: HostFile): Readable {
+  if (buffer) return Readable.from([buffer]);
+  return createReadStream(path ?? '');
+}

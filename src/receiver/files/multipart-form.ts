@@ -1,0 +1,161 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import multer, { type StorageEngine } from 'multer';
+import { type Deadline, type Deadlines, HttpFailure, tooLarge, tooSlow } from '../../http/index.js';
+import { deferred } from './deferred.js';
+import type { FilePart, Form } from './form.js';
+import {
+  FRAMING,
+  type MultipartLimits,
+  multerLimits,
+  multipartFailure,
+} from './multipart-limits.js';
+import type { SpoolFolder } from './spool-folder.js';
+import { SpooledFile } from './spooled-file.js';
+
+/** What reading a multipart form needs. */
+export interface MultipartSettings extends MultipartLimits {
+  readonly folder: SpoolFolder;
+  /** For everything in front of a file. */
+  readonly bodyDeadlines: Deadlines;
+  /** From the file on. */
+  readonly uploadDeadlines: Deadlines;
+}
+
+/** A request as far as a multipart parser needs it; multer leaves the form variables in `body`. */
+export type MultipartSource = Readable & { headers: IncomingHttpHeaders; body?: unknown };
+
+interface Part {
+  readonly fieldname: string;
+  readonly originalname: string;
+  readonly stream: Readable;
+}
+
+type Stored = (error?: unknown, info?: object) => void;
+
+/** One multipart form, read by multer with a storage of our own that can wait in front of the file. */
+export class MultipartForm implements Form {
+  part: FilePart | undefined;
+  readonly #ready = deferred<void>();
+  readonly #ended = deferred<void>();
+  #waiting: { readonly stream: Readable; readonly stored: Stored } | undefined;
+  #file: Promise<SpooledFile> | undefined;
+  #deadline: Deadline;
+  #deadlines: Deadlines;
+  #received = 0;
+  #most: number;
+
+  constructor(
+    readonly source: MultipartSource,
+    readonly settings: MultipartSettings,
+  ) {
+    this.#most = settings.maxBodySize + FRAMING;
+    this.#deadlines = settings.bodyDeadlines;
+    this.#deadline = this.#deadlines.add(() => this.#late());
+    const storage = {
+      _handleFile: (_: unknown, part: Part, stored: Stored) => this.#arrive(part, stored),
+      _removeFile: (_: unknown, __: unknown, removed: (error: null) => void) => removed(null),
+    };
+    const upload = multer({ storage: storage as StorageEngine, limits: multerLimits(settings) });
+    source.on('data', (chunk: Buffer) => this.#count(chunk.length));
+    upload.any()(source as never, {} as never, (error: unknown) => this.#end(error));
+  }
+
+  /** Resolves in front of the file, or at the end where there is none, or `payload` has not come by then. */
+  get ready(): Promise<void> {
+    return this.#ready.promise;
+  }
+
+  get fields(): Readonly<Record<string, unknown>> {
+    const { body } = this.source;
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  }
+
+  get payload(): unknown {
+    return this.fields.payload;
+  }
+
+  async complete(): Promise<SpooledFile | undefined> {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting) this.#keep(waiting.stream, waiting.stored);
+    // The end first: what went wrong with the form says more than what that did to the file.
+    await this.#ended.promise;
+    return this.#file;
+  }
+
+  async release(): Promise<void> {
+    this.#deadlines.remove(this.#deadline);
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting) {
+      waiting.stream.resume();
+      waiting.stored(new HttpFailure('client_gone', 'the form is not wanted any more'));
+    }
+    const file = await this.#file?.catch(() => undefined);
+    await file?.release();
+  }
+
+  #arrive(part: Part, stored: Stored): void {
+    this.#deadlines.remove(this.#deadline);
+    this.#deadlines = this.settings.uploadDeadlines;
+    this.#deadline = this.#deadlines.add(() => this.#late());
+    this.#most += this.settings.maxFileSize;
+    part.stream.once('limit', () => this.#fail(tooLarge(this.settings.maxFileSize)));
+    if (part.fieldname === 'payload') {
+      part.stream.resume();
+      stored(
+        new HttpFailure('body_malformed', 'payload: came as a file; send it as a form variable'),
+      );
+    } else if (part.fieldname !== 'file') {
+      part.stream.resume();
+      stored(undefined, {});
+    } else {
+      this.part = { originalName: part.originalname };
+      this.#hold(part.stream, stored);
+    }
+  }
+
+  // In front of the file: it waits until somebody wants it. Behind it: only the whole form can tell, so it is kept.
+  #hold(stream: Readable, stored: Stored): void {
+    if (this.payload === undefined) {
+      this.#keep(stream, stored);
+    } else {
+      this.#waiting = { stream, stored };
+      this.#ready.resolve();
+    }
+  }
+
+  #keep(stream: Readable, stored: Stored): void {
+    this.#file = SpooledFile.receive(this.settings.folder, stream);
+    this.#file.then(
+      () => stored(undefined, {}),
+      (error: unknown) => stored(error),
+    );
+  }
+
+  #count(bytes: number): void {
+    this.#received += bytes;
+    if (this.#received > this.#most) this.#fail(tooLarge(this.#most));
+  }
+
+  #late(): void {
+    this.#fail(tooSlow(this.#deadlines.duration));
+  }
+
+  #end(error: unknown): void {
+    if (error) {
+      this.#fail(multipartFailure(error, this.settings));
+    } else {
+      this.#deadlines.remove(this.#deadline);
+      this.#ended.resolve();
+      this.#ready.resolve();
+    }
+  }
+
+  #fail(failure: unknown): void {
+    this.#deadlines.remove(this.#deadline);
+    this.#ended.reject(failure);
+    this.#ready.reject(failure);
+  }
+}

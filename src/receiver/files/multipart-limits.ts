@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { declaredLength, HttpFailure, tooLarge } from '../../http/index.js';
+
+/** What a form with files may cost. */
+export interface MultipartLimits {
+  /** All variables together, in bytes. */
+  readonly maxBodySize: number;
+  /** The file, in bytes. */
+  readonly maxFileSize: number;
+}
+
+/** What the parts of a form add to the bytes in them. */
+export const FRAMING = 16 * 1024;
+
+/** Longer boundaries than the standard allows slow the parser down. */
+const LONGEST_BOUNDARY = 70;
+const BOUNDARY = /boundary=(?:"([^"]*)"|([^;\s]*))/i;
+
+/** Every limit of multer is set: one that is missing is an attack (nested names hold a process for seconds). */
+export function multerLimits({ maxBodySize, maxFileSize }: MultipartLimits) {
+  return {
+    fieldNameSize: 100,
+    fieldSize: maxBodySize,
+    fields: 16,
+    files: 1,
+    fileSize: maxFileSize,
+    parts: 17,
+    headerPairs: 32,
+    fieldNestingDepth: 0,
+    fieldArrayIndexLimit: 0,
+  };
+}
+
+/**
+ * Refuses a boundary that is missing or longer than the standard allows.
+ *
+ * @throws HttpFailure `body_malformed`
+ */
+export function checkBoundary(contentType: string): void {
+  const found = BOUNDARY.exec(contentType);
+  const boundary = found?.[1] ?? found?.[2] ?? '';
+  if (boundary === '' || boundary.length > LONGEST_BOUNDARY) {
+    throw new HttpFailure('body_malformed', 'Content-Type: needs a boundary of 1 to 70 characters');
+  }
+}
+
+/**
+ * Refuses a length that cannot be right before a byte is read: multer would drain all of it first.
+ *
+ * @throws HttpFailure `body_too_large`
+ */
+export function checkDeclaredLength(message: IncomingMessage, limits: MultipartLimits): void {
+  const most = limits.maxBodySize + limits.maxFileSize + FRAMING;
+  if ((declaredLength(message) ?? 0) > most) throw tooLarge(most);
+}
+
+/** Says what multer means, in our codes; its errors carry no status, and some no code. */
+export function multipartFailure(error: unknown, limits: MultipartLimits): unknown {
+  if (!(error instanceof Error) || error instanceof HttpFailure) return error;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'LIMIT_FILE_SIZE') return tooLarge(limits.maxFileSize);
+  if (code === 'LIMIT_FIELD_VALUE') return tooLarge(limits.maxBodySize);
+  if (code === 'LIMIT_FIELD_NESTING' || code === 'LIMIT_FIELD_ARRAY_INDEX') {
+    const message = 'the form has a variable with brackets in its name; send payload as one text';
+    return new HttpFailure('body_malformed', message, { cause: error });
+  }
+  if (typeof code === 'string' && code.startsWith('LIMIT_')) {
+    const message = `the form has too much of something (${code}); send payload and at most one file`;
+    return new HttpFailure('body_malformed', message, { cause: error });
+  }
+  if (/^Request (aborted|closed|error)$/.test(error.message)) {
+    return new HttpFailure('client_gone', 'the caller hung up in the middle of the form');
+  }
+  // A system error (a full disk) is ours, not the caller's.
+  if (typeof code === 'string' && 'syscall' in error) return error;
+  return new HttpFailure('body_malformed', 'the multipart form is broken or cut off', {
+    cause: error,
+  });
+}

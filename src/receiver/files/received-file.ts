@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import { LinkError } from '../../protocol/errors.js';
+import type { FileFacts, FileLabel, ReleasableFile } from './incoming-file.js';
+import type { SpooledFile } from './spooled-file.js';
+
+/** A file whose bytes came with the event. */
+export class ReceivedFile implements ReleasableFile {
+  readonly source = 'multipart';
+  readonly name: string;
+  readonly mimeType: string;
+  readonly fileArea: 0 | 1;
+  readonly size: number;
+  readonly sha256: string;
+  readonly thumbnail: undefined;
+  #place: string | undefined;
+  #released = false;
+
+  constructor(
+    label: FileLabel,
+    readonly spooled: SpooledFile,
+  ) {
+    this.name = label.name;
+    this.mimeType = label.mimeType;
+    this.fileArea = label.fileArea;
+    this.size = spooled.size;
+    this.sha256 = spooled.sha256;
+  }
+
+  async open(): Promise<Readable> {
+    this.#refuseReleased();
+    return this.spooled.open(this.#place);
+  }
+
+  async saveTo(path: string): Promise<FileFacts> {
+    this.#refuseReleased();
+    await this.spooled.putAt(path, this.#place);
+    this.#place ??= path;
+    return { size: this.size, sha256: this.sha256 };
+  }
+
+  async release(): Promise<void> {
+    this.#released = true;
+    await this.spooled.release();
+  }
+
+  #refuseReleased(): void {
+    if (!this.#released) return;
+    const message = 'the file is gone: its event is over; save it before the handler returns';
+    throw new LinkError('handler_failed', message);
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+/** Folders with files in them, to be removed when the process is told to stop. */
+const inUse = new Set<string>();
+
+function removeAll(): void {
+  for (const folder of inUse) rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * A signal without a listener ends a process at once, without its exit event. So we listen while there is something
+ * to remove; and when nobody else listens, the signal is raised again without us, and does what it would have done.
+ */
+function onSignal(signal: NodeJS.Signals): void {
+  const others = process.listenerCount(signal) > 1;
+  if (others) return;
+  removeAll();
+  unwatch();
+  process.kill(process.pid, signal);
+}
+
+function watch(): void {
+  process.on('exit', removeAll);
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+}
+
+function unwatch(): void {
+  process.removeListener('exit', removeAll);
+  for (const signal of SIGNALS) process.removeListener(signal, onSignal);
+}
+
+/** A private folder for files on their way in. It is there only while files are, whatever ends the process. */
+export class SpoolFolder {
+  #folder: Promise<string> | undefined;
+  #path: string | undefined;
+  #files = 0;
+
+  /** @param parent where the folder is made; default the system's folder for temporary files */
+  constructor(readonly parent: string = tmpdir()) {}
+
+  /** A path for a new file. Give it back to {@link SpoolFolder.release} once the file is gone. */
+  async reserve(): Promise<string> {
+    this.#files += 1;
+    try {
+      this.#folder ??= this.#make();
+      return join(await this.#folder, randomUUID());
+    } catch (error) {
+      this.#folder = undefined;
+      this.#files -= 1;
+      throw error;
+    }
+  }
+
+  /** Says that a reserved path is used no more; removes what is left there. */
+  async release(path: string): Promise<void> {
+    await rm(path, { force: true });
+    this.#files -= 1;
+    if (this.#files === 0) await this.#remove();
+  }
+
+  async #make(): Promise<string> {
+    await mkdir(this.parent, { recursive: true });
+    // Readable by nobody else: these are photos of people's houses.
+    const folder = await mkdtemp(join(this.parent, 'svclink-'));
+    if (inUse.size === 0) watch();
+    inUse.add(folder);
+    this.#path = folder;
+    return folder;
+  }
+
+  async #remove(): Promise<void> {
+    const folder = this.#path;
+    this.#folder = undefined;
+    this.#path = undefined;
+    if (folder === undefined) return;
+    await rm(folder, { recursive: true, force: true });
+    inUse.delete(folder);
+    if (inUse.size === 0) unwatch();
+  }
+}

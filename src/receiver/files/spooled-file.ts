@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, rename, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { SIGNATURE_LENGTH } from '../../protocol/file-types.js';
+import type { SpoolFolder } from './spool-folder.js';
+
+/** Writes gathered to this size go to the disk in one call; small ones would cost more than the hash. */
+const WRITE_SIZE = 1024 * 1024;
+
+/** A file that was received whole and lies in the spool folder until somebody moves it or the event ends. */
+export class SpooledFile {
+  #released = false;
+
+  private constructor(
+    readonly folder: SpoolFolder,
+    readonly path: string,
+    /** In bytes. */
+    readonly size: number,
+    /** In hex. */
+    readonly sha256: string,
+    /** The first bytes, for the check of its content. */
+    readonly head: Buffer,
+  ) {}
+
+  /**
+   * Keeps a stream, hashing and counting it on its way. When the stream fails half way nothing is left behind.
+   */
+  static async receive(folder: SpoolFolder, source: Readable): Promise<SpooledFile> {
+    const path = await folder.reserve();
+    try {
+      const hash = createHash('sha256');
+      let head: Buffer = Buffer.alloc(0);
+      let size = 0;
+      source.on('data', (chunk: Buffer) => {
+        hash.update(chunk);
+        size += chunk.length;
+        if (head.length < SIGNATURE_LENGTH)
+          head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_LENGTH)]);
+      });
+      await pipeline(
+        source,
+        createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: WRITE_SIZE }),
+      );
+      return new SpooledFile(
+        folder,
+        path,
+        size,
+        hash.digest('hex'),
+        head.subarray(0, SIGNATURE_LENGTH),
+      );
+    } catch (error) {
+      await folder.release(path);
+      throw error;
+    }
+  }
+
+  /** Reads it, where it lies or at the place that it was moved to. */
+  open(movedTo = this.path): Readable {
+    return createReadStream(movedTo);
+  }
+
+  /**
+   * Puts it at its place, over what may be there already: by a move the first time, by a copy across file systems and
+   * the second time. The place has the whole file or what it had before.
+   *
+   * @param movedTo where an earlier call has put it
+   */
+  async putAt(target: string, movedTo?: string): Promise<void> {
+    if (movedTo !== undefined) return copyInto(movedTo, target);
+    try {
+      await rename(this.path, target);
+    } catch (error) {
+      if (!isCrossDevice(error)) throw error;
+      await copyInto(this.path, target);
+    }
+  }
+
+  /** Removes it, unless it was moved; harmless the second time. */
+  async release(): Promise<void> {
+    if (this.#released) return;
+    this.#released = true;
+    await this.folder.release(this.path);
+  }
+}
+
+async function copyInto(source: string, target: string): Promise<void> {
+  const part = `${target}.${randomUUID()}.part`;
+  try {
+    await copyFile(source, part);
+    await rename(part, target);
+  } catch (failure) {
+    await rm(part, { force: true });
+    throw failure;
+  }
+}
+
+function isCrossDevice(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EXDEV';
+}

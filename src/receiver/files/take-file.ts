@@ -1,0 +1,121 @@
+import { type DataContext, readData } from '../../protocol/data-codec.js';
+import { LinkError } from '../../protocol/errors.js';
+import type { EventDefinition } from '../../protocol/event-definition.js';
+import { baseName } from '../../protocol/file-name.js';
+import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
+import type { Settings } from '../settings.js';
+import type { EventInput } from '../stages/data.js';
+import { AddressedFile } from './addressed-file.js';
+import { checkContent } from './content-check.js';
+import type { Form } from './form.js';
+import type { FileLabel, ReleasableFile } from './incoming-file.js';
+import { ReceivedFile } from './received-file.js';
+import type { SpooledFile } from './spooled-file.js';
+
+/** A file that has passed all checks but those of its address; `open` binds it to the event's signal. */
+export interface FileIntake {
+  open(signal: () => AbortSignal): ReleasableFile;
+}
+
+/** The fields that may be form variables of their own (specification: "Rules per event", send_file). */
+const FORM_FIELDS = ['dst_report_id', 'file_id', 'file_name', 'file_area'] as const;
+
+/**
+ * Takes in the file of a send_file event. What decides against it is checked before its bytes are kept, as far as it
+ * is known by then.
+ *
+ * @throws LinkError `data_invalid`, `file_missing`, `file_type_refused`, `file_content_mismatch`, `file_address_refused`
+ */
+export async function takeFile(
+  form: Form,
+  raw: Record<string, unknown>,
+  definition: EventDefinition,
+  settings: Settings,
+): Promise<EventInput> {
+  if (form.part) allowedType(nameOf(withFormFields(raw, form), form));
+  const spooled = await form.complete();
+  const sent = withFormFields(raw, form);
+  const context: DataContext = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect };
+  const data = readData(definition, { ...sent, file_name: nameOf(sent, form) }, context);
+  const type = allowedType(data.file_name);
+  data.file_area ??= type.fileArea;
+  data.file_name = baseName(String(data.file_name)) || `file.${type.extension}`;
+  const label = labelOf(data, type);
+  return { data, intake: spooled ? received(label, spooled) : addressed(label, data, settings) };
+}
+
+/** Form variables win over event_data: whoever sends both has the file's own facts in the form. */
+function withFormFields(raw: Record<string, unknown>, { fields }: Form): Record<string, unknown> {
+  const merged = { ...raw };
+  for (const name of FORM_FIELDS) {
+    const value = fields[name];
+    if (value === undefined || value === '') continue;
+    if (typeof value !== 'string')
+      throw new LinkError('data_invalid', `${name}: came twice in the form`);
+    merged[name] = value;
+  }
+  return merged;
+}
+
+function nameOf({ file_name }: Record<string, unknown>, { part }: Form): unknown {
+  return file_name === undefined || file_name === null || file_name === ''
+    ? part?.originalName
+    : file_name;
+}
+
+function allowedType(fileName: unknown): FileType {
+  if (typeof fileName !== 'string') {
+    throw new LinkError('data_invalid', 'event_data.file_name: is required, with its extension');
+  }
+  const type = fileTypeOf(fileName.trim());
+  if (type) return type;
+  const message = `event_data.file_name: its extension is not among the allowed file types`;
+  throw new LinkError('file_type_refused', message);
+}
+
+function labelOf(data: Record<string, unknown>, type: FileType): FileLabel {
+  return {
+    name: String(data.file_name),
+    mimeType: type.mimeType,
+    fileArea: data.file_area === 0 ? 0 : 1,
+  };
+}
+
+function received(label: FileLabel, spooled: SpooledFile): FileIntake {
+  checkContent(label.name, spooled.head);
+  return { open: () => new ReceivedFile(label, spooled) };
+}
+
+function addressed(
+  label: FileLabel,
+  { obj_url, obj_url_thumb }: Record<string, unknown>,
+  { outgoing, maxFileSize, uploadTimeout }: Settings,
+): FileIntake {
+  if (typeof obj_url !== 'string') {
+    throw new LinkError('file_missing', 'send_file: needs a file part named file, or obj_url');
+  }
+  checkScheme('obj_url', obj_url);
+  if (typeof obj_url_thumb === 'string') checkScheme('obj_url_thumb', obj_url_thumb);
+  return {
+    open(signal) {
+      const fetching = () => ({
+        outgoing: outgoing(),
+        maxBytes: maxFileSize,
+        timeout: uploadTimeout,
+        signal: signal(),
+      });
+      const thumbnail =
+        typeof obj_url_thumb === 'string'
+          ? new AddressedFile(label, obj_url_thumb, fetching, undefined)
+          : undefined;
+      return new AddressedFile(label, obj_url, fetching, thumbnail);
+    },
+  };
+}
+
+function checkScheme(field: string, address: string): void {
+  const scheme = URL.canParse(address) ? new URL(address).protocol : undefined;
+  if (scheme === 'http:' || scheme === 'https:') return;
+  const message = `event_data.${field}: must be an http or https address`;
+  throw new LinkError('file_address_refused', message, { stage: 'data' });
+}

@@ -1,0 +1,87 @@
+import { channel } from 'node:diagnostics_channel';
+import { HttpFailure } from '../http/index.js';
+import type { ErrorCode, Stage } from '../protocol/error-codes.js';
+import { LinkError } from '../protocol/errors.js';
+import type { FailureContext, Logger, ReceiverOptions } from './options.js';
+import type { Passage } from './passage.js';
+
+/** What is published on the diagnostics channel `svclink:event` when a request has been dealt with. */
+export interface EventReport extends FailureContext {
+  /** Milliseconds from the request to its reply. */
+  readonly duration: number;
+  /** Undefined when all went well. */
+  readonly error: LinkError | undefined;
+}
+
+/** The name of the channel; subscribers get an {@link EventReport}. */
+export const EVENT_CHANNEL = 'svclink:event';
+
+const reports = channel(EVENT_CHANNEL);
+
+/** Failures that are ours or the app's: somebody has to look, whatever the caller did. */
+const OURS: ReadonlySet<string> = new Set<ErrorCode>([
+  'handler_failed',
+  'handler_timed_out',
+  'result_invalid',
+  'accounts_failed',
+  'body_consumed',
+  'internal_error',
+]);
+
+const consoleErrors: Logger = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  // Losing an error in silence would be worse than an unasked line.
+  error: (entry, message) => console.error(message, entry),
+};
+
+/** The one place through which every event and every failure passes on its way out. */
+export class Observer {
+  readonly #logger: Logger | undefined;
+  readonly #onError: ReceiverOptions['onError'];
+  readonly #quiet: boolean;
+
+  constructor({ logger = consoleErrors, onError }: Pick<ReceiverOptions, 'logger' | 'onError'>) {
+    this.#logger = logger === false ? undefined : logger;
+    this.#onError = onError;
+    this.#quiet = logger === false || logger === consoleErrors;
+  }
+
+  /** Tells of a request that was answered. */
+  done(passage: Passage, started: number, error?: LinkError): void {
+    // Nobody looks: the common case must not pay for a report.
+    if (!error && !reports.hasSubscribers && this.#quiet) return;
+    const context = passage.context();
+    const duration = performance.now() - started;
+    if (reports.hasSubscribers) reports.publish({ ...context, duration, error });
+    if (error) this.failed(error, context);
+    else this.#logger?.debug({ ...context, duration }, 'event answered');
+  }
+
+  /** Tells of a failure, also one that no answer shows: a late result, a stream that broke. */
+  failed(error: LinkError, context: FailureContext): void {
+    error.eventId = context.id;
+    const { code, stage, cause } = error;
+    const level = OURS.has(code) ? 'error' : 'warn';
+    const entry = { ...context, code, stage, ...(cause === undefined ? {} : { err: cause }) };
+    try {
+      this.#logger?.[level](entry, error.message);
+      this.#onError?.(error, context);
+    } catch (hookError) {
+      // A hook that fails must not fail the answer.
+      this.#logger?.error({ ...context, err: hookError }, 'onError failed');
+    }
+  }
+}
+
+/** Whatever was thrown, as the one error that users see. */
+export function toLinkError(error: unknown, stage?: Stage): LinkError {
+  if (LinkError.is(error)) return error;
+  if (error instanceof HttpFailure) {
+    const { message, cause } = error;
+    return new LinkError(error.code, message, cause === undefined ? {} : { cause });
+  }
+  const placed = stage === undefined ? {} : { stage };
+  return new LinkError('internal_error', 'The receiver failed', { cause: error, ...placed });
+}

@@ -1,0 +1,86 @@
+import type { HelmetOptions } from 'helmet';
+import type { DialectOptions } from '../protocol/dialect.js';
+import type { LinkError } from '../protocol/errors.js';
+import type { ThrottleOptions } from '../secrets/index.js';
+import type { Account, Accounts } from './account.js';
+import type { SiteIds } from './site-ids.js';
+
+/** Takes log entries; pino fits, and so does console. */
+export interface Logger {
+  debug(entry: object, message: string): void;
+  info(entry: object, message: string): void;
+  warn(entry: object, message: string): void;
+  error(entry: object, message: string): void;
+}
+
+/** What a failure hook is told beside the error. Nothing in it is secret. */
+export interface FailureContext {
+  /** The id of the event, the reference in a generic error text; of a request that never became an event, its own. */
+  readonly id: string;
+  /** The event's name, as soon as credentials hold. */
+  readonly event: string | undefined;
+  /** The user name, as the caller sent it. */
+  readonly username: string | undefined;
+  readonly remoteAddress: string;
+}
+
+/** The options of `createReceiver`. All but the first two have defaults. */
+export interface ReceiverOptions {
+  /** The v4 UUID that every answer carries as `remote_site_id`. Choose one, once, and keep it. */
+  readonly siteId: string;
+  /** Who may call: a list, an object with `find`, or a function of the user name. */
+  readonly accounts: readonly Account[] | Accounts | Accounts['find'];
+  /** Which callers' `site_id` is taken. Default `'v4'`. Ours, not the protocol's. */
+  readonly siteIds?: SiteIds;
+  /** A deployed service's own names on the wire. Default: the neutral names of the documents. */
+  readonly dialect?: DialectOptions;
+  /** Answer event failures with a fitting HTTP status instead of 200. Default false: callers read the envelope. Ours, not the protocol's. */
+  readonly httpStatus?: boolean;
+  /** Largest form without its file, in bytes. Default 32 MiB: a send_photo_flag of 100,000 photos fits. */
+  readonly maxBodySize?: number;
+  /** Largest file, sent or fetched, in bytes. Default 512 MiB: a long video. */
+  readonly maxFileSize?: number;
+  /** Milliseconds for a form to arrive. Default 30,000. */
+  readonly bodyTimeout?: number;
+  /** Milliseconds for a form with a file to arrive, or for a file to be fetched. Default 600,000. Node's own `server.requestTimeout` (300 s) may come first. */
+  readonly uploadTimeout?: number;
+  /** Milliseconds until an event's handler must have settled; a number, or per event with `default`. Default 60,000. */
+  readonly deadline?:
+    | number
+    | { readonly default?: number; readonly [event: string]: number | undefined };
+  /** Where files are kept until a handler moves them. Default: the system's folder for temporary files. Best on the file system that they are moved to. */
+  readonly uploadFolder?: string;
+  /** Hosts whose files are fetched although their address is not public: `host` or `host:port`. Default none. */
+  readonly allowedHosts?: readonly string[];
+  /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
+  readonly throttle?: ThrottleOptions | false;
+  /** How many verified credentials are remembered in memory. Default 10,000; 0 pays a scrypt per request. */
+  readonly rememberedCredentials?: number;
+  /** Helmet's options for the headers of every answer; false for none. Default: what fits an answer that is no page. */
+  readonly securityHeaders?: HelmetOptions | false;
+  /** Takes log entries. Default: failures of our side go to console.error, the rest nowhere. `false`: nothing is logged. */
+  readonly logger?: Logger | false;
+  /** Sees every failure, with its stage, code and private cause. What it throws is logged and has no effect. */
+  readonly onError?: (error: LinkError, context: FailureContext) => void;
+}
+
+/** The names of all options, for the check of unknown ones. */
+export const OPTION_NAMES: ReadonlySet<string> = new Set([
+  'siteId',
+  'accounts',
+  'siteIds',
+  'dialect',
+  'httpStatus',
+  'maxBodySize',
+  'maxFileSize',
+  'bodyTimeout',
+  'uploadTimeout',
+  'deadline',
+  'uploadFolder',
+  'allowedHosts',
+  'throttle',
+  'rememberedCredentials',
+  'securityHeaders',
+  'logger',
+  'onError',
+] satisfies (keyof ReceiverOptions)[]);

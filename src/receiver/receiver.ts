@@ -1,0 +1,81 @@
+import { type Mountable, mount, type Reply } from '../http/index.js';
+import { type CustomEvent, customDefinition } from './custom-event.js';
+import { describeEvent, type EventDescription } from './describe-event.js';
+import type { CatchAllHandler, EventMap, EventTypes, Handler, WithFile } from './handlers.js';
+import { toLinkError } from './observer.js';
+import type { ReceiverOptions } from './options.js';
+import { answer } from './pipeline.js';
+import { type ReceiverRequest, receiverRequest } from './request.js';
+import { createSettings } from './settings.js';
+import { failureReply } from './stages/reply.js';
+
+/**
+ * A link receiver: a function for `app.use(path, …)` of Express 4 and 5 and for `http.createServer(…)`.
+ * Register handlers before the first request.
+ */
+export interface Receiver<Events extends { [Name in keyof Events]: EventTypes } = EventMap>
+  extends Mountable {
+  /** Gives `send_file` its handler, which gets the file too. */
+  on(
+    name: 'send_file',
+    handler: Handler<EventMap['send_file']['data'], EventMap['send_file']['reply'], WithFile>,
+  ): this;
+  /** Gives an event its handler. */
+  on<Name extends Exclude<keyof Events, 'send_file'> & string>(
+    name: Name,
+    handler: Handler<Events[Name]['data'], Events[Name]['reply']>,
+  ): this;
+  /** Takes what has no handler of its own, unknown events included. */
+  on(name: '*', handler: CatchAllHandler): this;
+  /**
+   * Adds an event of your own, checked like the documented ones.
+   *
+   * @throws LinkError `handler_duplicate`, `schema_invalid`, `registration_late`
+   */
+  define<Name extends string, Data, Reply>(
+    name: Name,
+    event: CustomEvent<Data, Reply>,
+  ): Receiver<Events & Record<Name, { readonly data: Data; readonly reply: Reply }>>;
+  /** What events there are, and which of them are handled. */
+  events(): readonly EventDescription[];
+  /** Answers a request without a socket: for other frameworks, and for tests. */
+  answer(request: ReceiverRequest): Promise<Reply>;
+  /** Ends the connections to addresses that files were fetched from. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes a receiver.
+ *
+ * @throws LinkError `option_invalid`; the message says the mend
+ * @example
+ * const receiver = createReceiver({ siteId, accounts: staticAccounts([account]) });
+ * receiver.on('get_order', ({ data }) => orders.find(data.report_id));
+ * express().use('/link', receiver).listen(8080);
+ */
+export function createReceiver(options: ReceiverOptions): Receiver {
+  const settings = createSettings(options);
+  const { registry } = settings;
+  const respond = (request: ReceiverRequest) => {
+    registry.seal();
+    return answer(request, settings);
+  };
+  const handle = mount(
+    (message) => respond(receiverRequest(message)),
+    (error) => failureReply(toLinkError(error), settings),
+  );
+  const receiver = Object.assign(handle, {
+    on(name: string, handler: unknown) {
+      registry.register(name, handler);
+      return receiver;
+    },
+    define(name: string, event: CustomEvent<unknown, unknown>) {
+      registry.define(customDefinition(name, event));
+      return receiver;
+    },
+    events: () => registry.all().map((definition) => describeEvent(definition, registry)),
+    answer: respond,
+    close: () => settings.closeOutgoing(),
+  });
+  return receiver as unknown as Receiver;
+}

@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { callerAddress, type HostBody, hostBody } from '../http/index.js';
+import { hostFiles } from './files/host-file.js';
+
+/** What a receiver has to know of a request; no framework in it, so that any can be served. */
+export interface ReceiverRequest {
+  readonly method: string;
+  /** Names in lower case. */
+  readonly headers: IncomingHttpHeaders;
+  /** The address of the caller, for throttling and logs. */
+  readonly remoteAddress: string;
+  /** The body: `{ kind: 'bytes' }`, `{ kind: 'text' }`, `{ kind: 'parsed' }`, or `{ kind: 'unread' }` with `message`. */
+  readonly body: HostBody;
+  /** Where an unread body is read from. */
+  readonly message?: IncomingMessage;
+  /** The files that a host app's multer has read. */
+  readonly files?: readonly unknown[];
+}
+
+/** Takes the facts from a request of node:http, or of Express with whatever its middleware did before. */
+export function receiverRequest(message: IncomingMessage): ReceiverRequest {
+  const body = hostBody(message);
+  return {
+    method: message.method ?? '',
+    headers: message.headers,
+    remoteAddress: callerAddress(message),
+    body,
+    message,
+    files: body.kind === 'unread' ? [] : hostFiles(message),
+  };
+}

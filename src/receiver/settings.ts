@@ -1,0 +1,127 @@
+import { Deadlines, type FlatHeaders, securityHeaders } from '../http/index.js';
+import { createOutgoing, type Outgoing } from '../outgoing/index.js';
+import { createDialect, type Dialect } from '../protocol/dialect.js';
+import { EnvelopeWriter } from '../protocol/envelope.js';
+import { LinkError } from '../protocol/errors.js';
+import {
+  createThrottle,
+  createVerifier,
+  type SecretVerifier,
+  type Throttle,
+} from '../secrets/index.js';
+import type { Account, Accounts } from './account.js';
+import { checkOptions } from './check-options.js';
+import { EventDeadlines } from './event-deadlines.js';
+import type { MultipartSettings } from './files/multipart-form.js';
+import { SpoolFolder } from './files/spool-folder.js';
+import { Observer } from './observer.js';
+import type { ReceiverOptions } from './options.js';
+import { Registry } from './registry.js';
+import type { SiteIds } from './site-ids.js';
+import { staticAccounts } from './static-accounts.js';
+
+/** Everything that the stages need, computed once. */
+export interface Settings extends MultipartSettings {
+  readonly envelopes: EnvelopeWriter;
+  readonly accounts: Accounts;
+  readonly verifier: SecretVerifier;
+  /** Undefined when the app has switched throttling off. */
+  readonly throttle: Throttle | undefined;
+  readonly siteIds: SiteIds;
+  readonly dialect: Dialect | undefined;
+  readonly httpStatus: boolean;
+  readonly registry: Registry;
+  readonly deadlines: EventDeadlines;
+  readonly observer: Observer;
+  readonly headers: FlatHeaders;
+  readonly uploadTimeout: number;
+  /** Made when the first file by address comes: most receivers never see one. */
+  readonly outgoing: () => Outgoing;
+  /** Ends its connections. */
+  readonly closeOutgoing: () => Promise<void>;
+}
+
+const MiB = 1024 * 1024;
+
+/**
+ * Checks the options and computes the settings.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function createSettings(options: unknown): Settings {
+  checkOptions(options);
+  const { uploadTimeout = 600_000, maxFileSize = 512 * MiB } = options;
+  const headers = guarded(() => securityHeaders(options.securityHeaders));
+  return {
+    envelopes: new EnvelopeWriter(options.siteId),
+    accounts: toAccounts(options.accounts),
+    ...credentials(options),
+    siteIds: options.siteIds ?? 'v4',
+    dialect: guarded(() => createDialect(options.dialect)),
+    httpStatus: options.httpStatus ?? false,
+    registry: new Registry(),
+    deadlines: new EventDeadlines(options.deadline),
+    observer: new Observer(options),
+    headers: [
+      ...headers,
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Cache-Control',
+      'no-store',
+    ],
+    maxBodySize: options.maxBodySize ?? 32 * MiB,
+    maxFileSize,
+    bodyDeadlines: new Deadlines(options.bodyTimeout ?? 30_000),
+    uploadDeadlines: new Deadlines(uploadTimeout),
+    uploadTimeout,
+    folder: new SpoolFolder(options.uploadFolder),
+    ...lazyOutgoing(options),
+  };
+}
+
+function credentials({ rememberedCredentials, throttle }: ReceiverOptions) {
+  return {
+    verifier: createVerifier(
+      rememberedCredentials === undefined ? {} : { remembered: rememberedCredentials },
+    ),
+    throttle: throttle === false ? undefined : guarded(() => createThrottle(throttle)),
+  };
+}
+
+function lazyOutgoing({ allowedHosts, uploadTimeout }: ReceiverOptions) {
+  let outgoing: Outgoing | undefined;
+  const make = () =>
+    createOutgoing({
+      ...(allowedHosts === undefined ? {} : { allowedHosts }),
+      ...(uploadTimeout === undefined ? {} : { timeout: uploadTimeout }),
+    });
+  // A wrong host has to be told now; the connections can wait.
+  if (allowedHosts !== undefined) outgoing = guarded(make);
+  return {
+    outgoing: () => {
+      outgoing ??= make();
+      return outgoing;
+    },
+    closeOutgoing: async () => outgoing?.close(),
+  };
+}
+
+function toAccounts(accounts: ReceiverOptions['accounts']): Accounts {
+  if (typeof accounts === 'function') return { find: accounts };
+  return isList(accounts) ? staticAccounts(accounts) : accounts;
+}
+
+function isList(accounts: readonly Account[] | Accounts): accounts is readonly Account[] {
+  return Array.isArray(accounts);
+}
+
+/** Turns what a part below says of a wrong option into the one error that callers of ours see. */
+function guarded<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (cause) {
+    if (LinkError.is(cause)) throw cause;
+    const message = cause instanceof Error ? cause.message : 'an option is wrong';
+    throw new LinkError('option_invalid', message, { cause });
+  }
+}

@@ -1,0 +1,93 @@
+import type { RequestEnvelope } from '../../protocol/envelope.js';
+import { LinkError } from '../../protocol/errors.js';
+import { SecretsError } from '../../secrets/index.js';
+import {
+  type Account,
+  type AccountView,
+  checkAccount,
+  presentedHash,
+  storedSecrets,
+} from '../account.js';
+import type { Settings } from '../settings.js';
+
+type Needs = Pick<Settings, 'accounts' | 'verifier' | 'throttle'>;
+
+/** Account records as handlers get them, and their stored passwords; made once per record. */
+const known = new WeakMap<Account, Known>();
+
+interface Known {
+  readonly view: AccountView;
+  readonly stored: ReturnType<typeof storedSecrets>;
+}
+
+/** The published text (supplement: "the wire as it is really used", 9). */
+const REFUSAL = 'Could not validate username and password.';
+
+/**
+ * Stage 3: whose call it is. An unknown user and a wrong password are answered alike, after the same work.
+ *
+ * @throws LinkError `credentials_invalid`, `credentials_throttled`, `accounts_failed`
+ */
+export async function checkCredentials(
+  { username, password }: RequestEnvelope,
+  address: string,
+  { accounts, verifier, throttle }: Needs,
+): Promise<AccountView> {
+  try {
+    if (throttle) await refuseThrottled(throttle.check(username, address));
+    const found = await accounts.find(username);
+    const account = found ? recognise(found, username) : undefined;
+    const presented = presentedHash(password);
+    if (
+      account &&
+      presented !== undefined &&
+      verifier.recall(username, presented, account.stored)
+    ) {
+      return account.view;
+    }
+    // What can match nothing is verified all the same: the time must not tell.
+    const stored = presented === undefined ? undefined : account?.stored;
+    const holds = await verifier.verify(username, presented ?? password, stored);
+    // Attempts made at the same time must not slip through together.
+    if (throttle) await refuseThrottled(throttle.check(username, address));
+    if (holds && account) {
+      await throttle?.succeeded(username, address);
+      return account.view;
+    }
+    await throttle?.failed(username, address);
+  } catch (cause) {
+    throw toFailure(cause);
+  }
+  throw new LinkError('credentials_invalid', REFUSAL);
+}
+
+async function refuseThrottled(wait: number | Promise<number>): Promise<void> {
+  const seconds = Math.ceil(typeof wait === 'number' ? wait : await wait);
+  if (seconds <= 0) return;
+  const message = `Too many failed attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  throw new LinkError('credentials_throttled', message, { retryAfter: seconds });
+}
+
+function recognise(account: Account, username: string): Known {
+  const before = known.get(account);
+  if (before) return before;
+  checkAccount(account, 'the account that accounts gave');
+  if (account.username !== username) {
+    throw new LinkError('accounts_failed', 'accounts gave an account of another username');
+  }
+  const { password: _clear, passwordSha1: _sha1, passwordHash: _hash, ...view } = account;
+  const recognised = { view, stored: storedSecrets(account) };
+  // An account that can be changed in place would keep its old password here.
+  if (Object.isFrozen(account)) known.set(account, recognised);
+  return recognised;
+}
+
+function toFailure(cause: unknown): LinkError {
+  if (LinkError.is(cause) && cause.stage === 'credentials') return cause;
+  if (cause instanceof SecretsError && cause.code === 'verifier_busy') {
+    const message = 'Too many attempts at once. Try again in 5 seconds.';
+    return new LinkError('credentials_throttled', message, { cause, retryAfter: 5 });
+  }
+  const message = 'The credentials could not be checked';
+  return new LinkError('accounts_failed', message, { cause });
+}

@@ -1,0 +1,35 @@
+import { readData } from '../../protocol/data-codec.js';
+import { type RequestEnvelope, readEventData } from '../../protocol/envelope.js';
+import { LinkError } from '../../protocol/errors.js';
+import type { Form } from '../files/form.js';
+import { type FileIntake, takeFile } from '../files/take-file.js';
+import type { Route } from '../registry.js';
+import type { Settings } from '../settings.js';
+
+/** The data of an event, and its file, if it is one that carries a file. */
+export interface EventInput {
+  readonly data: Record<string, unknown>;
+  readonly intake: FileIntake | undefined;
+}
+
+/**
+ * Stage 6: event_data in canonical spelling, checked; for send_file also the file, kept and checked.
+ *
+ * @throws LinkError `event_data_malformed`, `data_invalid`, and those of files
+ */
+export async function readInput(
+  form: Form,
+  envelope: RequestEnvelope,
+  { definition }: Route,
+  settings: Settings,
+): Promise<EventInput> {
+  const raw = readEventData(envelope.event_data);
+  if (definition?.entry.file) return takeFile(form, raw, definition, settings);
+  if (form.part !== undefined) {
+    throw new LinkError('data_invalid', `file: ${envelope.event_name} takes no file`);
+  }
+  const context = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect };
+  // Nothing is known of an event that only the catch-all takes: its data goes on as it came.
+  const data = definition ? readData(definition, raw, context) : raw;
+  return { data, intake: undefined };
+}

@@ -1,0 +1,32 @@
+import {
+  checkEnvelope,
+  isObject,
+  type RequestEnvelope,
+  readEnvelope,
+} from '../../protocol/envelope.js';
+import { LinkError } from '../../protocol/errors.js';
+import type { Form } from '../files/form.js';
+
+/**
+ * Stage 2: the envelope in the form variable `payload`.
+ *
+ * @throws LinkError of the stages form (no usable payload) and envelope (a member missing)
+ */
+export function readFormEnvelope(form: Form): RequestEnvelope {
+  const { payload } = form;
+  if (payload === undefined) {
+    throw new LinkError('payload_missing', 'payload: the form has no such variable');
+  }
+  // A host app's own JSON parser may have parsed the envelope with the rest.
+  if (isObject(payload)) return checkEnvelope(payload);
+  if (typeof payload !== 'string') {
+    throw new LinkError('payload_not_text', 'payload: must be one form variable of text');
+  }
+  try {
+    return readEnvelope(payload);
+  } catch (error) {
+    const otherReading = LinkError.is(error) && error.code === 'payload_not_json';
+    if (!otherReading || form.decodeInstead?.() !== true) throw error;
+    return readFormEnvelope(form);
+  }
+}

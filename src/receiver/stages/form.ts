@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import { HttpFailure, mediaType, readBody } from '../../http/index.js';
+import { isObject } from '../../protocol/envelope.js';
+import { LinkError } from '../../protocol/errors.js';
+import { type Form, plainForm } from '../files/form.js';
+import { hostForm } from '../files/host-file.js';
+import { MultipartForm, type MultipartSource } from '../files/multipart-form.js';
+import { checkBoundary, checkDeclaredLength } from '../files/multipart-limits.js';
+import { UrlencodedForm } from '../files/urlencoded-form.js';
+import type { ReceiverRequest } from '../request.js';
+import type { Settings } from '../settings.js';
+
+const URLENCODED = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
+
+/**
+ * Stage 1: the form variables, wherever they are: still on the wire, or in what the host app's own middleware left.
+ *
+ * @throws LinkError, HttpFailure for what never becomes an envelope
+ */
+export async function readForm(request: ReceiverRequest, settings: Settings): Promise<Form> {
+  if (request.method !== 'POST') {
+    throw new LinkError('method_not_allowed', `${request.method} is not allowed: send a POST`);
+  }
+  const { body } = request;
+  switch (body.kind) {
+    case 'unread':
+      return readUnread(request, settings);
+    case 'bytes':
+      return readBytes(body.bytes, request, settings);
+    case 'text':
+      return readText(body.text, request, settings);
+    case 'parsed':
+      return readParsed(body.value, request, settings);
+    default:
+      throw new LinkError(
+        'body_consumed',
+        'the request body was read before it came here; mount the receiver before the middleware that reads it',
+      );
+  }
+}
+
+async function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form> {
+  const { message } = request;
+  if (!message) throw new LinkError('body_consumed', 'the request has no body to read');
+  const encoding = message.headers['content-encoding'];
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
+    const text = 'Content-Encoding: send the form as it is, uncompressed';
+    throw new HttpFailure('content_encoding_unsupported', text);
+  }
+  const type = mediaType(message.headers);
+  if (type === MULTIPART) {
+    checkDeclaredLength(message, settings);
+    return readMultipart(message, settings);
+  }
+  if (type !== URLENCODED) throw unsupported(type);
+  const limits = { maxBytes: settings.maxBodySize, deadlines: settings.bodyDeadlines };
+  return UrlencodedForm.fromBytes(await readBody(message, limits));
+}
+
+async function readMultipart(source: MultipartSource, settings: Settings): Promise<Form> {
+  checkBoundary(source.headers['content-type'] ?? '');
+  const form = new MultipartForm(source, settings);
+  try {
+    await form.ready;
+    return form;
+  } catch (error) {
+    await form.release();
+    throw error;
+  }
+}
+
+function readBytes(
+  bytes: Buffer,
+  request: ReceiverRequest,
+  settings: Settings,
+): Form | Promise<Form> {
+  const type = mediaType(request.headers);
+  if (type === URLENCODED) return UrlencodedForm.fromBytes(bytes);
+  if (type !== MULTIPART) throw unsupported(type);
+  const headers = { ...request.headers, 'content-length': String(bytes.length) };
+  return readMultipart(Object.assign(Readable.from([bytes]), { headers }), settings);
+}
+
+function readText(
+  text: string,
+  request: ReceiverRequest,
+  settings: Settings,
+): Form | Promise<Form> {
+  if (mediaType(request.headers) !== MULTIPART) {
+    if (mediaType(request.headers) === URLENCODED) return new UrlencodedForm(text);
+    throw unsupported(mediaType(request.headers));
+  }
+  // A file that was read as text is damaged beyond repair; where it shows, say so.
+  if (!text.includes('\ufffd')) return readBytes(Buffer.from(text), request, settings);
+  const message = 'the multipart body was read as text; mount the receiver before express.text()';
+  throw new LinkError('body_consumed', message);
+}
+
+function readParsed(value: unknown, request: ReceiverRequest, settings: Settings): Form {
+  if (!isObject(value) || !('payload' in value)) {
+    const type = mediaType(request.headers);
+    if (type !== URLENCODED && type !== MULTIPART) throw unsupported(type);
+    return plainForm(isObject(value) ? value : {});
+  }
+  if (isObject(value.payload) && mediaType(request.headers) !== 'application/json') {
+    throw new LinkError('payload_not_text', 'payload: must be one text, not payload[…]');
+  }
+  return hostForm(value, request.files ?? [], settings.folder);
+}
+
+function unsupported(type: string): LinkError {
+  const shown = type === '' ? 'none was sent' : `not ${type.slice(0, 80)}`;
+  const message = `Content-Type: must be ${URLENCODED} or ${MULTIPART}, ${shown}`;
+  return new LinkError('content_type_unsupported', message);
+}

@@ -1,0 +1,29 @@
+import type { FlatHeaders, Reply } from '../../http/index.js';
+import type { LinkError } from '../../protocol/errors.js';
+import type { Settings } from '../settings.js';
+import type { EnvelopeBody } from './result.js';
+
+type Needs = Pick<Settings, 'headers' | 'envelopes' | 'httpStatus'>;
+
+/** Failures that no envelope was read for, and faults of our own, have a status of their own whatever the option says. */
+const WITH_STATUS: ReadonlySet<string> = new Set(['form', 'envelope', 'reply']);
+
+/** Stage 9: the answer to an event that went well. */
+export function successReply(body: EnvelopeBody, { headers }: Needs): Reply {
+  return { status: 200, headers, body };
+}
+
+/** Stage 9 for all that failed: an envelope too, always. */
+export function failureReply(error: LinkError, { headers, envelopes, httpStatus }: Needs): Reply {
+  const status = httpStatus || WITH_STATUS.has(error.stage) ? error.status : 200;
+  return {
+    status,
+    headers: withFailureHeaders(headers, error),
+    body: envelopes.failure(error.message),
+  };
+}
+
+function withFailureHeaders(headers: FlatHeaders, { code, retryAfter }: LinkError): FlatHeaders {
+  if (code === 'method_not_allowed') return [...headers, 'Allow', 'POST'];
+  return retryAfter === undefined ? headers : [...headers, 'Retry-After', String(retryAfter)];
+}

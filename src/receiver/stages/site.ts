@@ -1,0 +1,26 @@
+import type { RequestEnvelope } from '../../protocol/envelope.js';
+import { LinkError } from '../../protocol/errors.js';
+import type { AccountView } from '../account.js';
+import type { Settings } from '../settings.js';
+import { isUuidV4 } from '../site-ids.js';
+
+/**
+ * Stage 4: whether the caller's site_id is taken.
+ *
+ * @throws LinkError `site_refused`; what a function of the option throws goes on as it is
+ */
+export async function checkSite(
+  { site_id }: RequestEnvelope,
+  account: AccountView,
+  { siteIds }: Pick<Settings, 'siteIds'>,
+): Promise<void> {
+  if (siteIds === 'any') return;
+  if (siteIds === 'v4') {
+    if (isUuidV4(site_id)) return;
+    throw new LinkError('site_refused', 'site_id: must be a v4 UUID (36 characters)');
+  }
+  const allowed =
+    typeof siteIds === 'function' ? await siteIds(site_id, account) : siteIds.includes(site_id);
+  // A promise or a text that is truthy by accident lets nobody in.
+  if (allowed !== true) throw new LinkError('site_refused', 'site_id: is not allowed here');
+}
