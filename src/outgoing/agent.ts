@@ -31,7 +31,8 @@ export function createAgent(options: {
 
   return {
     async open() {
-      agent ??= closed ? undefined : load();
+      if (closed) return undefined;
+      agent ??= load();
       const opened = await agent;
       return closed ? undefined : opened;
     },

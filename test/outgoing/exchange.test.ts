@@ -92,6 +92,12 @@ describe('a request', () => {
     expect(answer.url).toBe(at('files.allowed'));
   });
 
+  it('prefers the credentials that the caller names', async () => {
+    const url = `http://user:word@files.allowed:${server.port}/`;
+    const answer = await outgoing.request(url, { headers: { Authorization: 'Bearer A' } });
+    expect((await seen(answer.body)).headers.authorization).toBe('Bearer A');
+  });
+
   it('refuses credentials that cannot be read, without repeating them', async () => {
     const failure = outgoing.request(`http://a:SECRET%zz@files.allowed:${server.port}/`);
     await expect(failure).rejects.toMatchObject({ code: 'address_invalid' });

@@ -282,6 +282,14 @@ describe('the signal', () => {
     await closed;
   });
 
+  it('is let go of when the request fails', async () => {
+    const { signal } = new AbortController();
+    const removed = jest.spyOn(signal, 'removeEventListener');
+    const failure = fetchWith((response) => response.destroy(), { signal });
+    await expect(failure).rejects.toMatchObject({ code: 'connection' });
+    expect(removed).toHaveBeenCalledWith('abort', expect.any(Function));
+  });
+
   it('changes nothing when the body was read, and is let go of', async () => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -357,6 +365,18 @@ describe('an answer that breaks', () => {
 });
 
 describe('a body that is not wanted', () => {
+  it('is let go of when it comes with a redirect', async () => {
+    let redirecting: Promise<unknown> = Promise.resolve();
+    const { body } = await fetchWith((response) => {
+      redirecting = closed;
+      answer = (next) => next.end('arrived');
+      response.writeHead(302, { location: '/' });
+      drip(response);
+    });
+    expect(await text(body)).toBe('arrived');
+    await redirecting;
+  });
+
   it('is destroyed, and its connection with it', async () => {
     const { body } = await fetchWith(drip);
     body.destroy();
