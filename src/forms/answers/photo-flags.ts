@@ -1,13 +1,7 @@
 import { FormError } from '../model/form-error.js';
 import type { PcrForm } from '../model/types.js';
-import {
-  type AnswerError,
-  answerError,
-  problemError,
-  unknownQuestion,
-} from '../rules/answer-errors.js';
+import { type AnswerError, answerError, unknownQuestion } from '../rules/answer-errors.js';
 import { decide } from '../rules/evaluate.js';
-import { place } from '../rules/messages.js';
 import type { EvaluateOptions } from '../rules/options.js';
 import { photoLimits, widestLimits } from '../rules/photos.js';
 import { planOf } from '../rules/plan.js';
@@ -51,10 +45,10 @@ function readFlags(flags: unknown): FlagsRead {
     const id = textOf(flag, 'pcr_question_id');
     const fileId = textOf(flag, 'file_id');
     if (textOf(flag, 'work_type') !== 'pc') {
-      errors.push(answerError('work_type_differs', id, `question ${id}: work_type has to be pc`));
+      errors.push(answerError('work_type_differs', id, 'expected pc'));
     }
     if (fileId === '') {
-      errors.push(answerError('file_id_missing', id, `question ${id}: file_id is missing`));
+      errors.push(answerError('file_id_missing', id));
       continue;
     }
     photos.set(id, (photos.get(id) ?? new Set()).add(fileId));
@@ -91,11 +85,10 @@ export function checkPhotoFlags(
       errors.push(unknownQuestion(id));
       continue;
     }
-    if (!planned.question.active) errors.push(problemError(planned.question, 'not_answerable'));
+    if (!planned.question.active) errors.push(answerError('not_answerable', planned.question));
     const max = (state ? photoLimits(state, position) : widestLimits(planned))?.max ?? null;
     if (max === null || files.size <= max) continue;
-    const message = `${place(planned.question)}: at most ${max} photos allowed, ${files.size} flagged`;
-    errors.push(answerError('too_many_photos', id, message));
+    errors.push(answerError('too_many_photos', planned.question, `${files.size} of ${max}`));
   }
   return errors;
 }

@@ -2,10 +2,9 @@ import { FormError } from '../model/form-error.js';
 import { answerKind, readDataType } from '../model/question-types.js';
 import type { PcrForm, PcrQuestion } from '../model/types.js';
 import { type AnswerError, answerError, unknownQuestion } from '../rules/answer-errors.js';
-import { place } from '../rules/messages.js';
 import { planOf } from '../rules/plan.js';
 import { type Answers, answerTexts } from '../values/answer.js';
-import { isAcceptable } from './row-types.js';
+import { isAcceptable, WIRE_DATA_TYPES } from './row-types.js';
 
 /** More rows than this in one call are refused: no form comes near it. */
 export const MAX_ROWS = 100_000;
@@ -46,17 +45,18 @@ function checkRow(
   question: PcrQuestion,
   member: string,
 ): AnswerError | undefined {
-  const error = (code: 'data_type_differs' | 'value_extra' | 'row_unreadable', text: string) =>
-    answerError(code, question.id, `${place(question)}: ${text}`);
   const sent = memberText(row, 'question_data_type') ?? '';
   const others = valueMembers(row).filter((name) => name !== member);
   // A question that takes no answer is refused for the answer, not for its data type.
   if (question.dataType !== null && !isAcceptable(question.dataType, readDataType(sent))) {
-    return error('data_type_differs', `question_data_type "${sent}" is not the question's`);
+    return answerError(
+      'data_type_differs',
+      question,
+      `"${sent}", expected ${WIRE_DATA_TYPES[question.dataType]}`,
+    );
   }
-  if (others.length > 0) return error('value_extra', `${others[0]} is not the member of "${sent}"`);
-  if (memberText(row, member) === undefined)
-    return error('row_unreadable', `${member} is not text`);
+  if (others.length > 0) return answerError('value_extra', question, others[0]);
+  if (memberText(row, member) === undefined) return answerError('row_unreadable', question, member);
   return undefined;
 }
 

@@ -1,48 +1,32 @@
 import type { DataType } from '../model/types.js';
 
 /** One row of `pcr_form_rows`: the question and the one value member of its data type. */
-export type PcrFormRow =
-  | {
-      readonly pcr_question_id: string;
-      readonly question_data_type: 'int';
-      readonly int_value: string;
-    }
-  | {
-      readonly pcr_question_id: string;
-      readonly question_data_type: 'varchar';
-      readonly varchar_value: string;
-    }
-  | {
-      readonly pcr_question_id: string;
-      readonly question_data_type: 'date';
-      readonly date_value: string;
-    }
-  | {
-      readonly pcr_question_id: string;
-      readonly question_data_type: 'longtext';
-      readonly longtext_value: string;
-    }
-  | {
-      readonly pcr_question_id: string;
-      readonly question_data_type: 'number';
-      readonly number_value: string;
-    };
+export interface PcrFormRow {
+  readonly pcr_question_id: string;
+  readonly question_data_type: 'int' | 'varchar' | 'date' | 'longtext' | 'number';
+  /** An option id. */
+  readonly int_value?: string;
+  readonly varchar_value?: string;
+  /** `YYYY-MM-DD`. */
+  readonly date_value?: string;
+  readonly longtext_value?: string;
+  /** With two decimals. */
+  readonly number_value?: string;
+}
+
+/** The data types as they are spelled on the wire. */
+export const WIRE_DATA_TYPES: Readonly<Record<DataType, PcrFormRow['question_data_type']>> = {
+  integer: 'int',
+  number: 'number',
+  string: 'varchar',
+  date: 'date',
+  longText: 'longtext',
+};
 
 /** A row that says `value` about a question. */
 export function makeRow(questionId: string, dataType: DataType, value: string): PcrFormRow {
-  const pcr_question_id = questionId;
-  switch (dataType) {
-    case 'integer':
-      return { pcr_question_id, question_data_type: 'int', int_value: value };
-    case 'string':
-      return { pcr_question_id, question_data_type: 'varchar', varchar_value: value };
-    case 'date':
-      return { pcr_question_id, question_data_type: 'date', date_value: value };
-    case 'longText':
-      return { pcr_question_id, question_data_type: 'longtext', longtext_value: value };
-    case 'number':
-      return { pcr_question_id, question_data_type: 'number', number_value: value };
-  }
+  const name = WIRE_DATA_TYPES[dataType];
+  return { pcr_question_id: questionId, question_data_type: name, [`${name}_value`]: value };
 }
 
 const TEXTS: readonly DataType[] = ['string', 'longText'];

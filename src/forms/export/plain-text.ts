@@ -17,7 +17,7 @@ function marks(question: PcrQuestion): string {
 
 function photoLine(question: PcrQuestion, { condition, min, max }: PhotoRule): string[] {
   const limits = max === null ? `at least ${min}` : `${min} to ${max}`;
-  if (condition !== null) return [`photos when it ${demand(question, condition)}: ${limits}`];
+  if (condition !== null) return [`photos when ${demand(question, condition)}: ${limits}`];
   return min === 0 && max === null ? [] : [`photos: ${limits}`];
 }
 
@@ -27,12 +27,12 @@ function details(question: PcrQuestion, form: PcrForm): string[] {
   const nameOf = (id: string): string => questions[positions.get(id) ?? -1]?.question.name ?? id;
   return [
     ...question.options.map(({ id, text }) => `${bullet} ${text} [${id}]`),
-    ...question.fieldRules.map((rule) => demand(question, rule)),
+    ...question.fieldRules.map((rule) => `has to be ${demand(question, rule)}`),
     ...question.photoRules.flatMap((rule) => photoLine(question, rule)),
     ...question.actionRules.flatMap((rule) =>
       rule.checks.map(
         ({ effect, questionId }) =>
-          `when it ${demand(question, rule)}: ${effect} "${nameOf(questionId)}" [${questionId}]`,
+          `when ${demand(question, rule)}: ${effect} "${nameOf(questionId)}" [${questionId}]`,
       ),
     ),
   ];

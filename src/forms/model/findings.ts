@@ -46,17 +46,19 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Takes down a finding. */
+/** Takes down a finding; `detail` is what was found and how it is read. */
 export type Report = (
   code: FindingCode,
   section: SectionName,
   ids: string | readonly string[],
-  message: string,
+  detail: string,
 ) => void;
 
-/** A report that appends to `list`. */
+/** A report that appends to `list`, with a message that names the records. */
 export function reportTo(list: Finding[]): Report {
-  return (code, section, ids, message) => {
-    list.push({ code, section, ids: typeof ids === 'string' ? [ids] : ids, message });
+  return (code, section, id, detail) => {
+    const ids = typeof id === 'string' ? [id] : id;
+    const place = `${section} ${ids.join(', ')}`.trim();
+    list.push({ code, section, ids, message: `${place}: ${code.replaceAll('_', ' ')}: ${detail}` });
   };
 }

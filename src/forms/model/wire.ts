@@ -32,3 +32,18 @@ export const ID_FIELDS: Readonly<Record<SectionName, string>> = {
   options_pcr_forms_rules_checks: 'pcr_rule_check_id',
   options_pcr_forms_photo_rules: 'pcr_photo_rule_id',
 };
+
+/** Makes all six objects, each by `make`. */
+export function sixObjects(
+  make: (section: SectionName) => Readonly<Record<string, WireRecord>>,
+): FormRecords {
+  const [forms, questions, values, rules, checks, photos] = SECTIONS;
+  return {
+    [forms]: make(forms),
+    [questions]: make(questions),
+    [values]: make(values),
+    [rules]: make(rules),
+    [checks]: make(checks),
+    [photos]: make(photos),
+  };
+}

@@ -1,6 +1,6 @@
 import type { Report } from '../model/findings.js';
 import type { PcrQuestion, QuestionType } from '../model/types.js';
-import type { FormRecords, SectionName } from '../model/wire.js';
+import { type FormRecords, type SectionName, sixObjects } from '../model/wire.js';
 import { parseChecks } from './checks.js';
 import type { ComparedQuestion } from './conditions.js';
 import { parseOptions, type QuestionOptions } from './options.js';
@@ -59,12 +59,7 @@ export function parseQuestions(sections: Sections, formId: string, report: Repor
     const raw = records.get(id) ?? {};
     const owner = field(raw, 'pcr_form_id');
     if (owner !== '' && owner !== formId) {
-      report(
-        'question_other_form',
-        section,
-        id,
-        `question ${id} says it is of form ${owner}; kept in form ${formId}`,
-      );
+      report('question_other_form', section, id, `${owner}; kept`);
     }
     const parts = { options: options.get(id), rules: rules.get(id), photos: photos.get(id) };
     return parseQuestion(id, raw, type, parts, report);
@@ -76,13 +71,5 @@ export function parseQuestions(sections: Sections, formId: string, report: Repor
 
 /** The six objects as plain objects. */
 export function toRecords(sections: Sections): FormRecords {
-  const plain = (name: SectionName) => Object.fromEntries(sectionOf(sections, name));
-  return {
-    options_pcr_forms: plain('options_pcr_forms'),
-    options_pcr_forms_questions: plain('options_pcr_forms_questions'),
-    options_pcr_forms_questions_values: plain('options_pcr_forms_questions_values'),
-    options_pcr_forms_rules: plain('options_pcr_forms_rules'),
-    options_pcr_forms_rules_checks: plain('options_pcr_forms_rules_checks'),
-    options_pcr_forms_photo_rules: plain('options_pcr_forms_photo_rules'),
-  };
+  return sixObjects((section) => Object.fromEntries(sectionOf(sections, section)));
 }

@@ -19,26 +19,11 @@ export function parseChecks(
     const questionId = field(raw, 'pcr_question_id');
     const effect = field(raw, 'check_operator').trim();
     if (!rules.has(ruleId)) {
-      report(
-        'check_rule_unknown',
-        SECTION,
-        id,
-        `check ${id} is of rule ${ruleId}, which the form does not have; left out`,
-      );
+      report('check_rule_unknown', SECTION, id, `${ruleId}; left out`);
     } else if (!questions.has(questionId)) {
-      report(
-        'check_question_unknown',
-        SECTION,
-        id,
-        `check ${id} acts on question ${questionId}, which the form does not have; left out`,
-      );
+      report('check_question_unknown', SECTION, id, `${questionId}; left out`);
     } else if (effect !== 'show' && effect !== 'hide') {
-      report(
-        'check_operator_unknown',
-        SECTION,
-        id,
-        `check ${id} has the operator "${effect}", neither show nor hide; left out`,
-      );
+      report('check_operator_unknown', SECTION, id, `"${effect}"; left out`);
     } else {
       const checks = byRule.get(ruleId) ?? [];
       checks.push({ id, questionId, effect, raw });

@@ -30,12 +30,7 @@ export function parseCondition(
   const kind = answerKind(question.type);
   const text = field(record, 'rule_value');
   if (!isRuleOperator(operator)) {
-    report(
-      'rule_operator_unknown',
-      section,
-      id,
-      `rule ${id} has the unknown operator "${operator}"; never met`,
-    );
+    report('rule_operator_unknown', section, id, `"${operator}"; never met`);
     return undefined;
   }
   if (operandOf(operator, kind) === undefined) {
@@ -43,7 +38,7 @@ export function parseCondition(
       'rule_operator_not_applicable',
       section,
       id,
-      `rule ${id}: ${operator} does not apply to question ${question.id} of type ${question.type}; never met`,
+      `${operator} on ${question.type}; never met`,
     );
     return undefined;
   }
@@ -53,19 +48,14 @@ export function parseCondition(
       'rule_value_invalid',
       section,
       id,
-      `rule ${id}: ${operator} on a ${question.type} question cannot compare with "${text}"; never met`,
+      `${operator} "${text}" on ${question.type}; never met`,
     );
     return undefined;
   }
   const ids = typeof value === 'string' ? [] : value;
   for (const option of ids) {
     if (question.optionIds.has(option)) continue;
-    report(
-      'rule_value_unknown_option',
-      section,
-      id,
-      `rule ${id} names option ${option}, which question ${question.id} does not have`,
-    );
+    report('rule_value_unknown_option', section, id, `${option}`);
   }
   return { operator, value };
 }

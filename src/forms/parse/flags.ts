@@ -23,12 +23,7 @@ export function flagReader(
     const text = field(record, name).trim();
     const flag = text === '' ? whenBlank : FLAGS.get(text.toLowerCase());
     if (flag !== undefined) return flag;
-    report(
-      'flag_invalid',
-      section,
-      id,
-      `${name} of record ${id} is neither 1 nor 0; read as ${whenBlank ? 1 : 0}`,
-    );
+    report('flag_invalid', section, id, `${name}; read as ${whenBlank ? 1 : 0}`);
     return whenBlank;
   };
 }

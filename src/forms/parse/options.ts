@@ -34,21 +34,11 @@ export function parseOptions(
     const questionId = field(raw, 'pcr_question_id');
     const type = types.get(questionId);
     if (type === undefined) {
-      report(
-        'option_question_unknown',
-        SECTION,
-        id,
-        `option ${id} is of question ${questionId}, which the form does not have; left out`,
-      );
+      report('option_question_unknown', SECTION, id, `${questionId}; left out`);
       continue;
     }
     if (answerKind(type) !== 'one' && answerKind(type) !== 'many') {
-      report(
-        'option_question_without_options',
-        SECTION,
-        id,
-        `option ${id} is of question ${questionId}, whose type ${type} has no options; left out`,
-      );
+      report('option_question_without_options', SECTION, id, `${questionId}; left out`);
       continue;
     }
     const options = byQuestion.get(questionId) ?? { active: [], inactive: [] };

@@ -24,6 +24,12 @@ function hasSections(value: unknown): value is Readonly<Record<string, unknown>>
   );
 }
 
+const notAForm = (): FormError =>
+  new FormError(
+    'not_a_form',
+    `expected forms keyed by form id, each with ${SECTIONS[0]}, ${SECTIONS[1]} and so on`,
+  );
+
 /** Ids of the forms in a get_pcr_json result, in the order of the object. */
 export function formIds(result: unknown): string[] {
   if (!isObject(result)) return [];
@@ -41,7 +47,7 @@ function readSection(
     ? Object.fromEntries(value.map((record, index) => [`#${index}`, record]))
     : value;
   if (!isObject(records)) {
-    throw new FormError('section_not_an_object', `${name}: expected an object keyed by record id`);
+    throw new FormError('section_not_an_object', `${name}: expected records keyed by id`);
   }
   if (Object.keys(records).length > MAX_RECORDS) {
     throw new FormError('too_many_records', `${name}: more than ${MAX_RECORDS} records`);
@@ -51,19 +57,13 @@ function readSection(
 
 function choose(result: Readonly<Record<string, unknown>>, formId: string | undefined): string {
   const ids = formIds(result);
-  const [only] = formId === undefined ? ids : ids.filter((id) => id === formId);
-  if (only === undefined) {
-    const what = formId === undefined ? 'no form' : `no form ${formId}`;
-    throw new FormError(
-      formId === undefined ? 'not_a_form' : 'form_not_found',
-      `${what} in the result: expected an object keyed by form id, each holding ${SECTIONS[0]} and its companions`,
-    );
+  const [only, ...others] = formId === undefined ? ids : ids.filter((id) => id === formId);
+  if (only === undefined && formId !== undefined) {
+    throw new FormError('form_not_found', `no form ${formId}, only ${ids.join(', ')}`);
   }
-  if (formId === undefined && ids.length > 1) {
-    throw new FormError(
-      'several_forms',
-      `forms ${ids.join(', ')} in the result: name one by formId`,
-    );
+  if (only === undefined) throw notAForm();
+  if (others.length > 0) {
+    throw new FormError('several_forms', `forms ${ids.join(', ')}: name one by formId`);
   }
   return only;
 }
@@ -75,10 +75,7 @@ function choose(result: Readonly<Record<string, unknown>>, formId: string | unde
  */
 export function findForm(result: unknown, formId: string | undefined): FoundForm {
   if (!isObject(result)) {
-    throw new FormError(
-      'not_a_form',
-      'expected the result of get_pcr_json: an object keyed by form id',
-    );
+    throw notAForm();
   }
   const key = hasSections(result) ? undefined : choose(result, formId);
   const six = key === undefined ? result : result[key];

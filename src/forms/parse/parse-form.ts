@@ -25,16 +25,10 @@ function formRecord(
   const section = 'options_pcr_forms';
   const [first] = records.keys();
   const id = key !== undefined && records.has(key) ? key : (first ?? key ?? '');
-  if (first === undefined)
-    report('form_record_missing', section, id, `the form has no record in ${section}`);
+  if (first === undefined) report('form_record_missing', section, id, 'read as empty');
   const others = [...records.keys()].filter((other) => other !== id);
   if (others.length > 0) {
-    report(
-      'form_record_extra',
-      section,
-      others,
-      `${section} holds more than the record of form ${id}; the others are not used`,
-    );
+    report('form_record_extra', section, others, 'not used');
   }
   return [id, records.get(id) ?? {}];
 }
@@ -47,7 +41,7 @@ function reportLoops(form: PcrForm, report: Report): void {
       'rule_loop',
       'options_pcr_forms_questions',
       ids,
-      `show and hide rules of questions ${ids.join(', ')} form a loop; decided in question order, the rule that closes it reads the display default`,
+      'show and hide each other; decided in question order',
     );
   }
 }

@@ -17,12 +17,7 @@ function readLimit(raw: WireRecord, name: string, id: string, report: Report): n
   const text = field(raw, name).trim();
   if (/^[0-9]{1,9}$/.test(text)) return Number(text);
   if (text !== '') {
-    report(
-      'photo_limit_invalid',
-      SECTION,
-      id,
-      `${name} of photo rule ${id} is not a whole number; read as not set`,
-    );
+    report('photo_limit_invalid', SECTION, id, `${name}; read as not set`);
   }
   return null;
 }
@@ -31,12 +26,7 @@ function readLimits(raw: WireRecord, id: string, report: Report): PhotoLimits {
   const min = readLimit(raw, 'min_photo', id, report) ?? 0;
   const max = readLimit(raw, 'max_photo', id, report);
   if (max === null || max >= min) return { min, max };
-  report(
-    'photo_minimum_above_maximum',
-    SECTION,
-    id,
-    `photo rule ${id} needs at least ${min} and allows at most ${max} photos; read as no maximum`,
-  );
+  report('photo_minimum_above_maximum', SECTION, id, `${min} and ${max}; read as no maximum`);
   return { min, max: null };
 }
 
@@ -65,12 +55,7 @@ export function parsePhotoRules(
     const questionId = field(raw, 'pcr_question_id');
     const question = questions.get(questionId);
     if (question === undefined) {
-      report(
-        'rule_question_unknown',
-        SECTION,
-        id,
-        `photo rule ${id} is of question ${questionId}, which the form does not have; left out`,
-      );
+      report('rule_question_unknown', SECTION, id, `${questionId}; left out`);
       continue;
     }
     const entry = byQuestion.get(questionId) ?? { rules: [], count: 0 };
@@ -79,12 +64,7 @@ export function parsePhotoRules(
     const rule = readRule(id, raw, question, report);
     if (rule === undefined) continue;
     if (rule.condition === null && entry.rules.some((other) => other.condition === null)) {
-      report(
-        'photo_default_duplicate',
-        SECTION,
-        id,
-        `question ${questionId} has a second default photo rule, ${id}; the widest limits hold`,
-      );
+      report('photo_default_duplicate', SECTION, id, `${questionId}; the widest limits hold`);
     }
     entry.rules.push(rule);
   }

@@ -9,12 +9,7 @@ function orderOf(question: PcrQuestion, report: Report): number {
   const text = field(question.raw, 'question_order').trim();
   if (text === '') return Number.POSITIVE_INFINITY;
   if (/^-?[0-9]{1,15}(?:\.[0-9]{1,9})?$/.test(text)) return Number(text);
-  report(
-    'question_order_invalid',
-    SECTION,
-    question.id,
-    `question_order of question ${question.id} is not a number; listed last`,
-  );
+  report('question_order_invalid', SECTION, question.id, 'listed last');
   return Number.POSITIVE_INFINITY;
 }
 
@@ -39,11 +34,6 @@ export function checkShareNames(questions: readonly PcrQuestion[], report: Repor
   }
   for (const [name, ids] of byName) {
     if (ids.length < 2) continue;
-    report(
-      'question_share_name_duplicate',
-      SECTION,
-      ids,
-      `questions ${ids.join(', ')} share the name "${name}"; the first one counts`,
-    );
+    report('question_share_name_duplicate', SECTION, ids, `"${name}"; the first counts`);
   }
 }

@@ -26,12 +26,7 @@ export interface QuestionParts {
 export function parseType(id: string, raw: WireRecord, report: Report): QuestionType {
   const type = field(raw, 'question_type').trim();
   if (isQuestionType(type)) return type;
-  report(
-    'question_type_unknown',
-    SECTION,
-    id,
-    `question ${id} has the unknown type "${type}"; it takes no answer`,
-  );
+  report('question_type_unknown', SECTION, id, `"${type}"; takes no answer`);
   return 'unknown';
 }
 
@@ -50,12 +45,7 @@ function parseDataType(
   if (dataType !== undefined && allowed.includes(dataType)) return dataType;
   const code =
     dataType === undefined ? 'question_data_type_unknown' : 'question_data_type_mismatch';
-  report(
-    code,
-    SECTION,
-    id,
-    `question ${id} of type ${type} has data type "${text}"; read as ${usual}`,
-  );
+  report(code, SECTION, id, `"${text}" on ${type}; read as ${usual}`);
   return usual;
 }
 
@@ -72,12 +62,7 @@ function checkCounts(id: string, raw: WireRecord, parts: QuestionParts, report: 
   for (const [name, found] of counts) {
     const text = field(raw, name).trim();
     if (text === '' || found.includes(Number(text))) continue;
-    report(
-      'rule_count_differs',
-      SECTION,
-      id,
-      `${name} of question ${id} is ${text}, but there are ${found[0]}; the rules count`,
-    );
+    report('rule_count_differs', SECTION, id, `${name} ${text}, found ${found[0]}`);
   }
 }
 

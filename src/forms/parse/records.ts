@@ -52,29 +52,19 @@ function readSection(
   const idField = ID_FIELDS[section];
   for (const [key, value] of Object.entries(found)) {
     if (!isObject(value)) {
-      report('record_unreadable', section, key, `record ${key} is not an object; left out`);
+      report('record_unreadable', section, key, 'left out');
       continue;
     }
     const record = readRecord(value, neutral, (member) =>
-      report(
-        'value_not_text',
-        section,
-        key,
-        `${member} of record ${key} is not text; read as empty`,
-      ),
+      report('value_not_text', section, key, `${member}; read as empty`),
     );
     const id = field(record, idField) || key;
     if (records.has(id)) {
-      report('record_id_duplicate', section, id, `a second record has ${idField} ${id}; left out`);
+      report('record_id_duplicate', section, id, 'left out');
       continue;
     }
     if (id !== key && !key.startsWith('#')) {
-      report(
-        'record_id_differs',
-        section,
-        [key, id],
-        `key ${key} holds ${idField} ${id}; the field counts`,
-      );
+      report('record_id_differs', section, [key, id], 'the field counts');
     }
     records.set(id, record);
   }
@@ -97,7 +87,7 @@ export function readRecords(
   for (const section of SECTIONS) {
     const found = form.sections.get(section);
     if (found === undefined) {
-      report('section_missing', section, [], `${section} is missing; read as empty`);
+      report('section_missing', section, [], 'read as empty');
     }
     sections.set(section, readSection(section, found ?? {}, neutral, report));
   }

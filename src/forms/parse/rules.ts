@@ -30,12 +30,7 @@ function parseRule(
   const raw = records.get(id) ?? {};
   const type = field(raw, 'rule_type').trim();
   if (type !== 'field' && type !== 'action') {
-    report(
-      'rule_type_unknown',
-      SECTION,
-      id,
-      `rule ${id} is of type "${type}", neither field nor action; left out`,
-    );
+    report('rule_type_unknown', SECTION, id, `"${type}"; left out`);
     return;
   }
   if (type === 'field') rules.fieldCount += 1;
@@ -44,23 +39,13 @@ function parseRule(
   const checks = sources.checks.get(id) ?? [];
   if (type === 'field') {
     if (checks.length > 0) {
-      report(
-        'check_of_field_rule',
-        SECTION,
-        id,
-        `field rule ${id} has checks; field rules show and hide nothing`,
-      );
+      report('check_of_field_rule', SECTION, id, 'without effect');
     }
     if (condition !== undefined) rules.field.push({ id, ...condition, raw });
     return;
   }
   if (checks.length === 0) {
-    report(
-      'rule_without_check',
-      SECTION,
-      id,
-      `action rule ${id} has no usable check; it does nothing`,
-    );
+    report('rule_without_check', SECTION, id, 'without effect');
   }
   if (condition !== undefined) rules.action.push({ id, ...condition, checks, raw });
 }
@@ -76,12 +61,7 @@ export function parseRules(
     const questionId = field(records.get(id) ?? {}, 'pcr_question_id');
     const compared = sources.questions.get(questionId);
     if (compared === undefined) {
-      report(
-        'rule_question_unknown',
-        SECTION,
-        id,
-        `rule ${id} is of question ${questionId}, which the form does not have; left out`,
-      );
+      report('rule_question_unknown', SECTION, id, `${questionId}; left out`);
       continue;
     }
     const rules = byQuestion.get(questionId) ?? {

@@ -1,6 +1,6 @@
 import type { PcrQuestion } from '../model/types.js';
 import type { AnswerProblem, Reading } from '../values/answer.js';
-import { demand, place, problemText } from './messages.js';
+import { demand, placeOf } from './messages.js';
 import type { PlannedQuestion } from './plan.js';
 
 /** What can be wrong with an answer, a row or the photos of a question. */
@@ -27,29 +27,27 @@ export interface AnswerError {
   readonly message: string;
 }
 
-/** An error that is no rule's doing. */
+/** An error that is no rule's doing; the message says the code in words, and `detail` what was found. */
 export function answerError(
   code: AnswerErrorCode,
-  questionId: string,
-  message: string,
+  where: PcrQuestion | string,
+  detail?: string,
 ): AnswerError {
+  const [questionId, place] =
+    typeof where === 'string' ? [where, `question ${where}`] : [where.id, placeOf(where)];
+  const message = [place, code.replaceAll('_', ' '), detail].filter(Boolean).join(': ');
   return { code, questionId, ruleId: null, message };
 }
 
 /** An answer to a question that the form does not have. */
 export function unknownQuestion(id: string): AnswerError {
-  return answerError('unknown_question', id, `question ${id}: the form has no such question`);
-}
-
-/** An answer that cannot be taken. */
-export function problemError(question: PcrQuestion, problem: AnswerProblem): AnswerError {
-  return answerError(problem, question.id, `${place(question)}: ${problemText(problem)}`);
+  return answerError('unknown_question', id);
 }
 
 /** What is wrong with one answer: that it cannot be taken, or the field rules that it breaks. */
 export function answerErrors(planned: PlannedQuestion, reading: Reading): AnswerError[] {
   const { question, fieldRules } = planned;
-  if (reading.problem !== null) return [problemError(question, reading.problem)];
+  if (reading.problem !== null) return [answerError(reading.problem, question)];
   // Only given answers are checked: whether one is needed is question_required's to say.
   if (reading.given.length === 0) return [];
   return fieldRules
@@ -58,6 +56,6 @@ export function answerErrors(planned: PlannedQuestion, reading: Reading): Answer
       code: 'rule_broken',
       questionId: question.id,
       ruleId: rule.id,
-      message: `${place(question)}: ${demand(question, rule)} (rule ${rule.id})`,
+      message: `${placeOf(question)}: has to be ${demand(question, rule)} (rule ${rule.id})`,
     }));
 }

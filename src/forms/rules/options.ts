@@ -39,11 +39,7 @@ export interface EvaluateOptions {
 }
 
 /** The choices with defaults filled in. */
-export interface EvaluateSettings {
-  readonly conflict: 'hide' | 'show';
-  readonly hiddenAnswers: 'ignore' | 'count';
-  readonly blankAnswers: 'never' | 'compare';
-  readonly photoRules: 'highest' | 'first';
+export interface EvaluateSettings extends Required<Omit<EvaluateOptions, 'previous' | 'photos'>> {
   readonly previous: ReadonlyMap<string, unknown>;
 }
 

@@ -2,7 +2,6 @@ import { answerKind } from '../model/question-types.js';
 import type { PhotoLimits } from '../model/rule-types.js';
 import { BLANK } from '../values/answer.js';
 import { type AnswerError, answerError, answerErrors } from './answer-errors.js';
-import { place } from './messages.js';
 import { photoLimits } from './photos.js';
 import type { FormState } from './state.js';
 
@@ -37,8 +36,7 @@ export function questionState(
   const errors = isJudged ? answerErrors(planned, reading) : [];
   const photos = (visible ? photoLimits(state, position) : undefined) ?? null;
   if (photos?.max !== null && photos?.max !== undefined && (flagged ?? 0) > photos.max) {
-    const message = `${place(question)}: at most ${photos.max} photos allowed, ${flagged} flagged`;
-    errors.push(answerError('too_many_photos', question.id, message));
+    errors.push(answerError('too_many_photos', question, `${flagged} of ${photos.max}`));
   }
   const required = visible && question.required && answerKind(question.type) !== 'none';
   return {

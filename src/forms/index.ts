@@ -1,0 +1,65 @@
+/**
+ * PCR forms: read the result of get_pcr_json, show, fill and check it, and write the answers.
+ * Pure functions without I/O, for servers and browsers alike.
+ */
+
+export { type CheckRowsOptions, checkRows, type RowsCheck } from './answers/check-rows.js';
+export {
+  checkPhotoFlags,
+  type FlaggedPhotos,
+  fromPhotoFlags,
+  type PhotoFlag,
+  toPhotoFlags,
+} from './answers/photo-flags.js';
+export { fromRows } from './answers/read-rows.js';
+export type { PcrFormRow } from './answers/row-types.js';
+export { canonicalAnswers, toRows } from './answers/to-rows.js';
+export {
+  type FilledForm,
+  type Transfer,
+  type TransferOptions,
+  type TransferRefusal,
+  transferAnswers,
+} from './answers/transfer.js';
+export { defineForm } from './authoring/define-form.js';
+export type {
+  ActionDefinition,
+  ConditionDefinition,
+  FormDefinition,
+  PhotosDefinition,
+  QuestionDefinition,
+  QuestionDefinitions,
+} from './authoring/definition.js';
+export { type PcrJson, type WriteFormOptions, writeForm } from './authoring/write-form.js';
+export {
+  type JsonFormsElement,
+  type JsonFormsRule,
+  type JsonFormsUi,
+  toJsonFormsUi,
+} from './export/json-forms.js';
+export { toJsonSchema } from './export/json-schema.js';
+export { toPlainText } from './export/plain-text.js';
+export type { JsonSchema } from './export/schema.js';
+export type { Finding, FindingCode } from './model/findings.js';
+export { FormError, type FormErrorCode } from './model/form-error.js';
+export type {
+  ActionRule,
+  Condition,
+  FieldRule,
+  PhotoLimits,
+  PhotoRule,
+  RuleCheck,
+  RuleOperator,
+  RuleValue,
+} from './model/rule-types.js';
+export type { DataType, PcrForm, PcrOption, PcrQuestion, QuestionType } from './model/types.js';
+export type { FormRecords, SectionName, WireNames, WireRecord } from './model/wire.js';
+export { formIds } from './parse/outer-shape.js';
+export { type ParseFormOptions, parseForm } from './parse/parse-form.js';
+export type { AnswerError, AnswerErrorCode } from './rules/answer-errors.js';
+export { evaluate } from './rules/evaluate.js';
+export type { Evaluation } from './rules/evaluation.js';
+export type { EvaluateOptions } from './rules/options.js';
+export type { QuestionState } from './rules/question-state.js';
+export { createSession, type FormSession } from './session/session.js';
+export type { AnswerProblem, Answers, AnswerValue } from './values/answer.js';
