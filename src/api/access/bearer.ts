@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import type { ClientStore, RegisteredClient } from '../clients/registered-client.js';
+import { covers } from '../clients/scopes.js';
+import { Refusal } from '../errors/refusal.js';
+import type { TokenClaims } from '../tokens/claims.js';
+import type { Tokens } from '../tokens/tokens.js';
+
+/** The client app that calls an action. */
+export interface ApiCaller {
+  readonly clientId: string;
+  readonly orgId: number;
+  readonly appName: string;
+  /** The scopes of the token. */
+  readonly scopes: readonly string[];
+}
+
+const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
+const CHALLENGE = 'Bearer realm="svclink"';
+const INVALID = 'The token is invalid or expired.';
+
+function denied(description: string, detail = ''): Refusal {
+  return new Refusal(401, 'access_denied', description, ['WWW-Authenticate', CHALLENGE + detail]);
+}
+
+const invalidToken = (): Refusal =>
+  denied(INVALID, `, error="invalid_token", error_description="${INVALID}"`);
+
+function insufficient(scopes: readonly string[]): Refusal {
+  const text = `The app lacks the scope ${scopes.join(' or ')}.`;
+  const challenge = `${CHALLENGE}, error="insufficient_scope", error_description="${text}", scope="${scopes[0]}"`;
+  return new Refusal(403, 'scope_invalid', text, ['WWW-Authenticate', challenge]);
+}
+
+/** Reads who calls from the bearer token (RFC 6750), and checks that the app may. */
+export class Access {
+  constructor(
+    readonly tokens: Tokens,
+    readonly clients: Pick<ClientStore, 'find'>,
+  ) {}
+
+  /**
+   * Who calls. The client is looked up at every call, so that one that is revoked, or has lost a scope, is stopped
+   * at once.
+   *
+   * @param scopes the scopes of which one is enough
+   * @throws Refusal `access_denied` 401, `scope_invalid` 403
+   */
+  async check(request: IncomingMessage, scopes: readonly string[]): Promise<ApiCaller> {
+    const { authorization } = request.headers;
+    // RFC 6750 section 3.1: no error code for one that did not try to authenticate.
+    if (authorization === undefined) throw denied('Send a token: Authorization: Bearer <token>.');
+    const token = BEARER.exec(authorization)?.[1];
+    if (token === undefined) throw invalidToken();
+    const read = this.tokens.read(token);
+    const claims = read instanceof Promise ? await read : read;
+    if (!claims) throw invalidToken();
+    const found = this.clients.find(claims.clientId);
+    const client = found instanceof Promise ? await found : found;
+    if (!client || !isCurrent(client, claims)) throw invalidToken();
+    const held = claims.scopes.filter((scope) => covers(client.scopes, scope));
+    if (!scopes.some((scope) => held.includes(scope))) throw insufficient(scopes);
+    return {
+      clientId: client.clientId,
+      orgId: client.orgId,
+      appName: client.appName,
+      scopes: held,
+    };
+  }
+}
+
+const isCurrent = (client: RegisteredClient, claims: TokenClaims): boolean =>
+  !client.revoked && client.generation === claims.generation;

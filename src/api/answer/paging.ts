@@ -1,0 +1,89 @@
+import { isJsonObject, type JsonObject } from '../request/json-text.js';
+
+/** Matches on one page (JSON API document, section Limits; for users it is ours, not the protocol's). */
+export const PAGE_SIZE = 100;
+
+/** How one of the searches names its matches, and what its `next` repeats. */
+export interface Search {
+  readonly list: string;
+  readonly parameters: readonly string[];
+  /** `next` has every parameter, null for one that was not sent; else only those that were sent. */
+  readonly repeatsAll: boolean;
+}
+
+const SEARCHES: ReadonlyMap<string, Search> = new Map([
+  [
+    'user/search',
+    { list: 'users', parameters: ['user_email', 'user_name', 'user_company'], repeatsAll: true },
+  ],
+  [
+    'workorder/search',
+    {
+      list: 'work_orders',
+      parameters: ['org_wo_num', 'wo_number', 'loan_number', 'address', 'city', 'state', 'zip'],
+      repeatsAll: false,
+    },
+  ],
+]);
+
+/** How an action searches; undefined when it does not. */
+export const searchOf = (action: string): Search | undefined => SEARCHES.get(action);
+
+interface Found {
+  readonly items: readonly unknown[];
+  readonly more: boolean;
+}
+
+const isPage = (value: unknown): value is Found =>
+  isJsonObject(value) && Array.isArray(value.items) && typeof value.more === 'boolean';
+
+function isIterable(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Symbol.iterator in value || Symbol.asyncIterator in value;
+}
+
+async function pick(
+  matches: Iterable<unknown> | AsyncIterable<unknown>,
+  offset: number,
+): Promise<Found> {
+  const end = offset + PAGE_SIZE;
+  if (Array.isArray(matches)) {
+    return { items: matches.slice(offset, end), more: matches.length > end };
+  }
+  const items: unknown[] = [];
+  let position = 0;
+  for await (const match of matches) {
+    if (position >= end) return { items, more: true };
+    if (position >= offset) items.push(match);
+    position += 1;
+  }
+  return { items, more: false };
+}
+
+function nextOf(search: Search, request: JsonObject, offset: number): JsonObject {
+  const next: JsonObject = {};
+  for (const name of search.parameters) {
+    if (request[name] !== undefined) next[name] = request[name];
+    else if (search.repeatsAll) next[name] = null;
+  }
+  next.offset = offset;
+  return next;
+}
+
+/**
+ * Makes the response of a search from what its handler returned: a page, all matches, or the response itself.
+ *
+ * @throws TypeError for a page that says that more follow and has none, with which no caller would ever finish
+ */
+export async function pageOf(
+  search: Search,
+  request: JsonObject,
+  result: unknown,
+): Promise<unknown> {
+  const offset = typeof request.offset === 'number' ? request.offset : 0;
+  if (!isPage(result) && !isIterable(result)) return result;
+  const { items, more } = isPage(result) ? result : await pick(result, offset);
+  if (!more) return { [search.list]: items };
+  if (items.length === 0) throw new TypeError('a page without items cannot have more after it');
+  return { [search.list]: items, next: nextOf(search, request, offset + items.length) };
+}

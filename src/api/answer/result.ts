@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { isOpen, type Reply } from '../../http/index.js';
+import type { CatalogueEntry } from '../catalogue/index.js';
+import { contentText, isOutgoingContent, startContent } from '../content/outgoing-content.js';
+import { isJsonObject, type JsonObject } from '../request/json-text.js';
+import { describeFinding, responseValidators, type Validate } from '../validation.js';
+import { pageOf, searchOf } from './paging.js';
+
+/** Makes the body of a response from what a handler returned. */
+export type ResultWriter = (
+  request: JsonObject,
+  result: unknown,
+  response: ServerResponse,
+) => Reply['body'] | Promise<Reply['body']>;
+
+/** A handler returned what its action cannot answer. */
+export class WrongResult extends Error {
+  constructor(action: string, what: string) {
+    super(`the handler of ${action} returned a wrong result: ${what}`);
+    this.name = 'WrongResult';
+  }
+}
+
+/** Stands in the check for what is known only when all of the content has passed. */
+const UNKNOWN_YET = { content: '', hash: '0'.repeat(64) };
+
+async function writeContent(
+  action: string,
+  isValid: Validate,
+  result: unknown,
+  response: ServerResponse,
+): Promise<Reply['body']> {
+  if (!isJsonObject(result) || !isOutgoingContent(result.content)) {
+    throw new WrongResult(action, 'content has to be bytes or a stream of bytes');
+  }
+  const { content, hash: _, ...members } = result;
+  if (!isValid({ ...members, ...UNKNOWN_YET })) {
+    if (content instanceof Readable) content.destroy();
+    throw new WrongResult(action, describeFinding(isValid));
+  }
+  const chunks = await startContent(content, () => isOpen(response));
+  return contentText(members, chunks);
+}
+
+function write(action: string, isValid: Validate, result: unknown): string {
+  // A handler whose response is not shown anywhere need not return anything.
+  const value = result === undefined ? {} : result;
+  if (!isValid(value)) throw new WrongResult(action, describeFinding(isValid));
+  return JSON.stringify(value);
+}
+
+/** Makes the writer of one action's results. */
+export function createResultWriter({ action, content }: CatalogueEntry): ResultWriter {
+  const isValid = responseValidators.get(action);
+  if (!isValid) throw new Error(`there is no validator of what /${action} answers`);
+  const search = searchOf(action);
+  if (content === 'response') {
+    return (_request, result, response) => writeContent(action, isValid, result, response);
+  }
+  if (search) {
+    return async (request, result) => write(action, isValid, await pageOf(search, request, result));
+  }
+  return (_request, result) => write(action, isValid, result);
+}

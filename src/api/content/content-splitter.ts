@@ -1,0 +1,85 @@
+import { tooLarge } from '../../http/index.js';
+import { invalidRequest } from '../errors/refusal.js';
+import { Base64Decoder } from './base64-decoder.js';
+import { ContentText } from './content-text.js';
+import { ObjectScanner } from './object-scanner.js';
+
+/**
+ * Splits the text of a JSON object into the bytes of its base64 member `content` and all the rest, in constant memory
+ * and whatever order the members come in.
+ */
+export class ContentSplitter {
+  readonly #decoder = new Base64Decoder();
+  readonly #text = new ContentText(this.#decoder);
+  readonly #scanner = new ObjectScanner('content');
+  readonly #rest: Buffer[] = [];
+  #restLength = 0;
+  #inContent = false;
+  #found = false;
+
+  /** @param maxRest the most bytes that all but the content may have */
+  constructor(readonly maxRest: number) {}
+
+  /**
+   * Takes a piece of the text.
+   *
+   * @returns bytes of the content, decoded
+   * @throws HttpFailure `body_too_large` when the rest is; Refusal when content is sent twice
+   */
+  write(bytes: Buffer): Buffer[] {
+    const decoded: Buffer[] = [];
+    let from = 0;
+    while (from < bytes.length) {
+      if (this.#inContent) from = this.#takeContent(bytes, from, decoded);
+      else from = this.#takeRest(bytes, from);
+    }
+    return decoded;
+  }
+
+  /** The last bytes of the content. */
+  end(): Buffer {
+    return this.#decoder.end();
+  }
+
+  /** The text without the content, which has become an empty string. */
+  get rest(): Buffer {
+    return Buffer.concat(this.#rest, this.#restLength);
+  }
+
+  /** What was found of a string `content`; undefined: no member of that name, or no string. */
+  get content(): 'empty' | 'valid' | 'invalid' | undefined {
+    if (!this.#found) return undefined;
+    if (!this.#decoder.isValid) return 'invalid';
+    return this.#decoder.isEmpty ? 'empty' : 'valid';
+  }
+
+  #takeContent(bytes: Buffer, from: number, decoded: Buffer[]): number {
+    const { decoded: more, end } = this.#text.take(bytes, from);
+    decoded.push(...more);
+    if (end < 0) return bytes.length;
+    this.#inContent = false;
+    this.#scanner.contentTaken();
+    this.#keep(bytes.subarray(end, end + 1));
+    return end + 1;
+  }
+
+  #takeRest(bytes: Buffer, from: number): number {
+    for (let at = from; at < bytes.length; at += 1) {
+      if (this.#scanner.take(bytes[at] ?? 0) === 'more') continue;
+      if (this.#found) throw invalidRequest('content is sent twice.');
+      this.#found = true;
+      this.#inContent = true;
+      this.#keep(bytes.subarray(from, at + 1));
+      return at + 1;
+    }
+    this.#keep(bytes.subarray(from));
+    return bytes.length;
+  }
+
+  #keep(bytes: Buffer): void {
+    this.#restLength += bytes.length;
+    if (this.#restLength > this.maxRest) throw tooLarge(this.maxRest);
+    // A copy: the piece that it is part of may be large.
+    this.#rest.push(Buffer.from(bytes));
+  }
+}

@@ -1,0 +1,34 @@
+export type { ApiCaller } from './access/bearer.js';
+export {
+  apiCatalogue,
+  type CatalogueEntry,
+  type ErrorRow,
+  generalErrors,
+  type RequestFault,
+  type Source,
+  tokenErrors,
+} from './catalogue/index.js';
+export type { ClientCredentials } from './clients/credentials.js';
+export {
+  type ClientStore,
+  memoryClientStore,
+  type RegisteredClient,
+} from './clients/registered-client.js';
+export type { ClientRegistration } from './clients/registration.js';
+export {
+  type ClientRegistry,
+  type ClientRegistryOptions,
+  createClientRegistry,
+} from './clients/registry.js';
+export type { IncomingContent } from './content/incoming-content.js';
+export type { OutgoingContent } from './content/outgoing-content.js';
+export { ApiError } from './errors/api-error.js';
+export { ACTION_NAMES } from './generated/action-names.js';
+export type * from './generated/action-types.js';
+export { openapiDocument } from './generated/openapi.js';
+export { type Api, createApi } from './serve/create-api.js';
+export type { ApiEvent } from './serve/event.js';
+export type { ApiHandler } from './serve/handlers.js';
+export type { ApiLogger, ApiOptions } from './serve/options.js';
+export type { Matches, Page, ServedActions } from './serve/served-actions.js';
+export { createKeyRing, generateTokenKey, type KeyRing, type TokenKey } from './tokens/key-ring.js';

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { type BodyLimits, HttpFailure, hostBody, mediaType, readBody } from '../../http/index.js';
+import { invalidRequest } from '../errors/refusal.js';
+import { isJsonObject, type JsonObject, readJsonObject, readUtf8 } from './json-text.js';
+
+const JSON_TYPE = /^application\/(?:json|[a-z0-9.-]+\+json)$/;
+
+/** Whether the caller announced a body at all. */
+export function announcesBody(request: IncomingMessage): boolean {
+  if (request.headers['transfer-encoding'] !== undefined) return true;
+  return Number(request.headers['content-length'] ?? 0) > 0;
+}
+
+/** @throws Refusal `invalid_request` for a body of another media type; a missing type is taken as JSON */
+export function checkJsonType(request: IncomingMessage): void {
+  const type = mediaType(request.headers);
+  if (type === '' || JSON_TYPE.test(type)) return;
+  throw invalidRequest('The body has to be application/json.');
+}
+
+/** @throws HttpFailure `content_encoding_unsupported`: a compressed body could be a thousand times what it seems */
+export function checkEncoding(request: IncomingMessage): void {
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding.trim().toLowerCase() === 'identity') return;
+  throw new HttpFailure('content_encoding_unsupported', 'Send the body without Content-Encoding.');
+}
+
+/** The text of a body that nobody has read yet. */
+export async function unreadText(request: IncomingMessage, limits: BodyLimits): Promise<string> {
+  if (!announcesBody(request)) return '';
+  checkEncoding(request);
+  return readUtf8(await readBody(request, limits));
+}
+
+/** What is left when a parser in front of us found nothing to keep. */
+function afterParser(request: IncomingMessage): JsonObject {
+  const body: unknown = 'body' in request ? request.body : undefined;
+  if (isJsonObject(body) || !announcesBody(request)) return {};
+  if (body !== undefined && body !== null)
+    throw invalidRequest('The body is JSON, but not an object.');
+  throw new HttpFailure(
+    'body_consumed',
+    'Something in front of the API read the body and left nothing: mount the API before it, or use express.json().',
+  );
+}
+
+/**
+ * The JSON object of a request, whoever has read or parsed the body before us. Absent, empty and `{}` are the same.
+ *
+ * @throws Refusal `invalid_request`; HttpFailure for a body that is too large, too slow, or gone
+ */
+export async function readRequest(
+  request: IncomingMessage,
+  limits: BodyLimits,
+): Promise<JsonObject> {
+  const host = hostBody(request);
+  if (host.kind === 'unread' && !announcesBody(request)) return {};
+  if (host.kind === 'consumed') return afterParser(request);
+  checkJsonType(request);
+  if (host.kind === 'unread') return readJsonObject(await unreadText(request, limits));
+  if (host.kind === 'bytes') return readJsonObject(readUtf8(host.bytes));
+  if (host.kind === 'text') return readJsonObject(host.text);
+  if (!isJsonObject(host.value)) throw invalidRequest('The body is JSON, but not an object.');
+  // The app's own object: what we change in ours must not change in theirs.
+  return structuredClone(host.value);
+}

@@ -1,0 +1,43 @@
+import { isRequest, type Mountable, mount } from '../../http/index.js';
+import type { ActionName } from '../generated/action-types.js';
+import { Service } from './exchange.js';
+import { type ApiHandler, Handlers } from './handlers.js';
+import type { ApiOptions } from './options.js';
+import { readOptions } from './settings.js';
+
+/** A JSON API: mount it with `app.use(api)` in Express 4 and 5, or give it to `http.createServer`. */
+export interface Api extends Mountable {
+  /**
+   * Registers the handler of an action and returns the API.
+   *
+   * @throws Error for an unknown action, a second handler of one, or one that comes after the first request
+   */
+  on<Action extends ActionName>(action: Action, handler: ApiHandler<Action>): Api;
+  /** The actions that have a handler, in the order of the catalogue. */
+  actions(): ActionName[];
+}
+
+/**
+ * Makes a JSON API: tokens, scopes, checks of requests and responses, and every error that a request alone decides are
+ * done; handlers do the rest. An action without a handler is answered 404.
+ *
+ * Specification: JSON API document, sections Endpoints, Authentication and Errors.
+ *
+ * @throws TypeError, RangeError for an option that is unknown or cannot be; the message names the mend
+ */
+export function createApi(options: ApiOptions): Api {
+  if (isRequest(options)) {
+    throw new TypeError('mount what createApi returns: app.use(createApi({ clients, keyRing }))');
+  }
+  const settings = readOptions(options);
+  const handlers = new Handlers();
+  const service = new Service(settings, handlers);
+  const api: Api = Object.assign(mount(service.exchange, service.failed), {
+    on<Action extends ActionName>(action: Action, handler: ApiHandler<Action>): Api {
+      handlers.add(action, handler);
+      return api;
+    },
+    actions: () => handlers.names(),
+  });
+  return api;
+}

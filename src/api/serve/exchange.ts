@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import { callerAddress, Deadlines, type Exchange, type Reply } from '../../http/index.js';
+import { Access } from '../access/bearer.js';
+import { Replies } from '../answer/replies.js';
+import { apiCatalogue } from '../catalogue/index.js';
+import { Refusal } from '../errors/refusal.js';
+import { referenceDocuments } from '../reference/documents.js';
+import { readTokenBody } from '../request/token-body.js';
+import { Grant } from '../tokens/grant.js';
+import { readTokenRequest } from '../tokens/token-request.js';
+import { Tokens } from '../tokens/tokens.js';
+import { Failures } from './failures.js';
+import type { Handlers } from './handlers.js';
+import { Route, type Shared } from './route.js';
+import type { Settings } from './settings.js';
+import { Uploads } from './uploads.js';
+
+const TOKEN_PATH = '/auth/token';
+/** Credentials and scopes are short. */
+const TOKEN_BYTES = 16 * 1024;
+
+const onlyMethod = (method: string): Refusal =>
+  new Refusal(405, 'method_not_allowed', `The method has to be ${method}.`, ['Allow', method]);
+
+/** Answers the requests of one service. */
+export class Service {
+  readonly #routes = new Map<string, Route>();
+  readonly #documents: ReadonlyMap<string, Reply>;
+  readonly #replies: Replies;
+  readonly #failures: Failures;
+  readonly #access: Access;
+  readonly #grant: Grant;
+  readonly #shared: Shared;
+
+  constructor(
+    readonly settings: Settings,
+    readonly handlers: Handlers,
+  ) {
+    const { clients, throttle, tokenLifetime: lifetime, rememberedTokens: remembered } = settings;
+    const tokens = new Tokens({ ...settings, lifetime, remembered });
+    this.#replies = new Replies(settings.securityHeaders);
+    this.#failures = new Failures(settings.logger);
+    this.#access = new Access(tokens, clients);
+    this.#grant = new Grant(clients, tokens, throttle);
+    this.#documents = settings.reference ? referenceDocuments(this.#replies) : new Map();
+    const deadlines = new Deadlines(settings.bodyTimeout);
+    this.#shared = {
+      settings,
+      limits: { maxBytes: settings.maxBodyBytes, deadlines },
+      handling: new Deadlines(settings.handlerTimeout),
+      uploads: new Uploads(settings.maxUploads, settings.maxFileBytes),
+      failures: this.#failures,
+    };
+  }
+
+  /** Answers one request. */
+  readonly exchange: Exchange = async (request, response) => {
+    if (this.#routes.size === 0) this.#open();
+    const path = this.#pathOf(request);
+    if (path === TOKEN_PATH) return this.#token(request);
+    const route = this.#routes.get(path);
+    if (!route) return this.#document(request, path);
+    try {
+      if (request.method !== 'POST') throw onlyMethod('POST');
+      const caller = await this.#access.check(request, route.scopes);
+      return this.#replies.json(await route.answer(request, response, caller));
+    } catch (error) {
+      return this.#replies.refusal(this.#failures.refusalOf(error, route.entry));
+    }
+  };
+
+  /** The reply for what nobody expected, and the place where a broken stream is heard of. */
+  readonly failed = (error: unknown): Reply =>
+    this.#replies.refusal(this.#failures.refusalOf(error));
+
+  #open(): void {
+    this.handlers.seal();
+    for (const entry of apiCatalogue) {
+      const handler = this.handlers.get(entry.action);
+      if (handler) this.#routes.set(`/${entry.action}`, new Route(entry, handler, this.#shared));
+    }
+  }
+
+  /** The path below the base path; what stands above it is no action of ours. */
+  #pathOf({ url = '/' }: IncomingMessage): string {
+    const { basePath } = this.settings;
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : '';
+  }
+
+  async #token(request: IncomingMessage): Promise<Reply> {
+    try {
+      if (request.method !== 'POST') throw onlyMethod('POST');
+      const limits = { ...this.#shared.limits, maxBytes: TOKEN_BYTES };
+      const body = await readTokenBody(request, limits);
+      const asked = readTokenRequest(body, request.headers.authorization);
+      return this.#replies.json(
+        JSON.stringify(await this.#grant.answer(asked, callerAddress(request))),
+      );
+    } catch (error) {
+      return this.#replies.refusal(this.#failures.refusalOf(error), true);
+    }
+  }
+
+  #document(request: IncomingMessage, path: string): Reply {
+    const document = this.#documents.get(path);
+    if (document && (request.method === 'GET' || request.method === 'HEAD')) return document;
+    const refusal = document
+      ? onlyMethod('GET')
+      : new Refusal(404, 'not_found', 'There is no such action here.');
+    return this.#replies.refusal(refusal);
+  }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { HttpFailure } from '../../http/index.js';
+import { type CatalogueEntry, generalErrors } from '../catalogue/index.js';
+import { ApiError } from '../errors/api-error.js';
+import { httpRefusal } from '../errors/http-refusal.js';
+import { internalError, Refusal } from '../errors/refusal.js';
+import { refusalOf } from '../request/faults.js';
+import type { ApiLogger } from './options.js';
+
+/** Turns whatever was thrown into what the caller is told; what is ours alone goes to the log. */
+export class Failures {
+  constructor(readonly logger: ApiLogger | undefined) {}
+
+  /** @param entry the action that was called, when it is known */
+  refusalOf(error: unknown, entry?: CatalogueEntry, id?: string): Refusal {
+    if (error instanceof Refusal) return error;
+    if (error instanceof HttpFailure && error.code !== 'body_consumed') return httpRefusal(error);
+    const told = error instanceof ApiError ? this.#told(error, entry) : undefined;
+    if (told) return told;
+    const reference = id ?? randomUUID();
+    this.log(error, entry?.action ?? 'none', reference);
+    return error instanceof HttpFailure ? httpRefusal(error) : internalError(reference);
+  }
+
+  log(error: unknown, action: string, id: string): void {
+    this.logger?.error({ err: error, action, id }, `the JSON API could not answer ${action}`);
+  }
+
+  /** A type that the action's table does not have would be one that no caller expects: it is not told. */
+  #told(error: ApiError, entry: CatalogueEntry | undefined): Refusal | undefined {
+    const rows = [...(entry?.errors ?? []), ...generalErrors];
+    const row = rows.find((candidate) => candidate.type === error.type);
+    return row && refusalOf(row, error.message === '' ? row.when : error.message);
+  }
+}

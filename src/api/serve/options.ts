@@ -1,0 +1,56 @@
+import type { HelmetOptions } from 'helmet';
+import type { Throttle } from '../../secrets/index.js';
+import type { ClientStore } from '../clients/registered-client.js';
+import type { ActionName } from '../generated/action-types.js';
+import type { KeyRing } from '../tokens/key-ring.js';
+
+/** Takes log entries; pino's loggers and `console` fit. No entry holds a secret or a token. */
+export interface ApiLogger {
+  error(details: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+/** Options of `createApi`. */
+export interface ApiOptions {
+  /** The registered client apps: a `ClientRegistry`, or anything that finds a client by its id. */
+  readonly clients: Pick<ClientStore, 'find'>;
+  /** The keys that tokens are signed with; every instance of the service needs the same ones. */
+  readonly keyRing: KeyRing;
+  /** Seconds that a token lasts, 1 to 86400. Default 3600: ours, not the protocol's. */
+  readonly tokenLifetime?: number;
+  /** Names this service in its tokens, so that services with one key ring can tell theirs apart. Default `svclink`. */
+  readonly issuer?: string;
+  /** Whom tokens are for. Default: the issuer. */
+  readonly audience?: string;
+  /**
+   * How many verified tokens are remembered, so that a signature is checked once. Default 10,000, some 5 MB; 0: every
+   * call checks. Revoked clients are stopped at once all the same.
+   */
+  readonly rememberedTokens?: number;
+  /**
+   * Scopes of which an action needs one, in place of the default: `<service>-r` or `<service>-rw` for actions that
+   * change nothing, `<service>-rw` for all others. Which scope an action needs is ours, not the protocol's.
+   */
+  readonly scopes?: Partial<Readonly<Record<ActionName, readonly string[]>>>;
+  /** Members of a request that its schema does not name: given to the handler, or refused. Default `keep`. */
+  readonly unknownMembers?: 'keep' | 'refuse';
+  /** What stands before `/<service>/<action>` in the path. Default: nothing; Express takes off the mount path itself. */
+  readonly basePath?: string;
+  /** Largest request body in bytes, not counting the content of an uploaded file. Default 1 MiB. */
+  readonly maxBodyBytes?: number;
+  /** Largest uploaded file in bytes. Default 256 MiB. */
+  readonly maxFileBytes?: number;
+  /** Uploads at one time; more are answered 503. Default 16: each may take `maxFileBytes` of temporary space. */
+  readonly maxUploads?: number;
+  /** Milliseconds for a body to arrive; for an upload, the longest pause in it. Default 30,000. */
+  readonly bodyTimeout?: number;
+  /** Milliseconds for a handler to answer; afterwards the caller gets 503. Default 60,000. */
+  readonly handlerTimeout?: number;
+  /** Slows down guessing of client secrets. Default: `createThrottle()` of this process. */
+  readonly throttle?: Throttle;
+  /** Whether GET /openapi.json and GET /reference are answered. Default true. */
+  readonly reference?: boolean;
+  /** Helmet's options for the security headers, or false for none. Default: nothing may be loaded or framed. */
+  readonly securityHeaders?: HelmetOptions | false;
+  /** Where failures of handlers are logged. Default: nowhere. */
+  readonly logger?: ApiLogger;
+}

@@ -1,0 +1,90 @@
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+
+/** A key that tokens are signed with. Every instance that is given it accepts the others' tokens. */
+export interface TokenKey {
+  /** Names the key in the tokens signed with it: letters, digits, `-` and `_`, at most 64. Not a secret. */
+  readonly id: string;
+  /** At least 32 random bytes in base64url; see {@link generateTokenKey}. A secret. */
+  readonly secret: string;
+}
+
+const LEAST_BYTES = 32;
+
+function readKey({ id, secret }: TokenKey): KeyObject {
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) {
+    throw new RangeError(
+      'the id of a token key is 1 to 64 letters, digits, hyphens and underscores',
+    );
+  }
+  const bytes = Buffer.from(secret, 'base64url');
+  if (bytes.length < LEAST_BYTES || !/^[A-Za-z0-9_-]+$/.test(secret)) {
+    throw new RangeError(
+      `token key ${id} needs ${LEAST_BYTES} bytes in base64url; make it with generateTokenKey()`,
+    );
+  }
+  return createSecretKey(bytes);
+}
+
+/** A new key of 256 random bits. Keep it as you keep other secrets of the service. */
+export function generateTokenKey(): TokenKey {
+  return { id: randomBytes(6).toString('hex'), secret: randomBytes(32).toString('base64url') };
+}
+
+/** The keys in use: one signs, all of them are accepted. Made by {@link createKeyRing}. */
+export class KeyRing {
+  readonly #keys = new Map<string, KeyObject>();
+  #version = 0;
+  #signing: string;
+
+  constructor(first: TokenKey, others: readonly TokenKey[]) {
+    this.#signing = first.id;
+    for (const key of [first, ...others]) this.#add(key);
+  }
+
+  #add(key: TokenKey): void {
+    if (this.#keys.has(key.id)) throw new RangeError(`the ring has a key ${key.id} already`);
+    this.#keys.set(key.id, readKey(key));
+    this.#version += 1;
+  }
+
+  /** Signs with this key from now on; tokens signed with the others stay valid. */
+  rotate(key: TokenKey): void {
+    this.#add(key);
+    this.#signing = key.id;
+  }
+
+  /** Takes a key out: tokens signed with it end at once. The key that signs cannot be taken out. */
+  retire(id: string): void {
+    if (id === this.#signing) throw new RangeError(`key ${id} signs; rotate to another one first`);
+    if (this.#keys.delete(id)) this.#version += 1;
+  }
+
+  /** The key that signs, and its id. */
+  signing(): { readonly id: string; readonly key: KeyObject } {
+    const key = this.#keys.get(this.#signing);
+    if (!key) throw new Error('the signing key is gone');
+    return { id: this.#signing, key };
+  }
+
+  /** The key of that id, while it is in the ring. */
+  find(id: string): KeyObject | undefined {
+    return this.#keys.get(id);
+  }
+
+  /** Changes with every change of the ring. */
+  version(): number {
+    return this.#version;
+  }
+}
+
+/**
+ * Makes a ring from keys, the one that signs first. To change keys without an interruption: give the new key to every
+ * instance as a second one, then put it first, and take the old one out when a token's lifetime has passed.
+ *
+ * @throws RangeError for no key, an unusable key, or two of one id; no message holds a secret
+ */
+export function createKeyRing(keys: readonly TokenKey[]): KeyRing {
+  const [first, ...others] = keys;
+  if (!first) throw new RangeError('a key ring needs a key; make one with generateTokenKey()');
+  return new KeyRing(first, others);
+}

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto';
+import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import type { RegisteredClient } from '../clients/registered-client.js';
+import { claimsOf, type TokenClaims } from './claims.js';
+import type { KeyRing } from './key-ring.js';
+import { createKnownTokens, type KnownTokens } from './known-tokens.js';
+
+const ALGORITHM = 'HS256';
+const TYPE = 'at+jwt';
+
+/** What tokens are made with. */
+export interface TokenRules {
+  readonly keyRing: KeyRing;
+  readonly issuer: string;
+  readonly audience: string;
+  /** Seconds. */
+  readonly lifetime: number;
+  /** How many verified tokens are remembered. */
+  readonly remembered: number;
+}
+
+/**
+ * Issues and reads access tokens. To clients they are opaque; they are signed, so that every instance with the key
+ * reads them without asking another.
+ */
+export class Tokens {
+  readonly #known: KnownTokens;
+  #version: number;
+
+  constructor(readonly rules: TokenRules) {
+    this.#known = createKnownTokens(rules.remembered);
+    this.#version = rules.keyRing.version();
+  }
+
+  /** A new token of a client for these scopes. */
+  issue(client: RegisteredClient, scopes: readonly string[]): Promise<string> {
+    const { keyRing, issuer, audience, lifetime } = this.rules;
+    const { id, key } = keyRing.signing();
+    const now = Math.floor(Date.now() / 1000);
+    return new SignJWT({ scope: scopes.join(' '), gen: client.generation })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
+      .setSubject(client.clientId)
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt(now)
+      .setExpirationTime(now + lifetime)
+      .sign(key);
+  }
+
+  /** What a token says; undefined for anything but a token of ours that is valid now. */
+  read(token: string): TokenClaims | undefined | Promise<TokenClaims | undefined> {
+    if (this.#version !== this.rules.keyRing.version()) {
+      this.#version = this.rules.keyRing.version();
+      this.#known.clear();
+    }
+    const digest = hash('sha256', token, 'base64');
+    const found = this.#known.get(digest);
+    if (!found) return this.#verify(token, digest);
+    return found.expires > Date.now() ? found : undefined;
+  }
+
+  async #verify(token: string, digest: string): Promise<TokenClaims | undefined> {
+    const { keyRing, issuer, audience } = this.rules;
+    const version = keyRing.version();
+    const currentDate = new Date(Date.now());
+    const rules = { algorithms: [ALGORITHM], typ: TYPE, issuer, audience, currentDate };
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        (header: JWTHeaderParameters) => this.#keyOf(header),
+        rules,
+      );
+      const claims = claimsOf(payload);
+      // A key that was retired meanwhile must not live on in memory.
+      if (claims && version === keyRing.version()) this.#known.add(digest, claims);
+      return claims;
+    } catch {
+      // Whatever is wrong with it, the caller learns one thing: this token is not valid.
+      return undefined;
+    }
+  }
+
+  #keyOf({ kid = '' }: JWTHeaderParameters) {
+    const key = this.rules.keyRing.find(kid);
+    if (!key) throw new Error('the key is not in the ring');
+    return key;
+  }
+}
