@@ -35,7 +35,10 @@ function dropRules(node: Schema): Schema {
   return copy;
 }
 
+const SAYS_A_TYPE = ['type', '$ref', 'enum', 'const', 'properties', ...SHAPELESS];
+
 function resolve(node: Schema): Schema {
+  if (!SAYS_A_TYPE.some((key) => key in node)) return { ...node, tsType: 'unknown' };
   if (typeof node.$ref !== 'string') return dropRules(node);
   const { file, name } = refParts(node.$ref);
   const { $ref: _, ...rest } = node;

@@ -8,9 +8,29 @@ export type FileFlag = BidFlag | CompletionFlag | PcrFlag | DamageFlag | Violati
  */
 export type AutoimportListResponse = AutoImport[];
 /**
+ * What /workorder/create answers is not shown anywhere: any JSON value.
+ */
+export type WorkorderCreateResponse = unknown;
+/**
  * What /workorder/pcr/list answers.
  */
 export type WorkorderPcrListResponse = AttachedPcrForm[];
+/**
+ * What /workorder/pcr/answer answers is not shown anywhere: any JSON value.
+ */
+export type WorkorderPcrAnswerResponse = unknown;
+/**
+ * What /invoice/update answers is not shown anywhere: any JSON value.
+ */
+export type InvoiceUpdateResponse = unknown;
+/**
+ * What /jobnote/create answers is not shown anywhere: any JSON value.
+ */
+export type JobnoteCreateResponse = unknown;
+/**
+ * What /jobnote/update answers is not shown anywhere: any JSON value.
+ */
+export type JobnoteUpdateResponse = unknown;
 
 /**
  * An auto import of the organization.
@@ -344,9 +364,7 @@ export interface FieldDefinition {
   /**
    * The values to choose from: a list, or an object of id to name.
    */
-  options?: {
-    [k: string]: unknown;
-  };
+  options?: unknown;
 }
 /**
  * Field to value.
@@ -355,9 +373,7 @@ export interface FieldValues {
   /**
    * The value of the field.
    */
-  [k: string]: {
-    [k: string]: unknown;
-  };
+  [k: string]: unknown;
 }
 /**
  * Field to its definition.
@@ -380,9 +396,7 @@ export interface PropertyField {
   /**
    * The values to choose from: a list, or an object of id to name.
    */
-  options?: {
-    [k: string]: unknown;
-  };
+  options?: unknown;
 }
 /**
  * A PCR form of a work order.
@@ -524,15 +538,11 @@ export interface PcrQuestion {
   /**
    * Rules of the question.
    */
-  rules: {
-    [k: string]: unknown;
-  };
+  rules: unknown;
   /**
    * Events of the question.
    */
-  events: {
-    [k: string]: unknown;
-  };
+  events: unknown;
   photos: PhotoLimits;
   /**
    * Options of the question.
@@ -642,9 +652,7 @@ export interface NoteReference {
    *
    * Items: A revision of the note.
    */
-  revisions?: {
-    [k: string]: unknown;
-  }[];
+  revisions?: unknown[];
   /**
    * The note that this one revises.
    */
@@ -1133,9 +1141,7 @@ export interface FileGetMetadataResponse {
     /**
      * A value.
      */
-    [k: string]: {
-      [k: string]: unknown;
-    };
+    [k: string]: unknown;
   };
 }
 /**
@@ -1431,12 +1437,6 @@ export interface WorkorderCreateRequest {
   work_items?: WorkItem[];
 }
 /**
- * What /workorder/create answers is not shown anywhere: any JSON value.
- */
-export interface WorkorderCreateResponse {
-  [k: string]: unknown;
-}
-/**
  * What /workorder/update takes.
  */
 export interface WorkorderUpdateRequest {
@@ -1544,12 +1544,6 @@ export interface WorkorderPcrAnswerRequest {
    * The answers.
    */
   questions: Answer[];
-}
-/**
- * What /workorder/pcr/answer answers is not shown anywhere: any JSON value.
- */
-export interface WorkorderPcrAnswerResponse {
-  [k: string]: unknown;
 }
 /**
  * What /workorder/pcr/detach takes.
@@ -1779,9 +1773,7 @@ export interface InvoiceGetResponse {
     /**
      * A sum.
      */
-    [k: string]: {
-      [k: string]: unknown;
-    };
+    [k: string]: unknown;
   };
 }
 /**
@@ -1816,12 +1808,6 @@ export interface InvoiceUpdateRequest {
    * Date sent to the client, MM/DD/YYYY.
    */
   sent_to_client_date?: string;
-}
-/**
- * What /invoice/update answers is not shown anywhere: any JSON value.
- */
-export interface InvoiceUpdateResponse {
-  [k: string]: unknown;
 }
 /**
  * What /invoice/delete/item takes.
@@ -1959,12 +1945,6 @@ export interface JobnoteCreateRequest {
   reminder_time?: string | number;
 }
 /**
- * What /jobnote/create answers is not shown anywhere: any JSON value.
- */
-export interface JobnoteCreateResponse {
-  [k: string]: unknown;
-}
-/**
  * What /jobnote/update takes.
  */
 export interface JobnoteUpdateRequest {
@@ -2004,12 +1984,6 @@ export interface JobnoteUpdateRequest {
    * Time of the reminder, HHMMSS.
    */
   reminder_time?: string | number;
-}
-/**
- * What /jobnote/update answers is not shown anywhere: any JSON value.
- */
-export interface JobnoteUpdateResponse {
-  [k: string]: unknown;
 }
 /**
  * What /jobnote/delete takes.

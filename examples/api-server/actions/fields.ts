@@ -1,0 +1,40 @@
+import type { FieldDefinitions } from 'svclink/api';
+
+/** The fields of work orders in the demo. */
+export const FIELDS: FieldDefinitions = {
+  occupancy: {
+    name: 'Occupancy',
+    type: 'dropdown',
+    source: 'property',
+    options: ['Vacant', 'Occupied'],
+  },
+  date_due: { name: 'Date due', type: 'date', source: 'workorder' },
+  instructions: { name: 'Instructions', type: 'text', source: 'workorder' },
+};
+
+/** What is wrong with values that are to be stored. */
+export interface FieldFault {
+  readonly type: 'invalid_field' | 'invalid_date' | 'invalid_option';
+  readonly text: string;
+}
+
+function faultOf(name: string, value: unknown): FieldFault | undefined {
+  const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+  if (!field) return { type: 'invalid_field', text: `There is no field ${name.slice(0, 40)}.` };
+  if (field.type === 'date' && !/^[0-9]{8}$/.test(String(value))) {
+    return { type: 'invalid_date', text: `${name} has to be YYYYMMDD.` };
+  }
+  if (Array.isArray(field.options) && !field.options.includes(value)) {
+    return { type: 'invalid_option', text: `${name} has no such option.` };
+  }
+  return undefined;
+}
+
+/** The first fault of values; undefined when there is none. */
+export function fieldFault(values: Readonly<Record<string, unknown>>): FieldFault | undefined {
+  for (const [name, value] of Object.entries(values)) {
+    const fault = faultOf(name, value);
+    if (fault) return fault;
+  }
+  return undefined;
+}

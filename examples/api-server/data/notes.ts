@@ -1,0 +1,33 @@
+import type { JobnoteGetResponse } from 'svclink/api';
+
+/** A note of a work order. */
+export interface DemoNote extends JobnoteGetResponse {
+  note_id: number;
+  report_id: number;
+  /** Of the property, not of the order alone. */
+  ofProperty: boolean;
+}
+
+/** One note of the order and one of its property on each of the first ten work orders. */
+export function demoNotes(): Map<number, DemoNote> {
+  const notes = new Map<number, DemoNote>();
+  for (let index = 0; index < 20; index += 1) {
+    const note_id = 801 + index;
+    notes.set(note_id, {
+      note_id,
+      report_id: 1001 + Math.floor(index / 2),
+      ofProperty: index % 2 === 1,
+      base_revision: note_id,
+      note_type: 'general',
+      note_text: index % 2 === 1 ? 'The dog is friendly' : 'The gate is locked',
+      created_by: 'jo.doe',
+      create_time: 1_767_600_000 + index,
+      sent_to_users: [1],
+      sent_to_emails: ['office@example.com'],
+      reminder_date: null,
+      reminder_time: null,
+      group_permissions: [1],
+    });
+  }
+  return notes;
+}
