@@ -28,7 +28,7 @@ export function anyOf(parts: readonly JsonSchema[]): JsonSchema {
 /** An object whose member meets a schema; absent is fine unless `required`. */
 export function member(name: string, schema: JsonSchema, required: boolean): JsonSchema {
   const properties = Object.fromEntries([[name, schema]]);
-  return required ? { required: [name], properties } : { properties };
+  return { type: 'object', properties, ...(required && { required: [name] }) };
 }
 
 /** A schema that demands another only where a condition holds. */
