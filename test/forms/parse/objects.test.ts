@@ -1,0 +1,193 @@
+import { evaluate, parseForm, writeForm } from '../../../src/forms/index.js';
+import {
+  actionRule,
+  check,
+  fieldRule,
+  options,
+  photoRule,
+  question,
+  read,
+  sixObjects,
+} from '../support/wire.js';
+
+const said = (names: string) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, `${name}!`]));
+
+const FORM_FIELDS =
+  'pcr_form_id org_id pcr_form_name default_required form_photos_required transfer_prev_values ' +
+  'client_new_wo global_form web_template fillable_pdf pcr_form_active partner_a_ver thirdparty_id ' +
+  'form_deleted form_share_name partner_a_master_id insert_by insert_date publish_changes ' +
+  'partner_b_id partner_c_id partner_a_id';
+const QUESTION_FIELDS =
+  'pcr_question_id pcr_form_id question_num question_name question_desc question_type ' +
+  'question_data_type question_display_active question_required question_na_option ' +
+  'question_flag_photos question_photos_required question_active question_deleted ' +
+  'question_form_length question_order pdf_field_id thirdpartyfield_id question_share_name ' +
+  'question_transfer_prev_values question_show_prev_values question_auto_transfer_prev_values ' +
+  'question_field_rules_cnt question_action_rules_cnt question_photo_rules_cnt insert_by insert_date';
+
+describe('the six objects', () => {
+  it('hold the form record with all its fields [forms.object.forms]', () => {
+    const record = { ...said(FORM_FIELDS), pcr_form_id: '1' };
+    const form = parseForm({ '1': { ...sixObjects({}), options_pcr_forms: { '1': record } } });
+    expect(form.raw).toEqual(record);
+    expect(form.name).toBe('pcr_form_name!');
+  });
+
+  it('hold questions by pcr_question_id with the 27 fields [forms.object.questions]', () => {
+    expect(QUESTION_FIELDS.split(' ')).toHaveLength(27);
+    const record = { ...said(QUESTION_FIELDS), pcr_question_id: '7', question_type: 'date' };
+    const form = parseForm({
+      '1': { ...sixObjects({}), options_pcr_forms_questions: { '7': record } },
+    });
+    expect(form.questions).toHaveLength(1);
+    expect(form.questions[0]).toMatchObject({
+      id: '7',
+      type: 'date',
+      dataType: 'date',
+      shareName: 'question_share_name!',
+      raw: record,
+    });
+  });
+
+  it('hold options with all their fields [forms.object.options]', () => {
+    const record = {
+      ...said('question_value pdf_field_id thirdparty_value_id question_share_value'),
+      question_value_id: '11',
+      pcr_question_id: '7',
+      question_value_active: '1',
+    };
+    const form = read({ questions: [question('7', 'radio')], options: [record] });
+    expect(form.questions[0]?.options).toEqual([
+      { id: '11', text: 'question_value!', raw: record },
+    ]);
+  });
+
+  it('hold rules with all their fields [forms.object.rules]', () => {
+    const record = {
+      ...fieldRule('5', '7', '=', 'x'),
+      pcr_form_id: '1',
+      insert_by: '9',
+      insert_date: '2024-01-01 10:00:00',
+    };
+    const form = read({ questions: [question('7', 'textbox')], rules: [record] });
+    expect(form.questions[0]?.fieldRules).toEqual([
+      { id: '5', operator: '=', value: 'x', raw: record },
+    ]);
+  });
+
+  it('hold checks with all their fields [forms.object.checks]', () => {
+    const record = {
+      ...check('6', '5', 'show', '8'),
+      check_value: 'v',
+      insert_by: '9',
+      insert_date: 'd',
+    };
+    const form = read({
+      questions: [question('7', 'textbox'), question('8', 'textbox')],
+      rules: [actionRule('5', '7', '=', 'x')],
+      checks: [record],
+    });
+    expect(form.questions[0]?.actionRules[0]?.checks).toEqual([
+      { id: '6', questionId: '8', effect: 'show', raw: record },
+    ]);
+  });
+
+  it('hold photo rules with all their fields [forms.object.photo-rules]', () => {
+    const record = {
+      ...photoRule('4', '7', '1', '3'),
+      take_photo: '1',
+      require_photo: '1',
+      insert_by: '9',
+      insert_date: 'd',
+    };
+    const form = read({ questions: [question('7', 'photos')], photos: [record] });
+    expect(form.questions[0]?.photoRules).toEqual([
+      { id: '4', condition: null, min: 1, max: 3, raw: record },
+    ]);
+  });
+
+  it('hold text; boolean fields are true for 1 and false for 0 [forms.object.string-values]', () => {
+    const form = read({
+      form: { default_required: '1', form_deleted: '0' },
+      questions: [
+        question('1', 'textbox', { question_required: '1', question_display_active: '0' }),
+        question('2', 'textbox', { question_required: '0', question_display_active: '1' }),
+      ],
+    });
+    expect(form).toMatchObject({ defaultRequired: true, deleted: false });
+    expect(
+      form.questions.map(({ required, shownByDefault }) => [required, shownByDefault]),
+    ).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('take the other spellings of booleans and numbers too, and report what is neither', () => {
+    const form = read({
+      questions: [
+        question('1', 'textbox', { question_required: true }),
+        question('2', 'textbox', { question_required: 'True' }),
+        question('3', 'textbox', { question_required: 1, question_order: 3 }),
+        question('4', 'textbox', { question_required: 'yes' }),
+      ],
+    });
+    expect(form.questions.map(({ required }) => required)).toEqual([true, true, true, false]);
+    expect(form.findings).toEqual([expect.objectContaining({ code: 'flag_invalid', ids: ['4'] })]);
+  });
+
+  it('come back the same when the form is written [forms.object.all-fields]', () => {
+    const six = sixObjects({
+      form: { ...said(FORM_FIELDS), pcr_form_id: '1', unheard_of: 'kept' },
+      questions: [
+        question('7', 'radio', { ...said('question_desc pdf_field_id'), question_num: '' }),
+      ],
+      options: options('7', '11', '12'),
+      rules: [actionRule('5', '7', 'contains_any', '["11"]'), fieldRule('6', '7', 'unknown', '')],
+      checks: [check('61', '5', 'show', '999')],
+      photos: [photoRule('4', '7', '3', '0')],
+    });
+    expect(writeForm(parseForm({ '1': six }))).toEqual({ '1': six });
+    expect(JSON.stringify(writeForm(parseForm({ '1': six })))).toBe(JSON.stringify({ '1': six }));
+  });
+
+  it('have fields that change no evaluation [forms.object.unused-fields]', () => {
+    const unused = {
+      form: ['form_photos_required', 'transfer_prev_values'],
+      question: [
+        'question_num',
+        'question_desc',
+        'question_na_option',
+        'question_flag_photos',
+        'question_photos_required',
+      ],
+      option: ['thirdparty_value_id', 'question_share_value'],
+      check: ['check_value'],
+      photo: ['take_photo', 'require_photo'],
+    };
+    const formWith = (value: string) => {
+      const set = (names: readonly string[]) =>
+        Object.fromEntries(names.map((name) => [name, value]));
+      return read({
+        form: set(unused.form),
+        questions: [
+          question('1', 'radio', set(unused.question)),
+          question('2', 'textbox', { ...set(unused.question), question_display_active: '0' }),
+        ],
+        options: options('1', '11').map((option) => ({ ...option, ...set(unused.option) })),
+        rules: [actionRule('5', '1', '=', '11')],
+        checks: [{ ...check('6', '5', 'show', '2'), ...set(unused.check) }],
+        photos: [{ ...photoRule('4', '1', '1', '2'), ...set(unused.photo) }],
+      });
+    };
+    for (const answers of [{}, { '1': '11', '2': 'x' }]) {
+      const outcomes = ['', '0', '1', 'x'].map((value) =>
+        evaluate(formWith(value), answers, { photos: { '1': 1 } }),
+      );
+      expect(
+        new Set(outcomes.map((outcome) => JSON.stringify([outcome, ...outcome.photos]))).size,
+      ).toBe(1);
+    }
+  });
+});
