@@ -93,7 +93,10 @@ export const bearer = (token: string): Record<string, string> => ({
   authorization: `Bearer ${token}`,
 });
 
-async function addClient(store: ClientStore, scopes: readonly string[]): Promise<ClientCredentials> {
+async function addClient(
+  store: ClientStore,
+  scopes: readonly string[],
+): Promise<ClientCredentials> {
   const first = { orgId: 18, appName: 'test', generation: 1, revoked: false };
   await store.save({ clientId: CLIENT_ID, scopes, secretScrypt: await hashed, ...first });
   const scope = scopes.join(' ');

@@ -1,0 +1,74 @@
+import type {
+  ActionMap,
+  ActionName,
+  GeneralErrorType,
+  TokenErrorType,
+} from '../../generated/action-types.js';
+
+/** What a call of the client goes to: an action, or the endpoint that issues tokens. */
+export type CalledName = ActionName | 'auth/token';
+
+/** A type that no table lists: a service may answer it all the same. */
+export type UnlistedErrorType = string & Record<never, never>;
+
+/** The error types that an action answers. The listed ones come up in completion; no list is ever complete. */
+export type ErrorTypeOf<Name extends CalledName> =
+  | (Name extends ActionName ? ActionMap[Name]['errors'] | GeneralErrorType : TokenErrorType)
+  | UnlistedErrorType;
+
+/** What an error answer said. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly description: string;
+  readonly sentMessage?: string;
+  readonly retryAfter?: number;
+}
+
+/**
+ * The service answered that a call failed. What is no such answer (HTML, a cut connection, a wrong shape) is an
+ * {@link ApiExchangeError}.
+ *
+ * A class of its own beside the `ApiError` that handlers throw: a handler that calls another service must not answer
+ * that service's refusal as its own by accident.
+ *
+ * Specification: JSON API document, section Errors.
+ */
+export class ApiCallError<Name extends CalledName = CalledName> extends Error {
+  /** What was called, such as `bid/list`. */
+  readonly action: Name;
+  /** `error` of the answer. */
+  readonly type: ErrorTypeOf<Name>;
+  /** HTTP status. */
+  readonly status: number;
+  /** `error_description` of the answer; empty when it had none. */
+  readonly description: string;
+  /** `message` of the answer, which the token endpoint adds. */
+  readonly sentMessage: string | undefined;
+  /** Seconds after which the service wants to be asked again, when it said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(action: Name, answer: ErrorAnswer) {
+    const text = answer.description || answer.sentMessage || 'no description';
+    super(`/${action} was answered ${answer.status} ${answer.type}: ${text}`);
+    this.name = 'ApiCallError';
+    this.action = action;
+    this.type = answer.type;
+    this.status = answer.status;
+    this.description = answer.description;
+    this.sentMessage = answer.sentMessage;
+    this.retryAfter = answer.retryAfter;
+  }
+}
+
+/**
+ * Whether something caught is the error answer of an action, with that action's error types.
+ *
+ * @param action the action; left out, the answer of any
+ */
+export function isApiCallError<Name extends CalledName = CalledName>(
+  error: unknown,
+  action?: Name,
+): error is ApiCallError<Name> {
+  return error instanceof ApiCallError && (action === undefined || error.action === action);
+}
