@@ -1,0 +1,20 @@
+import type { Beginning } from '../store/store.js';
+import { demoFiles } from './files.js';
+import { demoNotes, demoSuppliedNotes } from './notes.js';
+import { demoOrders } from './orders.js';
+
+/**
+ * What the demo owns at its start: 40 orders of every status with notes and files.
+ *
+ * @param start milliseconds since 1970; all dates are relative to it, so that no list is ever empty
+ */
+export function demoData(start: number): Beginning {
+  const orders = demoOrders(start);
+  const notes = demoNotes(orders, start);
+  return {
+    orders,
+    notes,
+    suppliedNotes: demoSuppliedNotes(orders, start),
+    files: demoFiles(orders, notes),
+  };
+}

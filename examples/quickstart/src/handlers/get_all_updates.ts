@@ -1,0 +1,28 @@
+import type { EventHandler, Site } from '../site.js';
+import { listItem } from '../store/list-item.js';
+import { isOpen, type Order } from '../store/order.js';
+
+/**
+ * get_all_updates: the changes of open orders, one item per changed field.
+ *
+ * - With `timestamp`, a Unix time, only the changes after it.
+ * - An order that is returned to the vendor has `wo_status` RTV, an empty `update_field`, and the reason in
+ *   `update_value`.
+ * - `line_items` always replaces all line items.
+ */
+export function getAllUpdates({ store }: Site): EventHandler<'get_all_updates'> {
+  return ({ data }) =>
+    [...store.orders.values()].filter(isOpen).flatMap((order) => updates(order, data.timestamp));
+}
+
+function updates(order: Order, since = -1) {
+  return order.changes
+    .filter(({ changedAt }) => changedAt > since)
+    .map(({ transactionId, field, value }) => ({
+      ...listItem(order),
+      wo_status: field === '' ? 'RTV' : 'Update',
+      transaction_id: transactionId,
+      update_field: field,
+      update_value: value,
+    }));
+}

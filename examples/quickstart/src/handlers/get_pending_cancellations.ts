@@ -1,0 +1,20 @@
+import type { EventHandler, Site } from '../site.js';
+import { listItem } from '../store/list-item.js';
+import { isOpen } from '../store/order.js';
+
+/**
+ * get_pending_cancellations: the orders that were asked to be cancelled after `timestamp`.
+ *
+ * - `timestamp` is required and at most 30 days old; that has been checked before this runs.
+ * - Each item carries `pending_cancellation_timestamp`.
+ */
+export function getPendingCancellations({
+  store,
+}: Site): EventHandler<'get_pending_cancellations'> {
+  return ({ data }) =>
+    [...store.orders.values()].filter(isOpen).flatMap((order) => {
+      const { pendingCancellationAt: pendingAt } = order;
+      if (pendingAt === undefined || pendingAt <= data.timestamp) return [];
+      return [{ ...listItem(order), pending_cancellation_timestamp: pendingAt }];
+    });
+}

@@ -1,0 +1,20 @@
+import type { EventHandler, Site } from '../site.js';
+import { keyOf } from '../store/results.js';
+
+/**
+ * send_checkin: check-ins at the property.
+ *
+ * - `gps_lat` and `gps_lng` are required. The same sender and time again is the same check-in.
+ * - The documents show no response: null.
+ */
+export function sendCheckin({ store }: Site): EventHandler<'send_checkin'> {
+  return ({ data, account: { username } }) => {
+    const { checkIns } = store.order(data.dst_report_id).results;
+    for (const checkIn of data.checkin_data) {
+      const { checkin_ts, bg_check_id, gps_lat, gps_lng } = checkIn;
+      const moment = checkin_ts ?? bg_check_id ?? `${gps_lat} ${gps_lng}`;
+      checkIns.set(keyOf(username, moment), checkIn);
+    }
+    return null;
+  };
+}

@@ -1,0 +1,16 @@
+import type { FileHandler, Site } from '../site.js';
+
+/**
+ * send_file: a photo or file for an order, as multipart or by address.
+ *
+ * - Name, type and content have been checked: only the allowed types come here.
+ * - What the handler does not save is removed when it returns. By address, saving is what fetches the file.
+ * - `file_id` is the sender's own id. The same one again replaces the file and makes no second.
+ */
+export function sendFile({ store, kept }: Site): FileHandler {
+  return async ({ data, file, account }) => {
+    const order = store.order(data.dst_report_id);
+    await kept.keep(file, { order, sender: account.username, fileId: data.file_id });
+    return null;
+  };
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createReceiver, type Receiver, type ReceiverOptions, staticAccounts } from 'svclink';
+import { demoData } from './demo/demo-data.js';
+import { demoForms } from './demo/work-types.js';
+import { FileAddresses } from './files/file-addresses.js';
+import { KeptFiles } from './files/kept-files.js';
+import { FileServer, refuse } from './files/serve-file.js';
+import { FormBook } from './forms.js';
+import { registerHandlers } from './handlers/index.js';
+import { RequestBase } from './request-base.js';
+import type { Site } from './site.js';
+import { Store } from './store/store.js';
+
+/** The options of the quickstart; all have defaults. */
+export interface QuickstartOptions {
+  /** The one account. Default `demo`. */
+  readonly username?: string;
+  /** Default `demo`. */
+  readonly password?: string;
+  /** Our v4 UUID. Default one of the demo. */
+  readonly siteId?: string;
+  /** What the addresses of files begin with. Default: the Host that each request names. */
+  readonly publicUrl?: string;
+  /** Milliseconds since 1970. Default the system's clock. */
+  readonly now?: () => number;
+  /** Further options of the receiver, such as `allowedHosts` or `logger`. */
+  readonly receiver?: Partial<ReceiverOptions>;
+}
+
+/** A running demo. */
+export interface Quickstart {
+  /** The receiver alone, without the files that it hands out addresses of. */
+  readonly receiver: Receiver;
+  /** Serves `/link` and `/files/…`, for `http.createServer(handler)` and `app.use('/any/path', handler)`. */
+  readonly handler: (request: IncomingMessage, response: ServerResponse) => void;
+  /** What the handlers work with. */
+  readonly site: Site;
+  /** Removes the files that were sent, and ends connections. */
+  readonly close: () => Promise<void>;
+}
+
+const DEMO_SITE_ID = '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0';
+
+function createDemoReceiver(options: QuickstartOptions): Receiver {
+  const { username = 'demo', password = 'demo', siteId = DEMO_SITE_ID } = options;
+  return createReceiver({
+    siteId,
+    accounts: staticAccounts([{ username, password, orgId: 18 }]),
+    maxFileSize: 512 * 1024 * 1024,
+    ...options.receiver,
+  });
+}
+
+/** Makes a side that owns 40 demo orders and answers every event, with everything in memory. */
+export function createQuickstart(options: QuickstartOptions = {}): Quickstart {
+  const { publicUrl, now = Date.now } = options;
+  const receiver = createDemoReceiver(options);
+  const base = new RequestBase(publicUrl ?? 'http://localhost:8080', publicUrl !== undefined);
+  const store = new Store(demoData(now()));
+  const addresses = new FileAddresses({ now, base: () => base.get() });
+  const kept = new KeptFiles(store);
+  const site: Site = { store, forms: new FormBook(demoForms), addresses, kept, now };
+  registerHandlers(receiver, site);
+  const files = new FileServer(store, addresses);
+  return {
+    receiver,
+    site,
+    handler(request, response) {
+      const url = new URL(request.url ?? '/', 'http://any');
+      if (url.pathname === '/link') base.run(request, () => receiver(request, response));
+      else if (url.pathname.startsWith('/files/')) void files.serve(request, response, url);
+      else refuse(response, 404, 'The receiver is at /link.');
+    },
+    async close() {
+      await kept.close();
+      await receiver.close();
+    },
+  };
+}

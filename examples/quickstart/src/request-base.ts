@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import { TLSSocket } from 'node:tls';
+
+/** A host as a header names it: a name, an address or a bracketed IPv6 address, and a port. */
+const HOST = /^(?:[A-Za-z0-9.-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/;
+
+/**
+ * Knows under which address a request reached this side, so that the addresses handed out in the answer work for
+ * whoever asked, wherever the demo is mounted.
+ */
+export class RequestBase {
+  readonly #current = new AsyncLocalStorage<string>();
+
+  /** @param usual where no request tells, and always when `isFixed` */
+  constructor(
+    readonly usual: string,
+    readonly isFixed: boolean,
+  ) {}
+
+  /** Runs `serve` for a request. */
+  run(request: IncomingMessage, serve: () => void): void {
+    this.#current.run(this.#baseOf(request), serve);
+  }
+
+  /** What addresses begin with, without a slash at its end. */
+  get(): string {
+    return this.#current.getStore() ?? this.usual;
+  }
+
+  #baseOf(request: IncomingMessage): string {
+    const { host } = request.headers;
+    if (this.isFixed || host === undefined || !HOST.test(host)) return this.usual;
+    const scheme = request.socket instanceof TLSSocket ? 'https' : 'http';
+    // Express tells below which path it has mounted us.
+    const mounted = 'baseUrl' in request && typeof request.baseUrl === 'string';
+    return `${scheme}://${host}${mounted ? request.baseUrl : ''}`;
+  }
+}

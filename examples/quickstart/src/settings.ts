@@ -1,0 +1,39 @@
+/** What the server is started with. */
+export interface Settings {
+  readonly port: number;
+  readonly username: string;
+  readonly password: string;
+  readonly siteId: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly allowedHosts: readonly string[];
+}
+
+/** A port from 0, for any free one, to 65535. */
+const PORT = /^\d{1,5}$/;
+
+/**
+ * Reads the settings from the environment: PORT, PUBLIC_URL, and QUICKSTART_ALLOWED_HOSTS, a list with commas of hosts
+ * whose files are fetched although their address is not public.
+ *
+ * @throws Error that names the variable which is wrong
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const port = env.PORT || '8080';
+  if (!PORT.test(port) || Number(port) > 65_535) {
+    throw new Error(`PORT: must be a number from 0 to 65535, not ${port}`);
+  }
+  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
+  if (publicUrl !== undefined && !URL.canParse(publicUrl)) {
+    throw new Error('PUBLIC_URL: must be an address such as https://example.org');
+  }
+  return {
+    port: Number(port),
+    username: 'demo',
+    password: 'demo',
+    siteId: undefined,
+    publicUrl,
+    allowedHosts: (env.QUICKSTART_ALLOWED_HOSTS ?? '')
+      .split(',')
+      .flatMap((host) => host.trim() || []),
+  };
+}

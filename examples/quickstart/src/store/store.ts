@@ -1,0 +1,74 @@
+import { LinkError } from 'svclink';
+import type { Note, SuppliedNote } from './note.js';
+import type { Order } from './order.js';
+import type { StoredFile } from './stored-file.js';
+
+/** What the demo begins with. */
+export interface Beginning {
+  readonly orders: readonly Order[];
+  readonly notes: readonly Note[];
+  readonly suppliedNotes: readonly SuppliedNote[];
+  readonly files: readonly StoredFile[];
+}
+
+/** Ids of ours begin here, well above those of the demo data. */
+const FIRST_ID = 900_000;
+
+/** Everything this side owns, in memory: put your database here. */
+export class Store {
+  readonly orders: ReadonlyMap<string, Order>;
+  /** By our id. */
+  readonly notes: Map<number, Note>;
+  readonly suppliedNotes: readonly SuppliedNote[];
+  /** By our id. */
+  readonly files: Map<number, StoredFile>;
+  /** Our ids of what others sent, by what makes it theirs: sender, order and their own id. */
+  readonly sentNotes = new Map<string, number>();
+  readonly sentFiles = new Map<string, number>();
+  /** The addresses that validate_user left, by user name. */
+  readonly pushAddresses = new Map<string, string>();
+  #nextId = FIRST_ID;
+
+  constructor({ orders, notes, suppliedNotes, files }: Beginning) {
+    this.orders = new Map(orders.map((order) => [order.reportId, order]));
+    this.notes = new Map(notes.map((note) => [note.id, note]));
+    this.suppliedNotes = suppliedNotes;
+    this.files = new Map(files.map((file) => [file.id, file]));
+  }
+
+  /** An id that nothing has yet. */
+  newId(): number {
+    this.#nextId += 1;
+    return this.#nextId;
+  }
+
+  /**
+   * Finds an order.
+   *
+   * @throws LinkError `order_not_found`, whose message the caller reads
+   */
+  order(reportId: string): Order {
+    const order = this.orders.get(reportId);
+    if (order) return order;
+    throw new LinkError('order_not_found', `There is no order ${reportId}.`);
+  }
+
+  /** The orders that changed after `since`; all of them without it. */
+  ordersSince(since = -1): Order[] {
+    return [...this.orders.values()].filter(({ modifiedAt }) => modifiedAt > since);
+  }
+
+  /** The notes that show on an order: its own, and those of its property. */
+  notesOf({ reportId, propertyId }: Order): Note[] {
+    return [...this.notes.values()].filter((note) =>
+      note.type === 'prop' ? note.propertyId === propertyId : note.reportId === reportId,
+    );
+  }
+
+  /** The files of one area of an order. */
+  filesOf({ reportId }: Order, module: StoredFile['module']): StoredFile[] {
+    return [...this.files.values()].filter(
+      (file) => file.reportId === reportId && file.module === module,
+    );
+  }
+}
