@@ -30,7 +30,8 @@ export type {
   QuestionDefinition,
   QuestionDefinitions,
 } from './authoring/definition.js';
-export { type PcrJson, type WriteFormOptions, writeForm } from './authoring/write-form.js';
+export type { PcrJson } from './authoring/records.js';
+export { type WriteFormOptions, type WrittenForms, writeForm } from './authoring/write-form.js';
 export {
   type JsonFormsElement,
   type JsonFormsRule,

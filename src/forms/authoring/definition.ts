@@ -74,8 +74,8 @@ export interface FormDefinition<Questions> {
   readonly questions: Questions;
   readonly actions?: readonly ActionDefinition<Questions>[];
   /**
-   * First record id; the others count up from it. Default: ten thousand times the form's id, so that
-   * the records of two forms do not meet.
+   * First id of the records; the others count up from it. Default: ten thousand times the form's id,
+   * so that the records of two forms do not meet.
    */
   readonly firstId?: number;
 }

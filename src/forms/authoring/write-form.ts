@@ -1,8 +1,8 @@
 import type { PcrForm } from '../model/types.js';
 import { type FormRecords, sixObjects, type WireNames, type WireRecord } from '../model/wire.js';
 
-/** What get_pcr_json answers: forms keyed by form id, each with its six objects. */
-export type PcrJson = Readonly<Record<string, FormRecords>>;
+/** Forms as get_pcr_json answers them: by form id, each with its six objects of text. */
+export type WrittenForms = Readonly<Record<string, FormRecords>>;
 
 /** How a form is to be written. */
 export interface WriteFormOptions {
@@ -22,7 +22,7 @@ function writeRecord(record: WireRecord, names: ReadonlyMap<string, string>): Wi
  * Writes a form as get_pcr_json answers it: the same six objects of text that were read, fields
  * without effect included.
  */
-export function writeForm(form: PcrForm, options: WriteFormOptions = {}): PcrJson {
+export function writeForm(form: PcrForm, options: WriteFormOptions = {}): WrittenForms {
   const names = new Map(Object.entries(options.names ?? {}));
   const records = sixObjects((section) => {
     const entries = Object.entries(form.records[section]);
