@@ -3,6 +3,15 @@ import { createWriteStream } from 'node:fs';
 import { link, lstat, rename, unlink } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
+/** Where a file is to go. */
+export interface SavedFile {
+  readonly path: string;
+  /** Whether a file that is there already is replaced. */
+  readonly overwrite: boolean;
+  /** Ends the writing. */
+  readonly signal: AbortSignal;
+}
+
 const ALREADY_THERE = 'EEXIST';
 const CANNOT_LINK: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
@@ -45,12 +54,11 @@ async function publish(temporary: string, path: string): Promise<void> {
  */
 export async function saveFile(
   pieces: AsyncIterable<Buffer>,
-  path: string,
-  overwrite: boolean,
+  { path, overwrite, signal }: SavedFile,
 ): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
-    await pipeline(pieces, createWriteStream(temporary, { flags: 'wx' }));
+    await pipeline(pieces, createWriteStream(temporary, { flags: 'wx' }), { signal });
     if (overwrite) await rename(temporary, path);
     else await publish(temporary, path);
   } catch (error) {

@@ -42,25 +42,24 @@ class Encoder {
   }
 }
 
-/** The base64 of all pieces, then what ends the JSON. */
-async function* encoded(source: ContentSource, rules: SendingRules): AsyncGenerator<Buffer> {
-  const encoder = new Encoder();
-  const hash = createHash('sha256');
+/** The pieces of the source. What fails in here is the source's own failure, not that of the exchange. */
+async function* read(source: ContentSource, rules: SendingRules): AsyncGenerator<Buffer> {
   const { size: total } = source;
   let bytes = 0;
-  for await (const piece of source.open()) {
-    const buffer = toBuffer(piece);
-    bytes += buffer.length;
-    if (rules.withHash) hash.update(buffer);
-    const text = encoder.write(buffer);
-    if (text.length > 0) yield text;
-    rules.onProgress({ bytes, total });
+  try {
+    for await (const piece of source.open()) {
+      const buffer = toBuffer(piece);
+      bytes += buffer.length;
+      yield buffer;
+      rules.onProgress({ bytes, total });
+    }
+    if (total !== undefined && bytes !== total) {
+      throw new Error(`the file changed while it was sent: ${bytes} bytes in place of ${total}`);
+    }
+  } catch (error) {
+    rules.onFailure(error);
+    throw error;
   }
-  if (total !== undefined && bytes !== total) {
-    throw new Error(`the file changed while it was sent: ${bytes} bytes in place of ${total}`);
-  }
-  const hashMember = rules.withHash ? `,"hash":"${hash.digest('hex')}"` : '';
-  yield ascii(`${encoder.end()}"${hashMember}}`);
 }
 
 async function* textOf(
@@ -68,13 +67,16 @@ async function* textOf(
   source: ContentSource,
   rules: SendingRules,
 ): AsyncGenerator<Buffer> {
-  try {
-    yield head;
-    yield* encoded(source, rules);
-  } catch (error) {
-    rules.onFailure(error);
-    throw error;
+  yield head;
+  const encoder = new Encoder();
+  const hash = createHash('sha256');
+  for await (const piece of read(source, rules)) {
+    if (rules.withHash) hash.update(piece);
+    const text = encoder.write(piece);
+    if (text.length > 0) yield text;
   }
+  const hashMember = rules.withHash ? `,"hash":"${hash.digest('hex')}"` : '';
+  yield ascii(`${encoder.end()}"${hashMember}}`);
 }
 
 /** A request whose content goes out in base64 while it is read, in constant memory. */

@@ -1,5 +1,14 @@
 import { ApiExchangeError } from '../errors/exchange-error.js';
 
+/** The reason of an ending, in words of the action that it ends. */
+function reasonFor(action: string, reason: unknown): ApiExchangeError {
+  if (!(reason instanceof ApiExchangeError)) {
+    return new ApiExchangeError('aborted', action, 'the caller ended it', { cause: reason });
+  }
+  if (reason.action === action) return reason;
+  return new ApiExchangeError(reason.code, action, 'the client was closed');
+}
+
 /**
  * What ends an exchange before its time: the caller, the closing of the client, or its time limit. An ending made of
  * another one ends with it.
@@ -61,10 +70,6 @@ export class Ending {
   };
 
   #end(reason: unknown): void {
-    this.#controller.abort(
-      reason instanceof ApiExchangeError
-        ? reason
-        : new ApiExchangeError('aborted', this.action, 'the caller ended it', { cause: reason }),
-    );
+    this.#controller.abort(reasonFor(this.action, reason));
   }
 }

@@ -61,7 +61,8 @@ export function readOptions(options: ApiClientOptions): Settings {
   }
   checkNames(options);
   const { insecureHttp = false } = options;
-  if (typeof insecureHttp !== 'boolean') throw new TypeError('option insecureHttp is true or false');
+  if (typeof insecureHttp !== 'boolean')
+    throw new TypeError('option insecureHttp is true or false');
   const { api_url, ...tokenRequest } = readCredentials(options.credentials);
   const number = (name: NumberOption) => readNumber(name, options[name]);
   return {

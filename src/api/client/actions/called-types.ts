@@ -1,0 +1,82 @@
+import type { ActionMap, ActionName } from '../../generated/action-types.js';
+import type { ContentInput } from '../content/content-source.js';
+import type { CallOptions, ContentOptions, SaveOptions } from '../settings/options.js';
+
+type Nothing = Record<never, never>;
+
+/** Members that name the file of a request. */
+type NameMember = 'name' | 'file_name';
+
+/** A request with dates that may be given as Date as well, of which the day in UTC counts. */
+type WithDates<Request> = Request extends { export_date: string }
+  ? Omit<Request, 'export_date'> & { export_date: string | Date }
+  : Request;
+
+/** A request whose content is given as bytes, as a stream of bytes, or as text that is base64 already. */
+export type ContentRequest<Request> = Omit<Request, 'content'> & {
+  content: ContentInput;
+  path?: never;
+};
+
+/** A request whose content is the file at a path. The name of the file is sent where none is given. */
+export type PathRequest<Request> = Omit<Request, 'content' | NameMember> &
+  Partial<Pick<Request, Extract<keyof Request, NameMember>>> & { path: string; content?: never };
+
+/** A response with its content as bytes. */
+export type WithBytes<Response> = Omit<Response, 'content'> & { content: Buffer };
+
+/** A response whose content went to a path or a stream. */
+export type Saved<Response> = Omit<Response, 'content'> & {
+  /** Bytes of the content. */
+  size: number;
+};
+
+/** The call of an action that sends file content. */
+export type SendingCall<Request, Response> = (
+  request: ContentRequest<Request> | PathRequest<Request>,
+  options?: ContentOptions,
+) => Promise<Response>;
+
+/** The call of an action that answers file content: into memory, or where option `to` says. */
+export interface ReceivingCall<Request, Response> {
+  (request: Request, options: SaveOptions): Promise<Saved<Response>>;
+  (request: Request, options?: ContentOptions): Promise<WithBytes<Response>>;
+}
+
+/** The call of any other action. The request may be left out where no member has to be there. */
+export type PlainCall<Request, Response> = Nothing extends Request
+  ? (request?: Request, options?: CallOptions) => Promise<Response>
+  : (request: Request, options?: CallOptions) => Promise<Response>;
+
+type CallOf<Request, Response> = Request extends { content: string }
+  ? SendingCall<Request, Response>
+  : Response extends { content: string }
+    ? ReceivingCall<WithDates<Request>, Response>
+    : PlainCall<Request, Response>;
+
+/** The call of an action, as its request and response make it. */
+export type ActionCall<Name extends ActionName> = CallOf<
+  ActionMap[Name]['request'],
+  ActionMap[Name]['response']
+>;
+
+/** The actions that answer page by page. */
+export type SearchName = {
+  [Name in ActionName]: ActionMap[Name]['response'] extends { next?: { offset: number } }
+    ? 'offset' extends keyof ActionMap[Name]['request']
+      ? Name
+      : never
+    : never;
+}[ActionName];
+
+type ItemsOf<Response> = Response[Exclude<keyof Response, 'next'>];
+
+/** What a search finds. */
+export type MatchOf<Name extends SearchName> =
+  ItemsOf<ActionMap[Name]['response']> extends readonly (infer Match)[] ? Match : never;
+
+/** All matches of a search, page after page, as they are asked for. */
+export type SearchAll<Name extends SearchName> = (
+  request?: ActionMap[Name]['request'],
+  options?: CallOptions,
+) => AsyncGenerator<MatchOf<Name>, void, undefined>;

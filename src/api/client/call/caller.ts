@@ -1,0 +1,105 @@
+import { apiCatalogue } from '../../catalogue/index.js';
+import type { ActionName } from '../../generated/action-types.js';
+import { checkFree } from '../content/save-file.js';
+import { ApiCallError } from '../errors/call-error.js';
+import { Ending } from '../exchange/ending.js';
+import { withRetries } from '../exchange/retry.js';
+import type { Slots } from '../exchange/slots.js';
+import type { Transport } from '../exchange/transport.js';
+import { readCallOptions } from '../settings/call-options.js';
+import type { Settings } from '../settings/settings.js';
+import type { TokenSource } from '../token/token-source.js';
+import { attempt, type Call, type CalledAction } from './attempt.js';
+import { prepareRequest } from './request-members.js';
+import { createResultReader } from './result-reader.js';
+
+/** What calls are made with. */
+export interface CallerParts {
+  readonly settings: Settings;
+  readonly transport: Transport;
+  readonly tokens: TokenSource;
+  readonly slots: Slots;
+  /** Aborted when the client is closed. */
+  readonly closing: AbortSignal;
+}
+
+const isDenied = (error: unknown): boolean =>
+  error instanceof ApiCallError && error.status === 401 && error.type === 'access_denied';
+
+/** Makes calls: one slot each, one token for all, repeated where that is safe. */
+export class Caller {
+  readonly #parts: CallerParts;
+  readonly #actions = new Map<string, CalledAction>();
+
+  constructor(parts: CallerParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws ApiCallError, ApiExchangeError; TypeError, RangeError for what is no call */
+  async call(name: ActionName, request?: unknown, options?: unknown): Promise<unknown> {
+    const { settings: client, slots, closing } = this.#parts;
+    const called = this.#find(name);
+    const settings = readCallOptions(called.entry, options, client);
+    const prepared = await prepareRequest(called.entry, request);
+    const ending = new Ending(name, [settings.signal, closing]);
+    try {
+      await slots.take(ending);
+      try {
+        if (settings.target.kind === 'path' && !settings.target.overwrite) {
+          await checkFree(settings.target.path);
+        }
+        return await this.#repeatedly({ called, prepared, settings, ending });
+      } finally {
+        slots.giveBack();
+      }
+    } finally {
+      ending.clear();
+      prepared.source?.close();
+    }
+  }
+
+  #find(name: ActionName): CalledAction {
+    const known = this.#actions.get(name);
+    if (known) return known;
+    const entry = apiCatalogue.find((candidate) => candidate.action === name);
+    if (!entry)
+      throw new RangeError(`there is no action "${name}"; actions are written like bid/list`);
+    const called = { name, entry, reader: createResultReader(entry, this.#parts.settings) };
+    this.#actions.set(name, called);
+    return called;
+  }
+
+  #repeatedly(call: Call): Promise<unknown> {
+    const { called, prepared, settings, ending } = call;
+    const policy = {
+      action: called.name,
+      retries: settings.retries,
+      maxDelay: this.#parts.settings.maxRetryDelay,
+      harmless: called.entry.kind === 'read',
+    };
+    let hasBegun = false;
+    const onProgress: typeof settings.onProgress = (progress) => {
+      hasBegun = true;
+      settings.onProgress(progress);
+    };
+    const watched = { ...call, settings: { ...settings, onProgress } };
+    // What has been written into a stream cannot be taken back, nor what was read from one.
+    const isOpen = (): boolean =>
+      prepared.source?.repeatable !== false && !(hasBegun && settings.target.kind === 'stream');
+    return withRetries(() => this.#withToken(watched), policy, ending, isOpen);
+  }
+
+  /** An access that was denied is tried once more, with a new token. */
+  async #withToken(call: Call): Promise<unknown> {
+    const { tokens, transport } = this.#parts;
+    const token = await call.ending.race(tokens.get());
+    try {
+      return await attempt(call, token, transport);
+    } catch (error) {
+      if (!isDenied(error)) throw error;
+      tokens.discard(token);
+      if (call.prepared.source?.repeatable === false) throw error;
+    }
+    return attempt(call, await call.ending.race(tokens.get()), transport);
+  }
+}

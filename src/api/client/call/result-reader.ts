@@ -1,0 +1,78 @@
+import { pipeline } from 'node:stream/promises';
+import type { CatalogueEntry } from '../../catalogue/index.js';
+import { ReceivedContent } from '../content/received-content.js';
+import { saveFile } from '../content/save-file.js';
+import { ApiExchangeError } from '../errors/exchange-error.js';
+import type { Ending } from '../exchange/ending.js';
+import { parseJson, readAll } from '../exchange/read-answer.js';
+import { createResultCheck } from '../exchange/read-result.js';
+import type { CallSettings } from '../settings/call-options.js';
+import type { Settings } from '../settings/settings.js';
+
+/** Reads the answer of one action. */
+export type ResultReader = (
+  pieces: AsyncIterable<Buffer>,
+  call: CallSettings,
+  ending: Ending,
+) => Promise<unknown>;
+
+/** Stands in the check for content that has been decoded already. */
+const STAND_IN = '';
+
+function plainReader(action: string, settings: Settings): ResultReader {
+  const check = createResultCheck(action);
+  return async (pieces) => {
+    const result = parseJson(await readAll(pieces, action, settings.maxAnswerBytes));
+    if (result === undefined) {
+      const text = 'the answer is not JSON; is api_url the address of the service itself?';
+      throw new ApiExchangeError('not_json', action, text, { status: 200 });
+    }
+    check(result);
+    return result;
+  };
+}
+
+async function deliver(
+  received: ReceivedContent,
+  bytes: AsyncIterable<Buffer>,
+  { target }: CallSettings,
+  { signal }: Ending,
+): Promise<unknown> {
+  if (target.kind === 'path') await saveFile(bytes, { ...target, signal });
+  else if (target.kind === 'stream') await pipeline(bytes, target.stream, { signal });
+  else {
+    const taken: Buffer[] = [];
+    for await (const piece of bytes) taken.push(piece);
+    return { ...received.members, content: Buffer.concat(taken, received.size) };
+  }
+  return { ...received.members, size: received.size };
+}
+
+function contentReader(action: string, settings: Settings): ResultReader {
+  const check = createResultCheck(action);
+  return (pieces, call, ending) => {
+    const inMemory = call.target.kind === 'memory';
+    const received = new ReceivedContent({
+      action,
+      maxRest: settings.maxAnswerBytes,
+      maxContent: inMemory ? settings.maxContentBytes : settings.maxFileBytes,
+      maxContentOption: inMemory
+        ? 'save it with option to, or set maxContentBytes'
+        : 'option maxFileBytes allows for more',
+      check: (members) => {
+        members.content = STAND_IN;
+        check(members);
+      },
+      onBytes(bytes) {
+        ending.touch();
+        call.onProgress({ bytes, total: undefined });
+      },
+    });
+    return deliver(received, received.decode(pieces), call, ending);
+  };
+}
+
+/** Makes the reader of one action's answers. */
+export function createResultReader({ action, content }: CatalogueEntry, settings: Settings) {
+  return content === 'response' ? contentReader(action, settings) : plainReader(action, settings);
+}

@@ -1,0 +1,63 @@
+import type { ActionName, AuthTokenResponse } from '../generated/action-types.js';
+import { createActionTree } from './actions/action-tree.js';
+import type { ApiActions } from './actions/api-actions.js';
+import { Caller } from './call/caller.js';
+import { ApiExchangeError } from './errors/exchange-error.js';
+import { Slots } from './exchange/slots.js';
+import { Transport } from './exchange/transport.js';
+import type { ApiClientOptions, SaveOptions } from './settings/options.js';
+import { readOptions } from './settings/settings.js';
+import { fetchToken } from './token/fetch-token.js';
+import { TokenSource } from './token/token-source.js';
+
+/** What a client can do beside the actions. */
+export interface ApiClientMembers {
+  /**
+   * Calls an action whose name is known at run time only, such as `bid/list`.
+   *
+   * @throws ApiCallError, ApiExchangeError; TypeError, RangeError for what is no call
+   */
+  call(name: ActionName, request?: object, options?: Partial<SaveOptions>): Promise<unknown>;
+  /** The token that calls are made with at the moment, and the whole seconds that are left of it. */
+  token(): Promise<AuthTokenResponse>;
+  /** Ends all calls, which fail with code `closed`, and closes all connections. */
+  close(): Promise<void>;
+}
+
+/** A client of the JSON API. */
+export type ApiClient = ApiActions & ApiClientMembers;
+
+/**
+ * Makes a client of the JSON API. It opens nothing before its first call.
+ *
+ * Specification: JSON API document, sections Endpoints and Authentication.
+ *
+ * @throws TypeError, RangeError that name the option and the mend; the error of the file system for credentials given
+ *   by path
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const settings = readOptions(options);
+  const closing = new AbortController();
+  // One connection more than calls, so that a token can be fetched while all calls are under way.
+  const transport = new Transport(settings.base, settings.concurrency + 1);
+  const tokens = new TokenSource(() => fetchToken(settings, transport, closing.signal));
+  const slots = new Slots(settings.concurrency);
+  const caller = new Caller({ settings, transport, tokens, slots, closing: closing.signal });
+  const call: ApiClientMembers['call'] = (name, request, callOptions) =>
+    caller.call(name, request, callOptions);
+  const members: ApiClientMembers = {
+    call,
+    async token() {
+      const { token, lifetime } = await tokens.describe();
+      return { token_type: 'Bearer', expires_in: lifetime, access_token: token };
+    },
+    async close() {
+      closing.abort(new ApiExchangeError('closed', 'auth/token', 'the client was closed'));
+      await transport.close();
+    },
+  };
+  return Object.freeze({
+    ...createActionTree((name, request, callOptions) => caller.call(name, request, callOptions)),
+    ...members,
+  });
+}
