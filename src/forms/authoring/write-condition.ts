@@ -1,6 +1,6 @@
 import { FormError } from '../model/form-error.js';
 import { answerKind } from '../model/question-types.js';
-import { operandOf } from '../values/operators.js';
+import { isRuleOperator, operandOf } from '../values/operators.js';
 import { readRuleValue } from '../values/rule-value.js';
 import type { ConditionDefinition } from './definition.js';
 import type { NumberedQuestion, WrittenCondition } from './records.js';
@@ -28,7 +28,7 @@ export function writeCondition(
 ): WrittenCondition {
   const { type } = question.definition;
   const kind = answerKind(type);
-  const operand = operandOf(operator, kind);
+  const operand = isRuleOperator(operator) ? operandOf(operator, kind) : undefined;
   if (operand === undefined) {
     throw badDefinition(question.key, `${operator} does not apply to type ${type}`);
   }
