@@ -1,4 +1,5 @@
 import { isObject } from './envelope.js';
+import { LinkError } from './errors.js';
 import { parseJson } from './json-text.js';
 
 /** A response envelope as a caller reads it (specification: "Response envelope"). */
@@ -62,7 +63,7 @@ function parsed(text: string): unknown {
   try {
     return parseJson(text, 'answer');
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
+    if (LinkError.is(error)) throw error;
+    return undefined;
   }
 }

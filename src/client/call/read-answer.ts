@@ -1,0 +1,107 @@
+import type { Dialect } from '../../protocol/dialect.js';
+import { isObject } from '../../protocol/envelope.js';
+import { LinkError } from '../../protocol/errors.js';
+import type { EventDefinition } from '../../protocol/event-definition.js';
+import { type ResponseEnvelope, readResponse } from '../../protocol/response-envelope.js';
+import { readResult } from '../../protocol/result-codec.js';
+import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../errors/call-error.js';
+import type { CallErrorCode } from '../errors/codes.js';
+import type { ExchangeAnswer } from '../transport/reception.js';
+import { excerpt, rawAnswer, retryAfter } from './raw-answer.js';
+import type { ReadResponse } from './response.js';
+
+/** What reading an answer needs to know of its call. */
+export interface AnswerContext {
+  readonly event: string;
+  /** Undefined for an event whose result is not to be checked. */
+  readonly definition: EventDefinition | undefined;
+  readonly dialect: Dialect | undefined;
+  readonly lenient: boolean;
+  /** The password hash. */
+  readonly secret: string;
+  /** Whether the event reports refusals in `result_data.error`. */
+  readonly refusals: boolean;
+}
+
+/** One answer on its way to a result. */
+interface Arrival {
+  readonly context: AnswerContext;
+  readonly came: ExchangeAnswer;
+  readonly answer: RawAnswer;
+}
+
+/**
+ * Reads an answer: merges the four signals of failure (HTTP status, `error`, `success`, `result_data.error`; supplement:
+ * "the wire as it is really used", 8) and brings the result into its canonical form.
+ *
+ * @throws LinkCallError of kind `refused` or `invalid_answer`
+ */
+export function readAnswer(came: ExchangeAnswer, context: AnswerContext): ReadResponse {
+  const answer = rawAnswer(came, context.secret);
+  const arrival = { context, came, answer };
+  const encoding = came.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') {
+    throw failed(arrival, 'answer_malformed', 'the answer is compressed, which was not asked for');
+  }
+  const envelope = readSafely(arrival);
+  const fine = answer.status >= 200 && answer.status < 300;
+  if (!envelope) {
+    const what = fine ? 'the answer is no response envelope' : statusText(came);
+    const code = fine ? 'not_an_envelope' : 'http_status';
+    throw failed(arrival, code, `${what}: ${excerpt(answer)}`);
+  }
+  refuseFailure(arrival, envelope, fine);
+  const { result, problem } = resultOf(envelope, context);
+  if (problem !== undefined && !context.lenient) throw failed(arrival, 'result_invalid', problem);
+  const { remoteSiteId, remoteOrgId } = envelope;
+  return { result, remoteSiteId, remoteOrgId, status: answer.status, problem, text: answer.text };
+}
+
+function failed(
+  { context, came, answer }: Arrival,
+  code: CallErrorCode,
+  message: string,
+  options: LinkCallErrorOptions = {},
+): LinkCallError {
+  const more = { answer, retryAfter: retryAfter(came), ...options };
+  return new LinkCallError(code, context.event, message, more);
+}
+
+function readSafely(arrival: Arrival): ResponseEnvelope | undefined {
+  try {
+    return readResponse(arrival.answer.text);
+  } catch (cause) {
+    if (!LinkError.is(cause)) throw cause;
+    throw failed(arrival, 'not_an_envelope', cause.message, { cause });
+  }
+}
+
+function statusText({ status, headers }: ExchangeAnswer): string {
+  const to = status >= 300 && status < 400 ? headers.location : undefined;
+  if (to === undefined || !URL.canParse(to)) return `HTTP status ${status} without an envelope`;
+  return `HTTP status ${status} redirects to ${new URL(to).origin}; calls follow no redirects, use that address`;
+}
+
+function refuseFailure(arrival: Arrival, envelope: ResponseEnvelope, fine: boolean): void {
+  const listed = arrival.context.refusals ? refusalsIn(envelope.result) : [];
+  if (fine && envelope.succeeded && listed.length === 0) return;
+  const reasons = envelope.message === undefined ? listed : [envelope.message, ...listed];
+  const said = reasons.length > 0 ? reasons.join('; ') : 'the receiver refused, and gave no reason';
+  const message = fine ? said : `${said} (HTTP status ${arrival.answer.status})`;
+  throw failed(arrival, 'refused', message, { reasons });
+}
+
+/** The texts of `result_data.error`: a list of texts, or one. */
+function refusalsIn(result: unknown): string[] {
+  if (!isObject(result)) return [];
+  const list: unknown[] = Array.isArray(result.error) ? result.error : [result.error];
+  return list
+    .filter((reason) => reason !== undefined && reason !== null && reason !== '')
+    .filter((reason) => reason !== false)
+    .map((reason) => (typeof reason === 'string' ? reason : JSON.stringify(reason)));
+}
+
+function resultOf({ result = null }: ResponseEnvelope, { definition, dialect }: AnswerContext) {
+  if (definition) return readResult(definition, result, dialect);
+  return { result: dialect ? dialect.toNeutral(result) : result, problem: undefined };
+}

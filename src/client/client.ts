@@ -1,0 +1,107 @@
+import type { LinkResponse, ReadResponse } from './call/response.js';
+import { callKnown, callUnknown } from './dispatch.js';
+import type { ClientEventName, ClientEvents } from './events.js';
+import type { Download } from './files/download.js';
+import { type DownloadOptions, fetchRecord } from './files/fetch-record.js';
+import { AddressOrigins, type Downloadable } from './files/origins.js';
+import type { CallOptions, LinkClientOptions } from './options.js';
+import { type BidCompOutcome, type QueuedBidComp, sendBidComps } from './orders/bid-queue.js';
+import type { OrderLists } from './orders/checked-items.js';
+import {
+  type ArrivedOrder,
+  type FailedOrder,
+  type NewOrdersOptions,
+  newOrders,
+} from './orders/new-orders.js';
+import { cancellationsSince, type ListWindow, updatesSince } from './orders/windows.js';
+import { createSettings } from './settings.js';
+
+/** Calls the events of one receiver. All failures are LinkCallErrors; of wrong options, LinkErrors `option_invalid`. */
+export interface LinkClient {
+  /** Calls an event: data is checked before it is sent, and the canonical result is given. */
+  call<Name extends ClientEventName>(
+    name: Name,
+    ...args: ClientEvents[Name]['args']
+  ): Promise<ClientEvents[Name]['result']>;
+  /** As `call`, with what stands beside the result in the envelope. */
+  request<Name extends ClientEventName>(
+    name: Name,
+    ...args: ClientEvents[Name]['args']
+  ): Promise<LinkResponse<ClientEvents[Name]['result']>>;
+  /** Calls any event, one that no document knows too; data goes and `result_data` comes as it is, unchecked. */
+  callAny(name: string, data?: object, options?: CallOptions): Promise<unknown>;
+  /** As `callAny`, with what stands beside the result in the envelope. */
+  requestAny(name: string, data?: object, options?: CallOptions): Promise<LinkResponse>;
+  /** Sends bids and completions as one queue, with `total_items` and `cur_index`; a failure does not stop the rest. */
+  sendBidComps(items: readonly QueuedBidComp[], options?: CallOptions): Promise<BidCompOutcome[]>;
+  /**
+   * Fetches the file of a get_file record, or the photo of a get_foh result. When the 30 minutes of its address are
+   * over, the receiver is asked for a fresh one.
+   */
+  download(record: Downloadable, options?: DownloadOptions): Promise<Download>;
+  /** Gives each open order that was not seen yet; one bad order never stops the rest. */
+  newOrders(options: NewOrdersOptions): AsyncGenerator<ArrivedOrder | FailedOrder, void, undefined>;
+  /** The updates of open orders since a Unix time in seconds; undefined asks for all. */
+  updatesSince(
+    since: number | undefined,
+    options?: CallOptions,
+  ): Promise<ListWindow<OrderLists['get_all_updates']>>;
+  /** The orders cancelled since a Unix time in seconds; of what lies more than 30 days back, `missed` tells. */
+  cancellationsSince(
+    since: number,
+    options?: CallOptions,
+  ): Promise<ListWindow<OrderLists['get_cancel_orders']>>;
+  /** As `cancellationsSince`, for orders whose cancellation is pending. */
+  pendingCancellationsSince(
+    since: number,
+    options?: CallOptions,
+  ): Promise<ListWindow<OrderLists['get_pending_cancellations']>>;
+  /** Ends all that is under way, and all connections. */
+  close(): Promise<void>;
+}
+
+function publicPart({ text: _text, ...response }: ReadResponse): LinkResponse {
+  return response;
+}
+
+/**
+ * Makes a client for one receiver and one account.
+ *
+ * @throws LinkError `option_invalid`; the message says the mend
+ * @example
+ * const client = createLinkClient({ url, username: 'acme', password, siteId });
+ * const order = await client.call('get_order', { report_id: '4711' });
+ */
+export function createLinkClient(options: LinkClientOptions): LinkClient {
+  const settings = createSettings(options);
+  const origins = new AddressOrigins();
+  const known = (name: string, data: unknown = {}, callOptions: CallOptions = {}) =>
+    callKnown(name, data, callOptions, { settings, origins });
+  const any = (name: string, data: unknown = {}, callOptions: CallOptions = {}) =>
+    callUnknown(name, data, callOptions, settings);
+  const ask = (origin: { event: string; data: object }, signal: AbortSignal | undefined) =>
+    known(origin.event, origin.data, signal ? { signal } : {}).then(({ result }) => result);
+
+  const client = {
+    call: async (name: string, data?: unknown, callOptions?: CallOptions) =>
+      (await known(name, data, callOptions)).result,
+    request: async (name: string, data?: unknown, callOptions?: CallOptions) =>
+      publicPart(await known(name, data, callOptions)),
+    callAny: async (name, data, callOptions) => (await any(name, data, callOptions)).result,
+    requestAny: async (name, data, callOptions) => publicPart(await any(name, data, callOptions)),
+    sendBidComps: (items, callOptions = {}) => sendBidComps(items, known, callOptions),
+    download: (record, downloadOptions = {}) =>
+      fetchRecord(record, downloadOptions, { settings, origins, ask }),
+    newOrders: (orderOptions) => newOrders(orderOptions, known),
+    updatesSince: (since, callOptions = {}) => updatesSince(since, known, callOptions),
+    cancellationsSince: (since, callOptions = {}) =>
+      cancellationsSince('get_cancel_orders', since, known, callOptions),
+    pendingCancellationsSince: (since, callOptions = {}) =>
+      cancellationsSince('get_pending_cancellations', since, known, callOptions),
+    close: async () => {
+      await Promise.all([settings.connections.close(), settings.outgoing.close()]);
+    },
+  } satisfies Omit<LinkClient, 'call' | 'request'> & Record<'call' | 'request', unknown>;
+  // Results are checked against the schemas that these types were generated from.
+  return client as unknown as LinkClient;
+}

@@ -1,0 +1,68 @@
+import { writeData } from '../protocol/data-codec.js';
+import { isObject } from '../protocol/envelope.js';
+import { definitions } from '../protocol/event-definition.js';
+import { formBody } from './call/bodies.js';
+import { type PreparedCall, sendCall } from './call/call.js';
+import { prepareData } from './call/prepare.js';
+import type { ReadResponse } from './call/response.js';
+import { LinkCallError } from './errors/call-error.js';
+import type { AddressOrigins } from './files/origins.js';
+import { prepareFile } from './files/send-file.js';
+import { readInvoiceItems } from './items/invoice-items.js';
+import { checkEncoding, wrongOption } from './option-checks.js';
+import type { CallOptions } from './options.js';
+import type { ClientSettings } from './settings.js';
+
+/** Calls any event of the catalogue: data checked before, result checked after. */
+export async function callKnown(
+  name: string,
+  data: unknown,
+  options: CallOptions,
+  { settings, origins }: { settings: ClientSettings; origins: AddressOrigins },
+): Promise<ReadResponse> {
+  const definition = definitions.get(name);
+  if (!definition) {
+    throw wrongOption(`${name}: no document knows this event; callAny calls it as it is`);
+  }
+  checkEncoding(options.encoding);
+  if (definition.entry.file) {
+    return sendCall(await prepareFile(definition, data, options, settings), settings);
+  }
+  const checked = prepareData(definition, data);
+  const wire = writeData(definition, checked, settings.dialect);
+  const body = bodyOf(name, wire, options, settings);
+  const call = { event: name, definition, options, body, timeout: settings.timeout };
+  const response = await sendCall(call, settings);
+  origins.note(name, checked, response.result);
+  if (name !== 'get_invoice_items_order') return response;
+  return { ...response, result: readInvoiceItems(response.result, response.text) };
+}
+
+/** Calls an event by any name with data of the caller's own; neither data nor result is checked or respelled. */
+export async function callUnknown(
+  name: string,
+  data: unknown,
+  options: CallOptions,
+  settings: ClientSettings,
+): Promise<ReadResponse> {
+  if (typeof name !== 'string' || name.trim() === '') {
+    throw wrongOption('the name of an event must be text, not blank');
+  }
+  checkEncoding(options.encoding);
+  if (!isObject(data)) {
+    throw new LinkCallError('data_invalid', name, 'event_data: must be an object');
+  }
+  const wire = settings.dialect ? settings.dialect.toWire(data) : data;
+  const body = bodyOf(name, wire, options, settings);
+  const { timeout } = settings;
+  return sendCall({ event: name, definition: undefined, options, body, timeout }, settings);
+}
+
+function bodyOf(
+  name: string,
+  wire: unknown,
+  { encoding }: CallOptions,
+  { writer, ...settings }: ClientSettings,
+): PreparedCall['body'] {
+  return formBody(writer.write(name, wire), encoding ?? settings.encoding);
+}

@@ -1,0 +1,123 @@
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { writeData } from '../../protocol/data-codec.js';
+import { isObject } from '../../protocol/envelope.js';
+import type { EventDefinition } from '../../protocol/event-definition.js';
+import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
+import { formBody } from '../call/bodies.js';
+import type { PreparedCall } from '../call/call.js';
+import { prepareData } from '../call/prepare.js';
+import { LinkCallError } from '../errors/call-error.js';
+import type { CallOptions } from '../options.js';
+import type { ClientSettings } from '../settings.js';
+import type { FileContent, SendProgress } from './content.js';
+import { multipartFile } from './multipart-file.js';
+import { type OpenableContent, openContent } from './open-content.js';
+
+/** Options of a send_file call. */
+export interface SendFileOptions extends CallOptions {
+  /** Hears how far the sending has come, after each piece. */
+  readonly onProgress?: (progress: SendProgress) => void;
+}
+
+/** The form variables beside `payload` (specification: "Rules per event", send_file). */
+const FIELDS = ['dst_report_id', 'file_id', 'file_name', 'file_area'] as const;
+
+function refused(code: 'data_invalid' | 'file_type_refused', message: string): LinkCallError {
+  return new LinkCallError(code, 'send_file', message);
+}
+
+/** A path names its file, unless the caller does. */
+function named(data: Record<string, unknown>, content: unknown): Record<string, unknown> {
+  const { file_name } = data;
+  if (file_name !== undefined && file_name !== null && file_name !== '') return data;
+  const path: unknown = isObject(content) && !(content instanceof Readable) ? content.path : '';
+  return typeof path === 'string' && path !== '' ? { ...data, file_name: basename(path) } : data;
+}
+
+function allowedType(fileName: unknown): FileType {
+  if (typeof fileName !== 'string') {
+    throw refused('data_invalid', 'event_data.file_name: is required, with its extension');
+  }
+  const type = fileTypeOf(fileName.trim());
+  if (type) return type;
+  const message = 'event_data.file_name: its extension is not among the allowed file types';
+  throw refused('file_type_refused', message);
+}
+
+function checkAddress(field: string, address: unknown): void {
+  const text = typeof address === 'string' && URL.canParse(address) ? address : undefined;
+  const scheme = text === undefined ? undefined : new URL(text).protocol;
+  if (scheme === 'http:' || scheme === 'https:') return;
+  throw refused('data_invalid', `event_data.${field}: must be an http or https address`);
+}
+
+function checkAddresses({ obj_url, obj_url_thumb }: Record<string, unknown>): void {
+  if (obj_url === undefined) {
+    throw refused('data_invalid', 'event_data: needs content, or the address obj_url');
+  }
+  checkAddress('obj_url', obj_url);
+  if (obj_url_thumb !== undefined) checkAddress('obj_url_thumb', obj_url_thumb);
+}
+
+/** A send_file whose data is checked, with the type of its file. */
+interface CheckedFile {
+  readonly data: Record<string, unknown>;
+  readonly type: FileType;
+  readonly content: OpenableContent | undefined;
+}
+
+async function check(definition: EventDefinition, given: unknown): Promise<CheckedFile> {
+  if (!isObject(given)) throw refused('data_invalid', 'event_data: must be an object');
+  const { content, ...fields } = given;
+  const data = prepareData(definition, named(fields, content));
+  const type = allowedType(data.file_name);
+  data.file_area ??= type.fileArea;
+  if (content === undefined || content === null) {
+    checkAddresses(data);
+    return { data, type, content: undefined };
+  }
+  return { data, type, content: await openContent(content as FileContent) };
+}
+
+/** Streams that will not be sent are not left open. */
+function abandon(given: unknown): void {
+  const content: unknown = isObject(given) ? given.content : undefined;
+  const stream: unknown = isObject(content) && 'stream' in content ? content.stream : content;
+  if (stream instanceof Readable) stream.on('error', () => undefined).destroy();
+}
+
+/**
+ * Makes a send_file call: as multipart when it has content, else by address.
+ *
+ * @throws LinkCallError of kind `not_sent`
+ */
+export async function prepareFile(
+  definition: EventDefinition,
+  given: unknown,
+  options: SendFileOptions,
+  settings: ClientSettings,
+): Promise<PreparedCall> {
+  const { writer, encoding, dialect } = settings;
+  try {
+    const { data, type, content } = await check(definition, given);
+    const payload = writer.write('send_file', writeData(definition, data, dialect));
+    const call = { event: 'send_file', definition, options };
+    if (!content) {
+      const body = formBody(payload, options.encoding ?? encoding);
+      return { ...call, body, timeout: settings.timeout };
+    }
+    const body = multipartFile({
+      payload: payload.head + payload.rest,
+      fields: FIELDS.map((name) => [name, String(data[name])] as const),
+      fileName: String(data.file_name),
+      mimeType: type.mimeType,
+      content,
+      onProgress: options.onProgress,
+    });
+    return { ...call, body, timeout: settings.uploadTimeout };
+  } catch (error) {
+    abandon(given);
+    throw error;
+  }
+}

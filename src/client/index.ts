@@ -1,0 +1,34 @@
+export type { FileRecord, GetFohResult } from '../protocol/generated/event-types.js';
+export type { Encoding } from './call/bodies.js';
+export type { LinkResponse } from './call/response.js';
+export { createLinkClient, type LinkClient } from './client.js';
+export { LinkCallError, type RawAnswer } from './errors/call-error.js';
+export {
+  type CallErrorCode,
+  type CallErrorCodeEntry,
+  type CallErrorKind,
+  callErrorCodes,
+} from './errors/codes.js';
+export type { ClientEventName, ClientEvents, SendFileCall } from './events.js';
+export type { FileContent, PathContent, SendProgress, StreamContent } from './files/content.js';
+export type { Download } from './files/download.js';
+export type { DownloadOptions } from './files/fetch-record.js';
+export type { Downloadable } from './files/origins.js';
+export type { SendFileOptions } from './files/send-file.js';
+export type { InvoiceItems } from './items/invoice-items.js';
+export type { CallOptions, LinkClientOptions, RetryOptions } from './options.js';
+export type { BidCompOutcome, QueuedBidComp } from './orders/bid-queue.js';
+export type { BadItem, OrderLists } from './orders/checked-items.js';
+export type {
+  ArrivedOrder,
+  FailedOrder,
+  NewOrdersOptions,
+  SeenOrders,
+} from './orders/new-orders.js';
+export type { ListWindow } from './orders/windows.js';
+export {
+  createPushEndpoint,
+  type PushEndpoint,
+  type PushEndpointOptions,
+} from './push/endpoint.js';
+export { type PingOptions, type PushOutcome, pingPush } from './push/ping.js';

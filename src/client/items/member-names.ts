@@ -1,0 +1,62 @@
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;
+const COLON = 0x3a;
+/** `[` and `{`, `]` and `}` differ in this one bit. */
+const FOLD = 0x20;
+
+function endOfText(json: string, start: number): number {
+  for (let index = start + 1; index < json.length; index++) {
+    const code = json.charCodeAt(index);
+    if (code === BACKSLASH) index++;
+    else if (code === QUOTE) return index;
+  }
+  return json.length;
+}
+
+/** Calls `visit` with each name of the object that begins at `start`, and where its value begins. */
+function eachMember(
+  json: string,
+  start: number,
+  visit: (name: string, value: number) => void,
+): void {
+  let depth = 0;
+  let name = '';
+  for (let index = start; index < json.length; index++) {
+    const code = json.charCodeAt(index);
+    if (code === QUOTE) {
+      const end = endOfText(json, index);
+      if (depth === 1) name = json.slice(index, end + 1);
+      index = end;
+    } else if ((code | FOLD) === OPENING) depth++;
+    else if ((code | FOLD) === CLOSING) {
+      if (--depth === 0) return;
+    } else if (code === COLON && depth === 1) visit(String(JSON.parse(name)), index + 1);
+  }
+}
+
+function beginsObject(json: string, at: number): number | undefined {
+  let index = at;
+  while (json.charCodeAt(index) <= 0x20) index++;
+  return json.charCodeAt(index) === OPENING ? index : undefined;
+}
+
+/**
+ * The names of one member's own members, in the order in which they are written: JavaScript objects put integer-like
+ * names first, upwards, whatever the text says (supplement: "events and values not in the document").
+ *
+ * @param json text that `JSON.parse` has taken already, an object
+ * @param member the name of a member of it; when it is there twice the last one holds, as for `JSON.parse`
+ * @returns each name once, where it stood first; none when the member is absent or no object
+ */
+export function memberNames(json: string, member: string): string[] {
+  let names = new Set<string>();
+  eachMember(json, json.indexOf('{'), (name, value) => {
+    if (name !== member) return;
+    names = new Set();
+    const start = beginsObject(json, value);
+    if (start !== undefined) eachMember(json, start, (own) => names.add(own));
+  });
+  return [...names];
+}

@@ -1,0 +1,112 @@
+import { LinkError } from '../protocol/errors.js';
+import { isPasswordSha1 } from '../protocol/password-hash.js';
+import { isUuidV4 } from '../protocol/uuid.js';
+import { ENCODINGS } from './call/bodies.js';
+import type { LinkClientOptions } from './options.js';
+
+const NAMES: ReadonlySet<string> = new Set([
+  'url',
+  'username',
+  'password',
+  'passwordSha1',
+  'siteId',
+  'dialect',
+  'encoding',
+  'timeout',
+  'uploadTimeout',
+  'connectTimeout',
+  'retry',
+  'lenient',
+  'maxAnswerSize',
+  'maxFileSize',
+  'allowedHosts',
+  'connections',
+  'headers',
+  'dispatcher',
+] satisfies (keyof LinkClientOptions)[]);
+
+const NUMBERS = [
+  'timeout',
+  'uploadTimeout',
+  'connectTimeout',
+  'maxAnswerSize',
+  'maxFileSize',
+  'connections',
+] as const;
+
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
+/** The failure for a wrong option: says which, and what it takes. */
+export function wrongOption(message: string): LinkError {
+  return new LinkError('option_invalid', message);
+}
+
+/** Checks a number that is 1 or more; a time is at most what timers can hold. */
+export function checkNumber(name: string, value: unknown, most = Number.MAX_SAFE_INTEGER): void {
+  if (value === undefined) return;
+  if (typeof value === 'number' && value >= 1 && value <= most) return;
+  throw wrongOption(`${name}: must be a number from 1 to ${most}`);
+}
+
+/** Checks the time limit of a call, in milliseconds. */
+export function checkTimeout(name: string, value: unknown): void {
+  checkNumber(name, value, LONGEST_TIMEOUT);
+}
+
+/** Checks an encoding. */
+export function checkEncoding(value: unknown): void {
+  if (value === undefined || ENCODINGS.some((known) => known === value)) return;
+  throw wrongOption(`encoding: must be one of ${ENCODINGS.join(', ')}`);
+}
+
+function checkWho(options: LinkClientOptions): void {
+  const { username, password, passwordSha1, siteId } = options;
+  if (typeof username !== 'string' || username.trim() === '') {
+    throw wrongOption('username: must be text, not blank');
+  }
+  if ((password === undefined) === (passwordSha1 === undefined)) {
+    throw wrongOption('password: give either password or passwordSha1');
+  }
+  if (password !== undefined && (typeof password !== 'string' || password === '')) {
+    throw wrongOption('password: must be text, not empty');
+  }
+  if (passwordSha1 !== undefined && !isPasswordSha1(passwordSha1)) {
+    throw wrongOption(
+      'passwordSha1: must be 40 hex digits; a password in the clear goes to password',
+    );
+  }
+  if (!isUuidV4(siteId)) {
+    throw wrongOption(
+      'siteId: must be a v4 UUID; make one with crypto.randomUUID(), once, and keep it',
+    );
+  }
+}
+
+/** Reads the address of the receiver. */
+export function readUrl(url: unknown): URL {
+  const text = url instanceof URL ? url.href : url;
+  if (typeof text === 'string' && URL.canParse(text)) {
+    const parsed = new URL(text);
+    if (parsed.protocol === 'http:' || parsed.protocol === 'https:') return parsed;
+  }
+  throw wrongOption('url: must be an absolute http or https address');
+}
+
+/**
+ * Checks the options of a client.
+ *
+ * @throws LinkError `option_invalid`; the message names the option, never a secret
+ */
+export function checkOptions(options: LinkClientOptions): void {
+  for (const name of Object.keys(options)) {
+    if (!NAMES.has(name)) {
+      throw wrongOption(`${name}: unknown option; known are ${[...NAMES].join(', ')}`);
+    }
+  }
+  checkWho(options);
+  for (const name of NUMBERS) {
+    if (name.endsWith('imeout')) checkTimeout(name, options[name]);
+    else checkNumber(name, options[name]);
+  }
+  checkEncoding(options.encoding);
+}

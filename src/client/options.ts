@@ -1,0 +1,71 @@
+import type { Dispatcher } from 'undici';
+import type { DialectOptions } from '../protocol/dialect.js';
+import type { Encoding } from './call/bodies.js';
+
+/** How calls are repeated. All members are ours, not the protocol's. */
+export interface RetryOptions {
+  /** How often a call is repeated at most. Default 2. */
+  readonly limit?: number;
+  /** Milliseconds before the first repetition; doubled for each further one, half of it drawn at random. Default 250. */
+  readonly delay?: number;
+  /** Longest of these waits in milliseconds. Default 5,000. `Retry-After` may ask for longer. */
+  readonly maxDelay?: number;
+  /**
+   * Repeat events that change something, too, when their answer was lost. Default false: the receiver may have acted
+   * already. Right with receivers that recognise a repeated delivery, as svclink's own do.
+   */
+  readonly changes?: boolean;
+}
+
+/** What a call may be given beside its data; replaces the same of {@link LinkClientOptions}. */
+export interface CallOptions {
+  /** Ends the call with code `aborted`. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds for all attempts together. Default: `timeout` of the client; with a file `uploadTimeout`. */
+  readonly timeout?: number;
+  /** Repetitions: their number, {@link RetryOptions}, or false for none. */
+  readonly retry?: number | false | RetryOptions;
+  /** How the form is encoded. A file always goes as multipart. */
+  readonly encoding?: Encoding;
+  /** Take a result that breaks its schema; `request` tells what is wrong. */
+  readonly lenient?: boolean;
+}
+
+/** Options of `createLinkClient`. */
+export interface LinkClientOptions {
+  /** The address of the receiver, http or https. It is trusted: it may lead into a private network. */
+  readonly url: string | URL;
+  readonly username: string;
+  /** The account's password in the clear. Its SHA-1 is what is sent. Either this or `passwordSha1`. */
+  readonly password?: string;
+  /** The SHA-1 of the password in hex, sent as it is. */
+  readonly passwordSha1?: string;
+  /** The v4 UUID of the calling site. Choose one, once, and keep it. */
+  readonly siteId: string;
+  /** A deployed service's own names on the wire. Default: the neutral names of the documents. */
+  readonly dialect?: DialectOptions;
+  /** How forms are encoded. Default `urlencoded`, which every receiver reads. */
+  readonly encoding?: Encoding;
+  /** Milliseconds for a call with all its repetitions. Default 60,000. */
+  readonly timeout?: number;
+  /** Milliseconds for a call that carries a file, and for a download. Default 600,000. */
+  readonly uploadTimeout?: number;
+  /** Milliseconds for a connection to be made. Default 10,000. */
+  readonly connectTimeout?: number;
+  /** Repetitions: their number, {@link RetryOptions}, or false for none. Default: see there. */
+  readonly retry?: number | false | RetryOptions;
+  /** Take results that break their schema; `request` tells what is wrong. Default false: that is a failure. */
+  readonly lenient?: boolean;
+  /** Largest answer in bytes. Default 64 MiB. */
+  readonly maxAnswerSize?: number;
+  /** Largest file that is downloaded, in bytes. Default 512 MiB. */
+  readonly maxFileSize?: number;
+  /** Hosts whose files are downloaded although their address is not public: `host` or `host:port`. Default none. */
+  readonly allowedHosts?: readonly string[];
+  /** Most connections at a time; further calls wait for one. They are kept alive. Default 16. */
+  readonly connections?: number;
+  /** Further headers of every call, such as `User-Agent`, or what a gateway in front of the receiver asks for. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An undici dispatcher in place of our own connections: for a proxy, or certificates of your own. */
+  readonly dispatcher?: Dispatcher;
+}

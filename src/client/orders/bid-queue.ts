@@ -1,0 +1,55 @@
+import { isObject } from '../../protocol/envelope.js';
+import type { SendBidCompData, SendBidCompResult } from '../../protocol/generated/event-types.js';
+import { LinkCallError } from '../errors/call-error.js';
+import type { CallOptions } from '../options.js';
+import type { Ask } from './checked-items.js';
+
+/** An item of a queue, without the members that the queue itself sets. */
+export type QueuedBidComp = Omit<SendBidCompData, 'total_items' | 'cur_index'>;
+
+/** What became of one item: the id that it got, or why it got none. */
+export type BidCompOutcome =
+  | { readonly item: QueuedBidComp; readonly comp_note_id: string; readonly error?: undefined }
+  | {
+      readonly item: QueuedBidComp;
+      readonly comp_note_id?: undefined;
+      readonly error: LinkCallError;
+    };
+
+function isResult(value: unknown): value is SendBidCompResult {
+  return isObject(value) && typeof value.comp_note_id === 'string';
+}
+
+async function sendOne(
+  item: QueuedBidComp,
+  place: { readonly total_items: number; readonly cur_index: number },
+  ask: Ask,
+  options: CallOptions,
+): Promise<BidCompOutcome> {
+  try {
+    const { result } = await ask('send_bid_comp', { ...item, ...place }, options);
+    if (isResult(result)) return { item, comp_note_id: result.comp_note_id };
+    const message = 'result_data.comp_note_id: is required';
+    throw new LinkCallError('result_invalid', 'send_bid_comp', message);
+  } catch (error) {
+    if (!LinkCallError.is(error)) throw error;
+    return { item, error };
+  }
+}
+
+/**
+ * Sends bids and completions one after the other, each with the size of the queue and its own position, from 1
+ * (specification: "Rules per event", send_bid_comp). One that fails does not stop the rest.
+ */
+export async function sendBidComps(
+  items: readonly QueuedBidComp[],
+  ask: Ask,
+  options: CallOptions,
+): Promise<BidCompOutcome[]> {
+  const outcomes: BidCompOutcome[] = [];
+  const total_items = items.length;
+  for (const [index, item] of items.entries()) {
+    outcomes.push(await sendOne(item, { total_items, cur_index: index + 1 }, ask, options));
+  }
+  return outcomes;
+}

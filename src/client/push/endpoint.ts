@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { wrongOption } from '../option-checks.js';
+import { createCoalescer } from './coalesce.js';
+import { createPushKeys, type PushKeys } from './keys.js';
+
+/** Options of {@link createPushEndpoint}. */
+export interface PushEndpointOptions {
+  /** The public address that the endpoint is mounted at, such as `https://import.example.com/push`. */
+  readonly url: string | URL;
+  /**
+   * At least 32 characters that nobody can guess; a list to replace one: the first makes new addresses, those of the
+   * others still work. `randomBytes(32).toString('base64url')` makes one. Keep it: addresses hold as long as it does.
+   */
+  readonly secret: string | readonly string[];
+  /** Called once per burst with the account that new orders wait for: here `get_all_orders` is due. */
+  readonly onPush: (account: string) => unknown;
+  /** Hears what `onPush` threw. Default: its message goes to console.error. */
+  readonly onError?: (error: unknown, account: string) => void;
+  /** Milliseconds from the first push of a burst to the call of `onPush`. Default 1,000. Ours, not the protocol's. */
+  readonly wait?: number;
+}
+
+/** Takes pushes. Mount it with `app.use('/push', endpoint)` in Express, or give it to `http.createServer`. */
+export interface PushEndpoint {
+  (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void): void;
+  /** The address to send as `svclink_push` for an account. It is a secret; it is the same each time. */
+  addressFor(account: string): string;
+  /** Forgets pushes that wait, and waits for calls of `onPush` that run. */
+  close(): Promise<void>;
+}
+
+const SHORTEST_SECRET = 32;
+
+function checkedSecrets(secret: string | readonly string[]): readonly string[] {
+  const all = typeof secret === 'string' ? [secret] : secret;
+  const fine = (one: unknown) => typeof one === 'string' && one.length >= SHORTEST_SECRET;
+  if (Array.isArray(all) && all.length > 0 && all.every(fine)) return all;
+  throw wrongOption(
+    `secret: must be text of at least ${SHORTEST_SECRET} characters, or a list of such`,
+  );
+}
+
+function checkedBase(url: string | URL): string {
+  if (!URL.canParse(String(url))) throw wrongOption('url: must be an absolute address');
+  const { protocol, origin, pathname } = new URL(url);
+  if (protocol !== 'http:' && protocol !== 'https:') {
+    throw wrongOption('url: must be an http or https address');
+  }
+  return `${origin}${pathname.endsWith('/') ? pathname.slice(0, -1) : pathname}`;
+}
+
+function checkedWait(wait = 1000): number {
+  if (Number.isFinite(wait) && wait >= 0 && wait < 2 ** 31) return wait;
+  throw wrongOption('wait: must be 0 or more milliseconds');
+}
+
+function logError(error: unknown, account: string): void {
+  console.error(`svclink push: onPush failed for ${account}:`, error);
+}
+
+/** The last part of the path, wherever the endpoint is mounted. */
+function keyIn(address: string | undefined): string {
+  const path = (address ?? '').split('?', 1)[0] ?? '';
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The same for every request, so that keys cannot be found out by trying. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(204, { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  response.end();
+  // Whatever came along is not wanted; a body without end ends with its connection.
+  request.on('error', () => undefined);
+  if (!request.complete) request.socket.setTimeout(5000, () => request.destroy());
+  request.resume();
+}
+
+function listener(keys: PushKeys, ask: (account: string) => void) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const key = keyIn(request.url);
+    answer(request, response);
+    // Only after the answer: how long it takes tells nothing.
+    const account = keys.accountOf(key);
+    if (account !== undefined) ask(account);
+  };
+}
+
+/**
+ * Makes the endpoint behind the push addresses that validate_user hands out. Each account has an address of its own
+ * that cannot be guessed; unknown ones are answered alike.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function createPushEndpoint(options: PushEndpointOptions): PushEndpoint {
+  const { onPush, onError = logError } = options;
+  if (typeof onPush !== 'function') throw wrongOption('onPush: must be a function');
+  const base = checkedBase(options.url);
+  const keys = createPushKeys(checkedSecrets(options.secret));
+  const coalescer = createCoalescer(checkedWait(options.wait), async (account) => {
+    try {
+      await onPush(account);
+    } catch (error) {
+      onError(error, account);
+    }
+  });
+  return Object.assign(listener(keys, coalescer.ask), {
+    addressFor: (account: string) => `${base}/${keys.keyFor(account)}`,
+    close: coalescer.close,
+  });
+}

@@ -1,0 +1,32 @@
+import type { RetryRules } from './call/retry.js';
+import { wrongOption } from './option-checks.js';
+import type { RetryOptions } from './options.js';
+
+const DEFAULTS: RetryRules = { attempts: 3, delay: 250, maxDelay: 5000, changes: false };
+
+function whole(name: string, value: number | undefined, most: number): number | undefined {
+  if (value === undefined || (Number.isInteger(value) && value >= 0 && value <= most)) return value;
+  throw wrongOption(`${name}: must be a whole number from 0 to ${most}`);
+}
+
+/**
+ * Reads the option `retry`.
+ *
+ * @param before what holds where the option says nothing
+ * @throws LinkError `option_invalid`
+ */
+export function retryRules(
+  retry: number | false | RetryOptions | undefined,
+  before: RetryRules = DEFAULTS,
+): RetryRules {
+  if (retry === undefined) return before;
+  if (retry === false) return { ...before, attempts: 1 };
+  const { limit, delay, maxDelay, changes } = typeof retry === 'number' ? { limit: retry } : retry;
+  const repetitions = whole('retry.limit', limit, 100);
+  return {
+    attempts: repetitions === undefined ? before.attempts : repetitions + 1,
+    delay: whole('retry.delay', delay, 3_600_000) ?? before.delay,
+    maxDelay: whole('retry.maxDelay', maxDelay, 3_600_000) ?? before.maxDelay,
+    changes: changes ?? before.changes,
+  };
+}

@@ -1,0 +1,87 @@
+import { createOutgoing, type Outgoing } from '../outgoing/index.js';
+import { createDialect, type Dialect } from '../protocol/dialect.js';
+import { passwordSha1 } from '../protocol/password-hash.js';
+import type { Encoding } from './call/bodies.js';
+import { PayloadWriter } from './call/payload.js';
+import type { RetryRules } from './call/retry.js';
+import { checkOptions, readUrl, wrongOption } from './option-checks.js';
+import type { LinkClientOptions } from './options.js';
+import { retryRules } from './retry-rules.js';
+import { type Connections, createConnections } from './transport/connections.js';
+
+/** The options of a client, checked and completed; computed once. */
+export interface ClientSettings {
+  readonly origin: string;
+  readonly path: string;
+  /** Host and port, as messages name the receiver. */
+  readonly host: string;
+  /** Names and values in turn, of every call. */
+  readonly headers: readonly string[];
+  readonly writer: PayloadWriter;
+  /** The password hash: never to be shown. */
+  readonly secret: string;
+  readonly dialect: Dialect | undefined;
+  readonly encoding: Encoding;
+  readonly timeout: number;
+  readonly uploadTimeout: number;
+  readonly retry: RetryRules;
+  readonly lenient: boolean;
+  readonly maxAnswerSize: number;
+  readonly maxFileSize: number;
+  readonly connections: Connections;
+  /** The guarded way to addresses that the receiver gave us. */
+  readonly outgoing: Outgoing;
+}
+
+const MIB = 1024 * 1024;
+
+function headersOf(url: URL, headers: Readonly<Record<string, string>> = {}): string[] {
+  const all = ['accept', 'application/json'];
+  for (const [name, value] of Object.entries(headers)) {
+    if (
+      !/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,80}$/.test(name) ||
+      !/^[\t\x20-\x7e\x80-\xff]*$/.test(value)
+    ) {
+      throw wrongOption('headers: must be names and values that HTTP allows');
+    }
+    if (/^(?:content-type|content-length|transfer-encoding|host)$/i.test(name)) {
+      throw wrongOption(`headers.${name}: is set by the client itself`);
+    }
+    all.push(name, value);
+  }
+  if (url.username === '' && url.password === '') return all;
+  const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  return [...all, 'authorization', `Basic ${Buffer.from(pair).toString('base64')}`];
+}
+
+/**
+ * Checks and completes the options of a client.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function createSettings(options: LinkClientOptions): ClientSettings {
+  checkOptions(options);
+  const url = readUrl(options.url);
+  const { origin, host } = url;
+  const { connections = 16, connectTimeout = 10_000, dispatcher, allowedHosts = [] } = options;
+  const secret = options.passwordSha1 ?? passwordSha1(options.password ?? '');
+  const { username, siteId, maxFileSize = 512 * MIB, uploadTimeout = 600_000 } = options;
+  return {
+    origin,
+    host,
+    path: `${url.pathname}${url.search}`,
+    headers: headersOf(url, options.headers),
+    writer: new PayloadWriter({ username, passwordHash: secret, siteId }),
+    secret,
+    dialect: createDialect(options.dialect),
+    encoding: options.encoding ?? 'urlencoded',
+    timeout: options.timeout ?? 60_000,
+    uploadTimeout,
+    retry: retryRules(options.retry),
+    lenient: options.lenient ?? false,
+    maxAnswerSize: options.maxAnswerSize ?? 64 * MIB,
+    maxFileSize,
+    connections: createConnections({ origin, connections, connectTimeout, dispatcher }),
+    outgoing: createOutgoing({ allowedHosts, timeout: uploadTimeout, maxBytes: maxFileSize }),
+  };
+}
