@@ -66,10 +66,12 @@ export function createQuickstart(options: QuickstartOptions = {}): Quickstart {
     receiver,
     site,
     handler(request, response) {
-      const url = new URL(request.url ?? '/', 'http://any');
-      if (url.pathname === '/link') base.run(request, () => receiver(request, response));
-      else if (url.pathname.startsWith('/files/')) void files.serve(request, response, url);
-      else refuse(response, 404, 'The receiver is at /link.');
+      const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+      if (path === '/link' || path === '/link/') {
+        base.run(request, () => receiver(request, response));
+      } else if (path.startsWith('/files/')) {
+        void files.serve(request, response, { path, query: new URLSearchParams(query) });
+      } else refuse(response, 404, 'The receiver is at /link.');
     },
     async close() {
       await kept.close();

@@ -12,12 +12,16 @@ export class FileServer {
     readonly addresses: FileAddresses,
   ) {}
 
-  async serve(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, query }: { readonly path: string; readonly query: URLSearchParams },
+  ): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405, 'Only GET and HEAD.');
     }
-    const target = this.addresses.target(url.pathname, url.searchParams);
+    const target = this.addresses.target(path, query);
     if (!target) {
       return refuse(response, 403, 'This address was changed or has expired: ask get_file again.');
     }
