@@ -3,10 +3,14 @@ export interface Settings {
   readonly port: number;
   readonly username: string;
   readonly password: string;
-  readonly siteId: string | undefined;
+  /** Our v4 UUID. */
+  readonly siteId: string;
   readonly publicUrl: string | undefined;
   readonly allowedHosts: readonly string[];
 }
+
+/** Chosen once with crypto.randomUUID(), and kept. */
+const DEMO_SITE_ID = '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0';
 
 /** A port from 0, for any free one, to 65535. */
 const PORT = /^\d{1,5}$/;
@@ -30,7 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     port: Number(port),
     username: 'demo',
     password: 'demo',
-    siteId: undefined,
+    siteId: DEMO_SITE_ID,
     publicUrl,
     allowedHosts: (env.QUICKSTART_ALLOWED_HOSTS ?? '')
       .split(',')
