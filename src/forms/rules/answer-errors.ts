@@ -11,7 +11,6 @@ export type AnswerErrorCode =
   | 'too_many_photos'
   | 'row_unreadable'
   | 'data_type_differs'
-  | 'value_missing'
   | 'value_extra'
   | 'work_type_differs'
   | 'file_id_missing';
@@ -33,8 +32,8 @@ export function answerError(
   where: PcrQuestion | string,
   detail?: string,
 ): AnswerError {
-  const [questionId, place] =
-    typeof where === 'string' ? [where, `question ${where}`] : [where.id, placeOf(where)];
+  const questionId = typeof where === 'string' ? where : where.id;
+  const place = typeof where === 'string' ? where && `question ${where}` : placeOf(where);
   const message = [place, code.replaceAll('_', ' '), detail].filter(Boolean).join(': ');
   return { code, questionId, ruleId: null, message };
 }

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { toPlainText } from '../../forms/index.js';
+import { checkForm, toJson, toText } from './check-report.js';
+import { type FormsIo, naming, UsageError } from './io.js';
+import { readAnswers } from './read-answers.js';
+import { readFormFor, readForms } from './read-forms.js';
+
+/** How the command is used. */
+export const FORMS_USAGE = `svclink forms show FILE
+    Shows the forms of a get_pcr_json result (or one form of it) as text.
+svclink forms check FORM ANSWERS [--json]
+    Checks answers (the event_data of send_pcr_answers, or its rows) against a form.
+    --json  prints complete, visible, required, errors, photos and findings as JSON
+
+A file named - is standard input.
+Exit codes: 0 fine; 1 not complete or wrong answers; 2 wrong usage or unreadable file.
+`;
+
+async function show(file: string, io: FormsIo): Promise<number> {
+  const forms = await readForms(io, file);
+  io.stdout(forms.map(toPlainText).join('\n'));
+  return 0;
+}
+
+async function check(form: string, answers: string, asJson: boolean, io: FormsIo): Promise<number> {
+  if (form === '-' && answers === '-') {
+    throw new UsageError('FORM and ANSWERS cannot both be standard input');
+  }
+  const { rows, formId } = await readAnswers(io, answers);
+  const parsed = await readFormFor(io, form, formId);
+  const report = naming(answers, () => checkForm(parsed, rows));
+  io.stdout(asJson ? toJson(report) : toText(report));
+  return report.complete && report.errors.length === 0 ? 0 : 1;
+}
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function run(args: string[], io: FormsIo): Promise<number> {
+  const { values, positionals } = readArgs(args);
+  const [command, first, second, ...rest] = positionals;
+  if (values.help) {
+    io.stdout(FORMS_USAGE);
+    return 0;
+  }
+  if (command === 'show' && first !== undefined && second === undefined && !values.json) {
+    return show(first, io);
+  }
+  if (command === 'check' && first !== undefined && second !== undefined && rest.length === 0) {
+    return check(first, second, values.json ?? false, io);
+  }
+  throw new UsageError(`wrong usage\n\n${FORMS_USAGE}`);
+}
+
+/**
+ * `svclink forms`: shows PCR forms and checks answers against them.
+ *
+ * @returns the exit code: 0 fine, 1 not complete or wrong answers, 2 wrong usage or unreadable file.
+ */
+export async function formsCommand(args: string[], io: FormsIo): Promise<number> {
+  try {
+    return await run(args, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.stderr(`svclink forms: ${error.message.trimEnd()}\n`);
+    return 2;
+  }
+}

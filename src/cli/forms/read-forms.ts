@@ -1,0 +1,37 @@
+import { formIds, type PcrForm, parseForm } from '../../forms/index.js';
+import { type FormsIo, isObject, naming, readJson, UsageError } from './io.js';
+
+/** A get_pcr_json result, taken out of its response when the whole response was given. */
+async function readResult(io: FormsIo, path: string): Promise<unknown> {
+  const json = await readJson(io, path);
+  return isObject(json) && Object.hasOwn(json, 'result_data') ? json.result_data : json;
+}
+
+/** All forms of a file: a get_pcr_json result or one form of it. */
+export async function readForms(io: FormsIo, path: string): Promise<PcrForm[]> {
+  const result = await readResult(io, path);
+  return naming(path, () => {
+    const ids = formIds(result);
+    if (ids.length === 0) return [parseForm(result)];
+    return ids.map((formId) => parseForm(result, { formId }));
+  });
+}
+
+/** The form of a file that answers are for; `formId` is what they say, if anything. */
+export async function readFormFor(
+  io: FormsIo,
+  path: string,
+  formId: string | undefined,
+): Promise<PcrForm> {
+  const forms = await readForms(io, path);
+  const fitting = formId === undefined ? forms : forms.filter(({ id }) => id === formId);
+  const [form, second] = fitting;
+  const ids = forms.map(({ id }) => id).join(', ');
+  if (form === undefined) {
+    throw new UsageError(`${path}: holds form ${ids}, but the answers are for form ${formId}`);
+  }
+  if (second !== undefined) {
+    throw new UsageError(`${path}: holds forms ${ids}; name one by pcr_form_id in the answers`);
+  }
+  return form;
+}
