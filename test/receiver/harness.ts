@@ -219,7 +219,11 @@ export function exchange(
   method = 'POST',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(url, { method, headers, agent: false }, (response) => {
+    // Node frames the body of a GET or DELETE only when its length is given.
+    const sized: Record<string, string> =
+      typeof body === 'function' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const options = { method, headers: { ...sized, ...headers }, agent: false };
+    const request = httpRequest(url, options, (response) => {
       buffer(response).then((bytes) => {
         const text = bytes.toString('utf8');
         resolve({

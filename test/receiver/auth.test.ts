@@ -1,0 +1,401 @@
+import { scrypt } from 'node:crypto';
+import { hashPassword, passwordSha1, staticAccounts } from '../../src/index.js';
+import {
+  ACCOUNT,
+  CALLER,
+  envelopeText,
+  failureOf,
+  GOOD_DATA,
+  type Harness,
+  jpeg,
+  MULTIPART,
+  multipart,
+  PASSWORD,
+  resultOf,
+  startReceiver,
+} from './harness.js';
+
+// A cheap scrypt that counts: what it costs is checked where it is made.
+jest.mock('node:crypto', () => {
+  const real = jest.requireActual<typeof import('node:crypto')>('node:crypto');
+  type Done = (error: Error | null, derived: Buffer) => void;
+  const derive = (secret: string, salt: Buffer, length: number, _cost: object, done: Done) => {
+    const hash = real.createHash('shake256', { outputLength: length });
+    setImmediate(() => done(null, hash.update(salt).update(secret).digest()));
+  };
+  return { ...real, scrypt: jest.fn(derive) };
+});
+const scrypts = jest.mocked(scrypt);
+
+const REFUSAL = 'Could not validate username and password.';
+const EMPTY_SHA1 = 'da39a3ee5e6b4b0d3255bfef95601890afd80709';
+const WRONG = passwordSha1('wrong');
+
+const accounts = [
+  ACCOUNT,
+  { username: 'clear', password: 'open sesame' },
+  { username: 'none' },
+  { username: 'emptyText', password: '' },
+  { username: 'emptySha1', passwordSha1: EMPTY_SHA1 },
+  { username: 'two', passwordSha1: [PASSWORD, passwordSha1('second')] },
+];
+
+describe('credentials', () => {
+  let link: Harness;
+  beforeAll(async () => {
+    const hashed = { username: 'hashed', passwordHash: await hashPassword('open sesame') };
+    const emptyHash = { username: 'emptyHash', passwordHash: await hashPassword('') };
+    link = await startReceiver({ accounts: [...accounts, hashed, emptyHash] });
+  });
+  afterAll(() => link.close());
+  beforeEach(() => {
+    link.calls.length = 0;
+  });
+  const log = (username: string, password: string) =>
+    link.send('get_all_orders', {}, { username, password });
+
+  it.each(['acme', 'clear', 'hashed', 'two'])(
+    'hold with the SHA-1 of the password, however %s is stored [link.auth.sha1]',
+    async (username) => {
+      resultOf(await log(username, PASSWORD));
+      resultOf(await log(username, PASSWORD.toUpperCase()));
+      resultOf(await log(username, ` ${PASSWORD} `));
+      expect(link.calls.map(({ event }) => event.account.username)).toEqual([
+        username,
+        username,
+        username,
+      ]);
+      expect(failureOf(await log(username, WRONG))).toBe(REFUSAL);
+      expect(failureOf(await log(username, PASSWORD.slice(1)))).toBe(REFUSAL);
+    },
+  );
+
+  it('hold with each of several passwords, so that one can be rotated', async () => {
+    resultOf(await log('two', passwordSha1('second')));
+    expect(failureOf(await log('two', passwordSha1('third')))).toBe(REFUSAL);
+  });
+
+  it.each(['acme', 'clear', 'hashed'])(
+    'do not hold with the password itself (%s) [link.auth.clear-password]',
+    async (username) => {
+      expect(failureOf(await log(username, 'open sesame'))).toBe(REFUSAL);
+      expect(link.calls).toEqual([]);
+    },
+  );
+
+  it.each(['none', 'emptyText', 'emptySha1', 'emptyHash', 'acme', 'nobody'])(
+    'do not hold with the SHA-1 of nothing (%s) [link.auth.empty-hash]',
+    async (username) => {
+      expect(failureOf(await log(username, EMPTY_SHA1))).toBe(REFUSAL);
+      expect(failureOf(await log(username, EMPTY_SHA1.toUpperCase()))).toBe(REFUSAL);
+      expect(link.calls).toEqual([]);
+    },
+  );
+
+  it('that are bad get the published text [link.auth.bad-credentials]', async () => {
+    const { envelope } = await log('acme', WRONG);
+    expect(envelope).toMatchObject({
+      success: false,
+      error: true,
+      return_error_msg: 'Could not validate username and password.',
+      result_data: null,
+    });
+  });
+
+  it.each(
+    ['nobody', 'ACME', 'acme ', '__proto__', 'constructor', 'toString', '', 'a'.repeat(5000)].slice(
+      0,
+      6,
+    ),
+  )(
+    'of %j are answered like a wrong password, byte for byte [link.auth.same-text]',
+    async (username) => {
+      const known = await log('acme', WRONG);
+      const unknown = await log(username, PASSWORD);
+      const timeless = ({ date: _, ...rest }: typeof known.headers) => rest;
+      expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+      expect(timeless(unknown.headers)).toEqual(timeless(known.headers));
+    },
+  );
+
+  it.each(Object.entries(GOOD_DATA))(
+    'are needed for %s [link.auth.every-event]',
+    async (name, data) => {
+      expect(failureOf(await link.send(name, data, { password: WRONG }))).toBe(REFUSAL);
+      expect(failureOf(await link.send(name, data, { username: 'nobody' }))).toBe(REFUSAL);
+      expect(link.calls).toEqual([]);
+    },
+  );
+
+  it('are needed for validate_user without a handler, and multipart send_file [link.auth.every-event]', async () => {
+    const bare = await startReceiver({ without: ['validate_user'] });
+    resultOf(await bare.send('validate_user', {}));
+    expect(failureOf(await bare.send('validate_user', {}, { password: WRONG }))).toBe(REFUSAL);
+    await bare.close();
+    for (const order of [0, 1]) {
+      const file = { name: 'file', content: jpeg(), filename: 'a.jpg' };
+      const payload = {
+        name: 'payload',
+        content: envelopeText(
+          'send_file',
+          { dst_report_id: '1', file_id: 'a' },
+          { password: WRONG },
+        ),
+      };
+      const parts = order === 0 ? [payload, file] : [file, payload];
+      expect(failureOf(await link.post(multipart(parts), { 'content-type': MULTIPART }))).toBe(
+        REFUSAL,
+      );
+    }
+    expect(link.calls).toEqual([]);
+    expect(link.leftovers()).toEqual([]);
+  });
+
+  it('cost the same scrypts for an unknown user, a wrong password and what is no hash [link.auth.same-time]', async () => {
+    const count = async (username: string, password: string) => {
+      scrypts.mockClear();
+      failureOf(await log(username, password));
+      return scrypts.mock.calls.map(([, , length, cost]) => [length, cost]);
+    };
+    await log('two', WRONG);
+    const wrong = await count('hashed', WRONG);
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(await count('nobody', WRONG)).toEqual(wrong);
+    expect(await count('acme', WRONG)).toEqual(wrong);
+    expect(await count('none', WRONG)).toEqual(wrong);
+    expect(await count('hashed', 'open sesame')).toEqual(wrong);
+    expect(await count('nobody', EMPTY_SHA1)).toEqual(wrong);
+  });
+
+  it('that were verified cost no scrypt again, and a wrong one between changes nothing', async () => {
+    resultOf(await log('hashed', PASSWORD));
+    scrypts.mockClear();
+    resultOf(await log('hashed', PASSWORD));
+    expect(scrypts).not.toHaveBeenCalled();
+  });
+});
+
+describe('of several faults', () => {
+  let link: Harness;
+  const badEvent = 'no_such_event';
+  beforeAll(async () => {
+    link = await startReceiver({ without: ['get_foh'] });
+  });
+  afterAll(() => link.close());
+
+  const bad = {
+    username: ' ',
+    password: WRONG,
+    site_id: 'x',
+    event_name: badEvent,
+    event_data: '[',
+  };
+
+  it('the first is reported: form, envelope, credentials, site, event, data, handler [link.auth.check-order]', async () => {
+    const steps: [object, number, string][] = [
+      [bad, 400, 'payload.username: must be text, not blank'],
+      [{ ...bad, username: 'nobody' }, 200, REFUSAL],
+      [{ ...bad, username: 'acme' }, 200, REFUSAL],
+      [
+        { ...bad, username: 'acme', password: PASSWORD },
+        200,
+        'site_id: must be a v4 UUID (36 characters)',
+      ],
+      [
+        { ...bad, username: 'acme', password: PASSWORD, site_id: CALLER },
+        200,
+        'event_name: there is no event no_such_event',
+      ],
+      [{ event_name: 'get_order', event_data: '[' }, 200, 'event_data: is not JSON'],
+      [{ event_name: 'get_order' }, 200, 'event_data.report_id: is required'],
+    ];
+    expect(failureOf(await link.post('payload=['), 400)).toBe(
+      'payload: must be the JSON text of an object',
+    );
+    for (const [changes, status, message] of steps) {
+      expect(failureOf(await link.send('x', undefined, changes), status)).toBe(message);
+    }
+    expect(link.calls).toEqual([]);
+  });
+
+  it('nothing about events shows before credentials hold [link.auth.check-order]', async () => {
+    const answers = await Promise.all(
+      ['get_order', 'get_foh', badEvent, '*', '__proto__'].map((name) =>
+        link.send(name, undefined, { password: WRONG }),
+      ),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('hooks are told the event only once credentials hold', async () => {
+    link.failures.length = 0;
+    await link.send('get_order', {}, { password: WRONG });
+    await link.send('get_order', {});
+    expect(link.failures.map(({ error, context }) => [error.code, context.event])).toEqual([
+      ['credentials_invalid', undefined],
+      ['data_invalid', 'get_order'],
+    ]);
+  });
+});
+
+describe('throttling', () => {
+  const throttle = { freePerSubject: 1, freePerAddress: 3, firstDelay: 1, longestDelay: 2 };
+  const tooMany = /^Too many failed attempts\. Try again in [12] seconds?\.$/;
+  let link: Harness;
+  beforeEach(async () => {
+    link = await startReceiver({
+      throttle,
+      accounts: [ACCOUNT, { username: 'other', passwordSha1: PASSWORD }],
+    });
+  });
+  afterEach(() => link.close());
+  const attempt = (username: string, password: string) =>
+    link.send('get_all_orders', {}, { username, password });
+  const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+  it('delays guesses at one user, longer each time, and never locks the right one out [link.auth.throttle-user] [link.auth.no-lockout]', async () => {
+    expect(failureOf(await attempt('acme', WRONG))).toBe(REFUSAL);
+    expect(failureOf(await attempt('acme', WRONG))).toBe(REFUSAL);
+    const first = await attempt('acme', WRONG);
+    expect(failureOf(first)).toBe('Too many failed attempts. Try again in 1 second.');
+    expect(first.headers['retry-after']).toBe('1');
+    // Whoever has to wait does not learn whether this one was right.
+    expect(failureOf(await attempt('acme', PASSWORD))).toMatch(tooMany);
+    await wait(1.05);
+    expect(failureOf(await attempt('acme', WRONG))).toBe(REFUSAL);
+    const second = await attempt('acme', WRONG);
+    expect(failureOf(second)).toBe('Too many failed attempts. Try again in 2 seconds.');
+    expect(second.headers['retry-after']).toBe('2');
+    resultOf(await attempt('other', PASSWORD));
+    await wait(2.05);
+    resultOf(await attempt('acme', PASSWORD));
+    expect(failureOf(await attempt('acme', WRONG))).toBe(REFUSAL);
+  });
+
+  it('delays guesses from one address over many users, longer each time [link.auth.throttle-address] [link.auth.no-lockout]', async () => {
+    for (const name of ['a', 'b', 'c', 'd'])
+      expect(failureOf(await attempt(name, WRONG))).toBe(REFUSAL);
+    expect(failureOf(await attempt('e', WRONG))).toBe(
+      'Too many failed attempts. Try again in 1 second.',
+    );
+    expect(failureOf(await attempt('other', PASSWORD))).toMatch(tooMany);
+    await wait(1.05);
+    expect(failureOf(await attempt('f', WRONG))).toBe(REFUSAL);
+    expect(failureOf(await attempt('g', WRONG))).toBe(
+      'Too many failed attempts. Try again in 2 seconds.',
+    );
+    await wait(2.05);
+    resultOf(await attempt('other', PASSWORD));
+  });
+
+  it('is not got around by many attempts at the same time [link.auth.throttle-user]', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => attempt('acme', passwordSha1(`guess ${at}`))),
+    );
+    const texts = answers.map((answer) => failureOf(answer));
+    expect(texts.filter((text) => tooMany.test(text)).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('sees an address behind Express as Express sees it', async () => {
+    expect(link.calls).toEqual([]);
+    await attempt('nobody', WRONG);
+    expect(link.failures.at(-1)?.context.remoteAddress).toMatch(/127\.0\.0\.1$/);
+  });
+});
+
+describe('accounts', () => {
+  it('may be a function, a promise of one, or an object with find', async () => {
+    const find = (username: string) =>
+      username === 'acme' ? { ...ACCOUNT, region: 'north' } : undefined;
+    for (const given of [
+      find,
+      async (name: string) => find(name),
+      { find },
+      staticAccounts([ACCOUNT]),
+    ]) {
+      const link = await startReceiver({ accounts: given });
+      resultOf(await link.send('get_all_orders'));
+      expect(failureOf(await link.send('get_all_orders', {}, { username: 'x' }))).toBe(REFUSAL);
+      await link.close();
+    }
+  });
+
+  it('reach handlers without their passwords', async () => {
+    const find = () => ({ ...ACCOUNT, password: 'open sesame', passwordHash: [], region: 'north' });
+    const link = await startReceiver({ accounts: find });
+    resultOf(await link.send('get_all_orders'));
+    expect(link.calls[0]?.event.account).toEqual({ username: 'acme', orgId: 18, region: 'north' });
+    await link.close();
+  });
+
+  it('take a rotated password at once', async () => {
+    let passwordNow = PASSWORD;
+    const link = await startReceiver({
+      accounts: () => ({ ...ACCOUNT, passwordSha1: passwordNow }),
+    });
+    resultOf(await link.send('get_all_orders'));
+    passwordNow = WRONG;
+    expect(failureOf(await link.send('get_all_orders'))).toBe(REFUSAL);
+    resultOf(await link.send('get_all_orders', {}, { password: WRONG }));
+    await link.close();
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('db at 10.0.0.1 is down');
+      },
+    ],
+    [
+      'rejects',
+      async () => {
+        throw new Error('db at 10.0.0.1 is down');
+      },
+    ],
+    ['gives a text', () => 'acme'],
+    ['gives no username', () => ({ passwordSha1: PASSWORD })],
+    ['gives a hash that is none', () => ({ ...ACCOUNT, passwordSha1: 'x' })],
+    ['gives a stored form that is none', () => ({ username: 'acme', passwordHash: 'x' })],
+    ['gives a number as password', () => ({ username: 'acme', password: 5 })],
+    ['gives a wrong orgId', () => ({ ...ACCOUNT, orgId: '18' })],
+  ])('that %s let nobody in and say nothing', async (_, find) => {
+    const link = await startReceiver({ accounts: find as never });
+    const answer = await link.send('get_all_orders');
+    expect(failureOf(answer)).toBe('The credentials could not be checked');
+    expect(link.calls).toEqual([]);
+    expect(link.failures.map(({ error }) => error.code)).toEqual(['accounts_failed']);
+    expect(link.logs.at(-1)?.level).toBe('error');
+    await link.close();
+  });
+
+  it.each([
+    ['no list', 'acme', /accounts: must be a list/],
+    ['nothing', undefined, /accounts: must be a list/],
+    ['a blank username', [{ username: ' ' }], /accounts\[0\]\.username: must be text/],
+    [
+      'an account without a name',
+      [{ ...ACCOUNT }, {}],
+      /accounts\[1\]: must be an object with a username/,
+    ],
+    [
+      'a wrong SHA-1',
+      [{ username: 'a', passwordSha1: 'abc' }],
+      /accounts\[0\]\.passwordSha1: must be 40 hex digits/,
+    ],
+    [
+      'a wrong hash',
+      [{ username: 'a', passwordHash: 'abc' }],
+      /accounts\[0\]\.passwordHash: must be what hashPassword/,
+    ],
+    ['a wrong password', [{ username: 'a', password: 5 }], /password: must be text/],
+    [
+      'a wrong orgId',
+      [{ username: 'a', orgId: 1.5 }],
+      /accounts\[0\]\.orgId: must be a whole number/,
+    ],
+    ['one name twice', [ACCOUNT, ACCOUNT], /accounts\[1\]\.username: is there twice/],
+  ])('that are %s fail at construction', async (_, given, message) => {
+    await expect(startReceiver({ accounts: given as never })).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,106 @@
+import { createReceiver } from '../../src/index.js';
+import { ACCOUNT, CALLER, failureOf, resultOf, SITE, startReceiver } from './harness.js';
+
+/** As in the published samples: 34 or 35 characters, a group too short or a hyphen missing. */
+const SAMPLES = ['1fc25d06-72bd-42f8-ad34-ecbdc5f1a4', '1fc25d0672bd-42f8-ad34-ecbdc5f1a4a4'];
+const MALFORMED = [
+  ...SAMPLES,
+  '1fc25d06-72bd-12f8-ad34-ecbdc5f1a4a4',
+  '1fc25d06-72bd-42f8-cd34-ecbdc5f1a4a4',
+  '1fc25d06-72bd-42f8-ad34-ecbdc5f1a4ag',
+  '{1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4}',
+  `${CALLER}\n`,
+  ` ${CALLER}`,
+  'site',
+];
+
+describe("a caller's site_id", () => {
+  it('has to be a v4 UUID by default [link.site-id.v4]', async () => {
+    const link = await startReceiver();
+    for (const site_id of [CALLER, CALLER.toUpperCase()]) {
+      resultOf(await link.send('get_all_orders', {}, { site_id }));
+    }
+    expect(link.calls.map(({ event }) => event.siteId)).toEqual([CALLER, CALLER.toUpperCase()]);
+    for (const site_id of MALFORMED) {
+      const answer = await link.send('get_all_orders', {}, { site_id });
+      expect(failureOf(answer)).toBe('site_id: must be a v4 UUID (36 characters)');
+    }
+    expect(link.calls).toHaveLength(2);
+    await link.close();
+  });
+
+  it('may be any text under the option [link.site-id.any-option]', async () => {
+    const link = await startReceiver({ siteIds: 'any' });
+    for (const site_id of MALFORMED) resultOf(await link.send('get_all_orders', {}, { site_id }));
+    expect(link.calls.map(({ event }) => event.siteId)).toEqual(MALFORMED);
+    await link.close();
+  });
+
+  it('has to be on the list, where there is one [link.site-id.list-option]', async () => {
+    const link = await startReceiver({ siteIds: [CALLER, 'partner'] });
+    for (const site_id of [CALLER, 'partner']) {
+      resultOf(await link.send('get_all_orders', {}, { site_id }));
+    }
+    for (const site_id of [SITE, 'Partner', 'length']) {
+      const answer = await link.send('get_all_orders', {}, { site_id });
+      expect(failureOf(answer)).toBe('site_id: is not allowed here');
+    }
+    await link.close();
+  });
+
+  it('is decided per account by a function [link.site-id.function-option]', async () => {
+    const other = { ...ACCOUNT, username: 'other', region: 'south' };
+    const asked: unknown[] = [];
+    const link = await startReceiver({
+      accounts: [{ ...ACCOUNT, region: 'north' }, other],
+      siteIds: async (siteId, account) => {
+        asked.push(account);
+        return siteId === account.region;
+      },
+    });
+    const ask = (username: string, site_id: string) =>
+      link.send('get_all_orders', {}, { username, site_id });
+    resultOf(await ask('acme', 'north'));
+    resultOf(await ask('other', 'south'));
+    expect(failureOf(await ask('acme', 'south'))).toBe('site_id: is not allowed here');
+    expect(failureOf(await ask('other', 'north'))).toBe('site_id: is not allowed here');
+    expect(asked[0]).toEqual({ username: 'acme', orgId: 18, region: 'north' });
+    await link.close();
+  });
+
+  it.each([
+    ['a truthy text', () => 'yes'],
+    ['a number', () => 1],
+    ['nothing', () => undefined],
+  ])('is refused when the function gives %s', async (_, siteIds) => {
+    const link = await startReceiver({ siteIds: siteIds as never });
+    expect(failureOf(await link.send('get_all_orders'))).toBe('site_id: is not allowed here');
+    await link.close();
+  });
+
+  it('is refused when the function fails, and the cause stays private', async () => {
+    const siteIds = () => {
+      throw new Error('secret table is gone');
+    };
+    const link = await startReceiver({ siteIds });
+    const answer = await link.send('get_all_orders');
+    expect(answer.envelope).toMatchObject({ error: true, success: false, result_data: null });
+    expect(answer.text).not.toContain('secret');
+    expect(link.failures.at(-1)?.error.cause).toMatchObject({ message: 'secret table is gone' });
+    expect(link.calls).toEqual([]);
+    await link.close();
+  });
+});
+
+describe('the siteId of a receiver', () => {
+  it.each([...MALFORMED, '', undefined, null, 5, {}])(
+    'has to be a v4 UUID: %j is refused at construction [link.site-id.remote-v4]',
+    (siteId) => {
+      const make = () => createReceiver({ siteId: siteId as never, accounts: [ACCOUNT] });
+      expect(make).toThrow(
+        'siteId: must be a v4 UUID; make one with crypto.randomUUID(), once, and keep it',
+      );
+      expect(make).toThrow(expect.objectContaining({ code: 'option_invalid' }));
+    },
+  );
+});
