@@ -1,15 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReceiver, type Receiver, type ReceiverOptions, staticAccounts } from 'svclink';
-import { demoData } from './demo/demo-data.js';
-import { demoForms } from './demo/work-types.js';
-import { FileAddresses } from './files/file-addresses.js';
-import { KeptFiles } from './files/kept-files.js';
-import { FileServer, refuse } from './files/serve-file.js';
-import { FormBook } from './forms.js';
+import { createSite } from './create-site.js';
+import { refuse } from './files/file-server.js';
 import { registerHandlers } from './handlers/index.js';
 import { RequestBase } from './request-base.js';
 import type { Site } from './site.js';
-import { Store } from './store/store.js';
 
 /** The options of the quickstart; all have defaults. */
 export interface QuickstartOptions {
@@ -53,28 +48,25 @@ function createDemoReceiver(options: QuickstartOptions): Receiver {
 
 /** Makes a side that owns 40 demo orders and answers every event, with everything in memory. */
 export function createQuickstart(options: QuickstartOptions = {}): Quickstart {
-  const { publicUrl, now = Date.now } = options;
+  const { publicUrl, now } = options;
   const receiver = createDemoReceiver(options);
   const base = new RequestBase(publicUrl ?? 'http://localhost:8080', publicUrl !== undefined);
-  const store = new Store(demoData(now()));
-  const addresses = new FileAddresses({ now, base: () => base.get() });
-  const kept = new KeptFiles(store);
-  const site: Site = { store, forms: new FormBook(demoForms), addresses, kept, now };
+  const { site, files, close } = createSite(() => base.get(), now);
   registerHandlers(receiver, site);
-  const files = new FileServer(store, addresses);
   return {
     receiver,
     site,
     handler(request, response) {
-      const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+      const target = request.url ?? '';
+      const [path] = target.split('?', 1);
       if (path === '/link' || path === '/link/') {
         base.run(request, () => receiver(request, response));
-      } else if (path.startsWith('/files/')) {
-        void files.serve(request, response, { path, query: new URLSearchParams(query) });
+      } else if (target.startsWith('/files/')) {
+        void files.serve(request, response, target);
       } else refuse(response, 404, 'The receiver is at /link.');
     },
     async close() {
-      await kept.close();
+      await close();
       await receiver.close();
     },
   };

@@ -12,11 +12,17 @@ const HOST = /^(?:[A-Za-z0-9.-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?$/;
 export class RequestBase {
   readonly #current = new AsyncLocalStorage<string>();
 
-  /** @param usual where no request tells, and always when `isFixed` */
-  constructor(
-    readonly usual: string,
-    readonly isFixed: boolean,
-  ) {}
+  readonly #usual: string;
+  readonly #isFixed: boolean;
+
+  /**
+   * @param usual is taken where no request tells
+   * @param isFixed takes the usual one always
+   */
+  constructor(usual: string, isFixed: boolean) {
+    this.#usual = usual;
+    this.#isFixed = isFixed;
+  }
 
   /** Runs `serve` for a request. */
   run(request: IncomingMessage, serve: () => void): void {
@@ -25,12 +31,12 @@ export class RequestBase {
 
   /** What addresses begin with, without a slash at its end. */
   get(): string {
-    return this.#current.getStore() ?? this.usual;
+    return this.#current.getStore() ?? this.#usual;
   }
 
   #baseOf(request: IncomingMessage): string {
     const { host } = request.headers;
-    if (this.isFixed || host === undefined || !HOST.test(host)) return this.usual;
+    if (this.#isFixed || host === undefined || !HOST.test(host)) return this.#usual;
     const scheme = request.socket instanceof TLSSocket ? 'https' : 'http';
     // Express tells below which path it has mounted us.
     const mounted = 'baseUrl' in request && typeof request.baseUrl === 'string';

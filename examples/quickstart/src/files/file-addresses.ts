@@ -11,13 +11,6 @@ export interface Target {
   readonly isThumbnail: boolean;
 }
 
-interface Options {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** What addresses begin with, such as `https://example.org`. */
-  readonly base: () => string;
-}
-
 const PATH = /^\/files\/(\d{1,15})(\/thumbnail)?\/[^/]*$/;
 
 /**
@@ -27,7 +20,17 @@ const PATH = /^\/files\/(\d{1,15})(\/thumbnail)?\/[^/]*$/;
 export class FileAddresses {
   readonly #key = randomBytes(32);
 
-  constructor(readonly options: Options) {}
+  readonly #base: () => string;
+  readonly #now: () => number;
+
+  /**
+   * @param base gives what addresses begin with, such as `https://example.org`
+   * @param now milliseconds since 1970
+   */
+  constructor(base: () => string, now: () => number) {
+    this.#base = base;
+    this.#now = now;
+  }
 
   of({ id, name }: StoredFile): string {
     return this.#sign(`/files/${id}/${encodeURIComponent(name)}`);
@@ -37,22 +40,29 @@ export class FileAddresses {
     return this.#sign(`/files/${id}/thumbnail/${encodeURIComponent(name)}`);
   }
 
-  /** Where an address leads, or undefined when it is none of ours, was tampered with, or has expired. */
-  target(path: string, query: URLSearchParams): Target | undefined {
+  /**
+   * Finds where an address leads.
+   *
+   * @param target its path and query
+   * @returns undefined when the address is none of ours, was tampered with, or has expired
+   */
+  find(target: string): Target | undefined {
+    const [path = '', text = ''] = target.split('?', 2);
+    const query = new URLSearchParams(text);
     const expires = query.get('expires') ?? '';
     const given = Buffer.from(query.get('signature') ?? '');
     const right = Buffer.from(this.#signature(path, expires));
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-    if (Number(expires) < unixTime(this.options.now())) return undefined;
+    if (Number(expires) < unixTime(this.#now())) return undefined;
     const [, id, thumbnail] = PATH.exec(path) ?? [];
     if (id === undefined) return undefined;
     return { fileId: Number(id), isThumbnail: thumbnail !== undefined };
   }
 
   #sign(path: string): string {
-    const expires = String(unixTime(this.options.now()) + LIFETIME);
+    const expires = String(unixTime(this.#now()) + LIFETIME);
     const signature = this.#signature(path, expires);
-    return `${this.options.base()}${path}?expires=${expires}&signature=${signature}`;
+    return `${this.#base()}${path}?expires=${expires}&signature=${signature}`;
   }
 
   #signature(path: string, expires: string): string {

@@ -17,7 +17,11 @@ export class KeptFiles {
   #kept = 0;
   #removeAtExit: (() => void) | undefined;
 
-  constructor(readonly store: Store) {}
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
 
   /**
    * Keeps a file for its order. A file_id that the sender used for this order before gets the new content.
@@ -28,7 +32,7 @@ export class KeptFiles {
     const content = await this.#save(file);
     const thumbnail = await this.#saveThumbnail(file, content);
     // From here on nothing waits, so that two deliveries at the same time cannot make two files.
-    const { store } = this;
+    const store = this.#store;
     const key = sentFileKey(sent);
     const id = store.sentFiles.get(key) ?? store.newId();
     const before = store.files.get(id);

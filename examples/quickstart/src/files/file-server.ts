@@ -7,30 +7,34 @@ import type { FileAddresses } from './file-addresses.js';
 
 /** Serves the files behind pre-signed addresses. */
 export class FileServer {
-  constructor(
-    readonly store: Store,
-    readonly addresses: FileAddresses,
-  ) {}
+  readonly #store: Store;
+  readonly #addresses: FileAddresses;
 
-  async serve(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, query }: { readonly path: string; readonly query: URLSearchParams },
-  ): Promise<void> {
+  constructor(store: Store, addresses: FileAddresses) {
+    this.#store = store;
+    this.#addresses = addresses;
+  }
+
+  /**
+   * Answers one request.
+   *
+   * @param target path and query, beginning with `/files/`
+   */
+  async serve(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405, 'Only GET and HEAD.');
     }
-    const target = this.addresses.target(path, query);
-    if (!target) {
+    const found = this.#addresses.find(target);
+    if (!found) {
       return refuse(response, 403, 'This address was changed or has expired: ask get_file again.');
     }
-    const file = this.store.files.get(target.fileId);
-    const content = target.isThumbnail ? file?.thumbnail : file?.content;
+    const file = this.#store.files.get(found.fileId);
+    const content = found.isThumbnail ? file?.thumbnail : file?.content;
     if (!file || !content) return refuse(response, 404, 'There is no such file.');
     response.writeHead(200, {
       ...HEADERS,
-      'Content-Type': target.isThumbnail ? 'image/jpeg' : file.mimeType,
+      'Content-Type': found.isThumbnail ? 'image/jpeg' : file.mimeType,
       'Content-Length': content.size,
     });
     if (request.method === 'HEAD') response.end();

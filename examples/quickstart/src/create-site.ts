@@ -1,0 +1,34 @@
+import { demoData } from './demo/demo-data.js';
+import { demoForms } from './demo/work-types.js';
+import { FileAddresses } from './files/file-addresses.js';
+import { FileServer } from './files/file-server.js';
+import { KeptFiles } from './files/kept-files.js';
+import { FormBook } from './forms.js';
+import type { Site } from './site.js';
+import { Store } from './store/store.js';
+
+/** A site, and what serves and ends it. */
+export interface OwnedSite {
+  readonly site: Site;
+  /** Serves what the pre-signed addresses lead to. */
+  readonly files: FileServer;
+  /** Removes the files that were sent. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Makes a site that owns 40 demo orders.
+ *
+ * @param base gives what the addresses of files begin with, such as `https://example.org`; `/files/…` follows
+ * @param now milliseconds since 1970
+ */
+export function createSite(base: () => string, now: () => number = Date.now): OwnedSite {
+  const store = new Store(demoData(now()));
+  const addresses = new FileAddresses(base, now);
+  const kept = new KeptFiles(store);
+  return {
+    site: { store, forms: new FormBook(demoForms), addresses, kept, now },
+    files: new FileServer(store, addresses),
+    close: () => kept.close(),
+  };
+}
