@@ -1,9 +1,11 @@
+import { definitions } from '../protocol/event-definition.js';
 import type { LinkResponse, ReadResponse } from './call/response.js';
 import { callKnown, callUnknown } from './dispatch.js';
 import type { ClientEventName, ClientEvents } from './events.js';
 import type { Download } from './files/download.js';
 import { type DownloadOptions, fetchRecord } from './files/fetch-record.js';
 import { AddressOrigins, type Downloadable } from './files/origins.js';
+import type { SendFileOptions } from './files/send-file.js';
 import type { CallOptions, LinkClientOptions } from './options.js';
 import { type BidCompOutcome, type QueuedBidComp, sendBidComps } from './orders/bid-queue.js';
 import type { OrderLists } from './orders/checked-items.js';
@@ -15,6 +17,12 @@ import {
 } from './orders/new-orders.js';
 import { cancellationsSince, type ListWindow, updatesSince } from './orders/windows.js';
 import { createSettings } from './settings.js';
+
+/** Options of a call by any name. */
+export interface AnyCallOptions extends SendFileOptions {
+  /** Check and respell data and result all the same, where a document knows the event. Default false. */
+  readonly checked?: boolean;
+}
 
 /** Calls the events of one receiver. All failures are LinkCallErrors; of wrong options, LinkErrors `option_invalid`. */
 export interface LinkClient {
@@ -28,10 +36,10 @@ export interface LinkClient {
     name: Name,
     ...args: ClientEvents[Name]['args']
   ): Promise<LinkResponse<ClientEvents[Name]['result']>>;
-  /** Calls any event, one that no document knows too; data goes and `result_data` comes as it is, unchecked. */
-  callAny(name: string, data?: object, options?: CallOptions): Promise<unknown>;
+  /** Calls an event by any name, one that no document knows too; data goes and `result_data` comes as it is, unchecked. */
+  callAny(name: string, data?: object, options?: AnyCallOptions): Promise<unknown>;
   /** As `callAny`, with what stands beside the result in the envelope. */
-  requestAny(name: string, data?: object, options?: CallOptions): Promise<LinkResponse>;
+  requestAny(name: string, data?: object, options?: AnyCallOptions): Promise<LinkResponse>;
   /** Sends bids and completions as one queue, with `total_items` and `cur_index`; a failure does not stop the rest. */
   sendBidComps(items: readonly QueuedBidComp[], options?: CallOptions): Promise<BidCompOutcome[]>;
   /**
@@ -77,8 +85,10 @@ export function createLinkClient(options: LinkClientOptions): LinkClient {
   const origins = new AddressOrigins();
   const known = (name: string, data: unknown = {}, callOptions: CallOptions = {}) =>
     callKnown(name, data, callOptions, { settings, origins });
-  const any = (name: string, data: unknown = {}, callOptions: CallOptions = {}) =>
-    callUnknown(name, data, callOptions, settings);
+  const any = (name: string, data: unknown = {}, anyOptions: AnyCallOptions = {}) =>
+    anyOptions.checked && definitions.has(name)
+      ? known(name, data, anyOptions)
+      : callUnknown(name, data, anyOptions, settings);
   const ask = (origin: { event: string; data: object }, signal: AbortSignal | undefined) =>
     known(origin.event, origin.data, signal ? { signal } : {}).then(({ result }) => result);
 

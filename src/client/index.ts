@@ -1,7 +1,7 @@
 export type { FileRecord, GetFohResult } from '../protocol/generated/event-types.js';
 export type { Encoding } from './call/bodies.js';
 export type { LinkResponse } from './call/response.js';
-export { createLinkClient, type LinkClient } from './client.js';
+export { type AnyCallOptions, createLinkClient, type LinkClient } from './client.js';
 export { LinkCallError, type RawAnswer } from './errors/call-error.js';
 export {
   type CallErrorCode,

@@ -33,6 +33,15 @@ export interface ClientSettings {
   readonly outgoing: Outgoing;
 }
 
+/** What others refuse of an option is a wrong option of ours; their messages name it, or `message` does. */
+function checked<Value>(make: () => Value, message?: string): Value {
+  try {
+    return make();
+  } catch (error) {
+    throw wrongOption(message ?? (error instanceof Error ? error.message : String(error)));
+  }
+}
+
 const MIB = 1024 * 1024;
 
 function headersOf(url: URL, headers: Readonly<Record<string, string>> = {}): string[] {
@@ -50,7 +59,10 @@ function headersOf(url: URL, headers: Readonly<Record<string, string>> = {}): st
     all.push(name, value);
   }
   if (url.username === '' && url.password === '') return all;
-  const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  const pair = checked(
+    () => `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`,
+    'url: its credentials are malformed',
+  );
   return [...all, 'authorization', `Basic ${Buffer.from(pair).toString('base64')}`];
 }
 
@@ -73,7 +85,7 @@ export function createSettings(options: LinkClientOptions): ClientSettings {
     headers: headersOf(url, options.headers),
     writer: new PayloadWriter({ username, passwordHash: secret, siteId }),
     secret,
-    dialect: createDialect(options.dialect),
+    dialect: checked(() => createDialect(options.dialect)),
     encoding: options.encoding ?? 'urlencoded',
     timeout: options.timeout ?? 60_000,
     uploadTimeout,
@@ -82,6 +94,8 @@ export function createSettings(options: LinkClientOptions): ClientSettings {
     maxAnswerSize: options.maxAnswerSize ?? 64 * MIB,
     maxFileSize,
     connections: createConnections({ origin, connections, connectTimeout, dispatcher }),
-    outgoing: createOutgoing({ allowedHosts, timeout: uploadTimeout, maxBytes: maxFileSize }),
+    outgoing: checked(() =>
+      createOutgoing({ allowedHosts, timeout: uploadTimeout, maxBytes: maxFileSize }),
+    ),
   };
 }

@@ -64,14 +64,16 @@ function keyIn(address: string | undefined): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The same for every request, so that keys cannot be found out by trying. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+
+/** The same for every key, so that none can be found out by trying. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
+  // Whatever comes along is not wanted: its connection ends with the answer.
+  if (hasBody(request)) response.setHeader('Connection', 'close');
   response.writeHead(204, { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
   response.end();
-  // Whatever came along is not wanted; a body without end ends with its connection.
-  request.on('error', () => undefined);
-  if (!request.complete) request.socket.setTimeout(5000, () => request.destroy());
-  request.resume();
 }
 
 function listener(keys: PushKeys, ask: (account: string) => void) {

@@ -1,0 +1,39 @@
+import { callErrorCodes, type LinkCallError, type LinkResponse } from '../../client/index.js';
+import type { Io } from '../io.js';
+
+/** A Map keeps an order that an object would not, so it is printed as a list. */
+function plain(_name: string, value: unknown): unknown {
+  return value instanceof Map
+    ? [...value].map(([id, description]) => ({ id, description }))
+    : value;
+}
+
+/** Takes out what could steer a terminal: texts of a peer are printed. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
+}
+
+/** Prints the answer of a call. */
+export function printResponse(response: LinkResponse, io: Io, json: boolean): void {
+  const { result, problem, status, remoteSiteId, remoteOrgId } = response;
+  if (json) {
+    const line = { ok: true, status, remoteSiteId, remoteOrgId, problem, result };
+    io.stdout(`${JSON.stringify(line, plain)}\n`);
+    return;
+  }
+  if (problem !== undefined) io.stderr(`Warning: ${printable(problem)}\n`);
+  io.stdout(`${JSON.stringify(result, plain, io.isTerminal ? 2 : undefined)}\n`);
+}
+
+/** Prints why a call failed, and the mend. */
+export function printFailure(error: LinkCallError, io: Io, json: boolean): void {
+  const { code, kind, event, status, reasons, message } = error;
+  if (json) {
+    const line = { ok: false, error: { code, kind, event, status, reasons, message } };
+    io.stdout(`${JSON.stringify(line)}\n`);
+    return;
+  }
+  io.stderr(`${printable(message)}\n`);
+  if (kind !== 'refused') io.stderr(`${callErrorCodes[code].explanation}\n`);
+}
