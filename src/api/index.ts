@@ -8,6 +8,43 @@ export {
   type Source,
   tokenErrors,
 } from './catalogue/index.js';
+export type { ApiActions } from './client/actions/api-actions.js';
+export type {
+  ActionCall,
+  ContentRequest,
+  MatchOf,
+  PathRequest,
+  PlainCall,
+  ReceivingCall,
+  Saved,
+  SearchAll,
+  SearchName,
+  SendingCall,
+  WithBytes,
+} from './client/actions/called-types.js';
+export type { ContentInput } from './client/content/content-source.js';
+export { type ApiClient, type ApiClientMembers, createApiClient } from './client/create-client.js';
+export {
+  ApiCallError,
+  type CalledName,
+  type ErrorAnswer,
+  type ErrorTypeOf,
+  isApiCallError,
+  type UnlistedErrorType,
+} from './client/errors/call-error.js';
+export {
+  ApiExchangeError,
+  type ExchangeErrorCode,
+  type ExchangeErrorFacts,
+} from './client/errors/exchange-error.js';
+export type { CredentialsInput } from './client/settings/credentials.js';
+export type {
+  ApiClientOptions,
+  CallOptions,
+  ContentOptions,
+  ContentProgress,
+  SaveOptions,
+} from './client/settings/options.js';
 export type { ClientCredentials } from './clients/credentials.js';
 export {
   type ClientStore,

@@ -48,6 +48,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const members: ApiClientMembers = {
     call,
     async token() {
+      closing.signal.throwIfAborted();
       const { token, lifetime } = await tokens.describe();
       return { token_type: 'Bearer', expires_in: lifetime, access_token: token };
     },

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { ApiExchangeError } from '../errors/exchange-error.js';
 
 /** The reason of an ending, in words of the action that it ends. */
@@ -30,6 +31,8 @@ export class Ending {
     // Nobody may be waiting when the end comes; that is no unhandled rejection.
     this.#ended.catch(() => undefined);
     for (const source of this.#sources) {
+      // One signal may end any number of calls; all listeners are taken off again.
+      setMaxListeners(0, source);
       if (source.aborted) this.#end(source.reason);
       else source.addEventListener('abort', this.#onAbort, { once: true });
     }
