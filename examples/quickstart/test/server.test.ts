@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
-import express from 'express';
 import { payload } from 'svclink/testing';
 import { createQuickstart } from '../src/quickstart.js';
 import { readSettings } from '../src/settings.js';
@@ -64,30 +63,32 @@ describe('the settings', () => {
   });
 });
 
+const uploads = { report_id: '1001', module_type: 'uploads' };
+
+async function firstAddress(mount: string, host: string, publicUrl?: string) {
+  const demo = createQuickstart(publicUrl === undefined ? {} : { publicUrl });
+  // What Express does to a request below the path of a mount.
+  const server = createServer((request, response) => {
+    request.headers.host = host;
+    const baseUrl = mount === '/' ? '' : mount;
+    const url = (request.url ?? '').slice(baseUrl.length);
+    demo.handler(Object.assign(request, { baseUrl, url }), response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const port = typeof bound === 'object' ? bound?.port : undefined;
+  const base = `http://127.0.0.1:${port}${mount === '/' ? '' : mount}`;
+  const answer = await post(`${base}/link`, 'get_file', uploads);
+  const url: string = answer.result_data[0].obj_url;
+  const path = url.slice(url.indexOf('/files/'));
+  const { status } = await fetch(base + path);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await demo.close();
+  return { url, status };
+}
+
 describe('the addresses of files', () => {
-  const uploads = { report_id: '1001', module_type: 'uploads' };
-
-  async function firstAddress(mount: string, host: string, publicUrl?: string) {
-    const demo = createQuickstart(publicUrl === undefined ? {} : { publicUrl });
-    const app = express().use(mount, demo.handler);
-    const server = createServer((request, response) => {
-      request.headers.host = host;
-      app(request, response);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const bound = server.address();
-    const port = typeof bound === 'object' ? bound?.port : undefined;
-    const base = `http://127.0.0.1:${port}${mount === '/' ? '' : mount}`;
-    const answer = await post(`${base}/link`, 'get_file', uploads);
-    const url: string = answer.result_data[0].obj_url;
-    const path = url.slice(url.indexOf('/files/'));
-    const { status } = await fetch(base + path);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await demo.close();
-    return { url, status };
-  }
-
   it.each([
     ['/', 'demo.example', undefined, 'http://demo.example/files/'],
     ['/a/b', '[::1]:8080', undefined, 'http://[::1]:8080/a/b/files/'],

@@ -1,0 +1,75 @@
+'use strict';
+
+const { unixTime } = require('svclink');
+
+const { DAY } = require('./order-sheet.cjs');
+const { pick } = require('./places.cjs');
+
+/** The organization that the demo plays. */
+const DEMO_ORG = 'Demo Field Services';
+
+const TEXTS = [
+  'Neighbor says the owner moved out in spring.',
+  'The gate is locked. Ask the office for the code.',
+  'Client wants photos of all four sides.',
+  'Dog on the premises. Call ahead.',
+];
+
+const SUPPLIED_TEXTS = [
+  'Utility company confirmed that the water is off.',
+  'Broker will meet the crew on site.',
+  'City notice posted on the front door.',
+];
+
+function dateTime(time) {
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function orderNotes({ reportId, propertyId }, index, start) {
+  const written = start - (4 + (index % 6)) * DAY;
+  const original = {
+    id: 60_001 + index * 10,
+    reportId,
+    propertyId,
+    type: index % 5 === 0 ? 'prop' : 'wo',
+    revises: 0,
+    text: pick(TEXTS, index),
+    insertBy: '18',
+    insertDate: dateTime(written),
+    orgName: DEMO_ORG,
+    hasAttachments: index % 4 === 0,
+  };
+  if (index % 3 !== 0) return [original];
+  const revision = {
+    ...original,
+    id: original.id + 1,
+    revises: original.id,
+    text: `${original.text} Confirmed by phone.`,
+    insertBy: 'Office',
+    insertDate: dateTime(written + DAY),
+    hasAttachments: false,
+  };
+  return [original, revision];
+}
+
+/** Notes for every second order of the first half: originals, revisions, property notes. */
+function demoNotes(orders, start) {
+  return orders.flatMap((order, index) =>
+    index < 24 && index % 2 === 0 ? orderNotes(order, index, start) : [],
+  );
+}
+
+/** The notes that the demo supplies to whoever asks. */
+function demoSuppliedNotes(orders, start) {
+  return orders.slice(0, 6).map((order, index) => ({
+    woNumber: order.woNumber,
+    noteId: `N-${4100 + index}`,
+    type: index % 3 === 2 ? 'prop' : 'wo',
+    text: pick(SUPPLIED_TEXTS, index),
+    from: 'Demo back office',
+    transactionId: `${77_000 + index}`,
+    writtenAt: unixTime(start - (1 + index) * DAY),
+  }));
+}
+
+module.exports = { DEMO_ORG, demoNotes, demoSuppliedNotes };

@@ -1,0 +1,66 @@
+'use strict';
+
+const { createReadStream } = require('node:fs');
+
+const { pipeline } = require('node:stream/promises');
+
+/** Serves the files behind pre-signed addresses. */
+class FileServer {
+  #store;
+  #addresses;
+
+  constructor(store, addresses) {
+    this.#store = store;
+    this.#addresses = addresses;
+  }
+
+  /**
+   * Answers one request.
+   *
+   * @param target path and query, beginning with `/files/`
+   */
+  async serve(request, response, target) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return refuse(response, 405, 'Only GET and HEAD.');
+    }
+    const found = this.#addresses.find(target);
+    if (!found) {
+      return refuse(response, 403, 'This address was changed or has expired: ask get_file again.');
+    }
+    const file = this.#store.files.get(found.fileId);
+    const content = found.isThumbnail ? file?.thumbnail : file?.content;
+    if (!file || !content) return refuse(response, 404, 'There is no such file.');
+    response.writeHead(200, {
+      ...HEADERS,
+      'Content-Type': found.isThumbnail ? 'image/jpeg' : file.mimeType,
+      'Content-Length': content.size,
+    });
+    if (request.method === 'HEAD') response.end();
+    else await send(response, content);
+  }
+}
+
+/** What others sent must not run in a browser. */
+const HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+};
+
+async function send(response, content) {
+  if (content.kind === 'memory') {
+    response.end(content.bytes());
+    return;
+  }
+  // A caller that hangs up, or a file that was replaced meanwhile, ends the answer; the status has left already.
+  await pipeline(createReadStream(content.path), response).catch(() => response.destroy());
+}
+
+/** Answers with a text that says what is wrong. */
+function refuse(response, status, text) {
+  response.writeHead(status, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+}
+
+module.exports = { FileServer, refuse };

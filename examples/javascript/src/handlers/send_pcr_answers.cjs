@@ -1,0 +1,33 @@
+'use strict';
+
+const { LinkError } = require('svclink');
+const { checkRows } = require('svclink/forms');
+
+/**
+ * send_pcr_answers: the answers to a form.
+ *
+ * - Several rows for one question are one answer with several options.
+ * - A later call replaces the answers of the questions it names and leaves the others.
+ * - Rows that the form does not allow fail the call, and nothing of it is stored.
+ *
+ * @returns {import('svclink').Handler<import('svclink').EventMap['send_pcr_answers']['data'], import('svclink').EventMap['send_pcr_answers']['reply']>}
+ */
+function sendPcrAnswers({ store, forms }) {
+  return ({ data }) => {
+    const order = store.order(data.dst_report_id);
+    const form = forms.ofOrder(order, data.pcr_form_id);
+    const [wrong] = checkRows(form, data.pcr_form_rows).errors;
+    if (wrong) throw new LinkError('answer_invalid', wrong.message);
+    const sent = new Map();
+    for (const row of data.pcr_form_rows) {
+      const rows = sent.get(row.pcr_question_id);
+      if (rows) rows.push(row);
+      else sent.set(row.pcr_question_id, [row]);
+    }
+    const { answers } = order.results;
+    answers.set(form.id, new Map([...(answers.get(form.id) ?? []), ...sent]));
+    return null;
+  };
+}
+
+module.exports = { sendPcrAnswers };

@@ -1,0 +1,36 @@
+'use strict';
+
+const { createHash } = require('node:crypto');
+
+/** Any v4 UUID will do for a caller. */
+const CALLER_SITE_ID = '9b2f0c1e-4d7a-4a63-8f15-2c6e0d9b7a84';
+
+function curl(address, { username, password }, event, data) {
+  const payload = JSON.stringify({
+    username,
+    password: createHash('sha1').update(password).digest('hex'),
+    site_id: CALLER_SITE_ID,
+    event_name: event,
+    event_data: JSON.stringify(data),
+  });
+  return `curl ${address} --data-urlencode 'payload=${payload.replaceAll("'", "'\\''")}'`;
+}
+
+/** What is printed when the demo runs: commands that work when pasted. */
+function hints(address, settings) {
+  return [
+    `Link receiver at ${address}, user ${settings.username}, password ${settings.password}`,
+    '',
+    'List the open orders:',
+    `  ${curl(address, settings, 'get_all_orders', {})}`,
+    '',
+    'Look at one of them:',
+    `  ${curl(address, settings, 'get_order', { report_id: '1001' })}`,
+    '',
+    'Also try get_notes and get_invoice_items_order with {"report_id":"1001"}, get_file with',
+    '{"report_id":"1001","module_type":"uploads"}, get_all_updates, get_pcr_json with',
+    '{"pcr_form_id":"5102","form_ver_id":"1"}, or break the password and see the error. Stop with Ctrl-C.',
+  ].join('\n');
+}
+
+module.exports = { hints };

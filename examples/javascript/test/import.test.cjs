@@ -1,0 +1,61 @@
+'use strict';
+
+const { sendEvent } = require('svclink/testing');
+const { createQuickstart } = require('../src/quickstart.cjs');
+
+const other = { username: 'other', password: 'secret' };
+
+function withTwoAccounts() {
+  const accounts = [{ username: 'demo', password: 'demo', orgId: 18 }, other];
+  return createQuickstart({ receiver: { accounts } });
+}
+
+describe('mark_order_imported', () => {
+  it('moves a new order to In Field and answers null with the org id', async () => {
+    const { receiver } = createQuickstart();
+    const answer = await sendEvent(receiver, 'mark_order_imported', { report_id: '1001' });
+    expect(answer).toMatchObject({ success: true, result_data: null, remote_org_id: 18 });
+    const { result_data } = await sendEvent(receiver, 'get_all_orders', {});
+    const order = result_data?.find(({ report_id }) => report_id === '1001');
+    expect(order?.wo_status).toBe('In Field');
+  });
+
+  it('keeps one access history entry per account, however often', async () => {
+    const { receiver, site } = withTwoAccounts();
+    const report_id = '1002';
+    for (const as of [undefined, other, undefined, other]) {
+      const answer = await sendEvent(receiver, 'mark_order_imported', { report_id }, as);
+      expect(answer.success).toBe(true);
+    }
+    const history = site.store.order(report_id).accessHistory;
+    expect(history.map(({ username }) => username)).toEqual(['demo', 'other']);
+  });
+
+  it('leaves a status beyond Unread as it is', async () => {
+    const { receiver, site } = createQuickstart();
+    await sendEvent(receiver, 'mark_order_imported', { report_id: '1024' });
+    expect(site.store.order('1024').status).toBe('Accepted');
+  });
+
+  it('refuses an order that is not there', async () => {
+    const { receiver } = createQuickstart();
+    const answer = await sendEvent(receiver, 'mark_order_imported', { report_id: '5' });
+    expect(answer.return_error_msg).toBe('There is no order 5.');
+  });
+});
+
+describe('validate_user', () => {
+  it('keeps the push address', async () => {
+    const { receiver, site } = createQuickstart();
+    const svclink_push = 'https://peer.example/push/4711';
+    const answer = await sendEvent(receiver, 'validate_user', { svclink_push });
+    expect(answer).toMatchObject({ success: true, result_data: null });
+    expect(site.store.pushAddresses.get('demo')).toBe(svclink_push);
+  });
+
+  it('refuses a wrong password', async () => {
+    const { receiver } = createQuickstart();
+    const answer = await sendEvent(receiver, 'validate_user', {}, { password: 'wrong' });
+    expect(answer.return_error_msg).toBe('Could not validate username and password.');
+  });
+});

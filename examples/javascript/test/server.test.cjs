@@ -1,0 +1,118 @@
+'use strict';
+
+const { execFile } = require('node:child_process');
+const { createServer } = require('node:http');
+const { promisify } = require('node:util');
+const { payload } = require('svclink/testing');
+const { createQuickstart } = require('../src/quickstart.cjs');
+const { readSettings } = require('../src/settings.cjs');
+const { startServer } = require('../src/start-server.cjs');
+
+const settings = readSettings({ PORT: '0' });
+
+async function post(address, event, data) {
+  const body = new URLSearchParams({ payload: payload(event, data) });
+  const answer = await fetch(address, { method: 'POST', body });
+  return JSON.parse(await answer.text());
+}
+
+describe('the server', () => {
+  it('prints a command that works when pasted', async () => {
+    let printed = '';
+    const running = await startServer(settings, (text) => {
+      printed += text;
+    });
+    const command = printed.split('\n').find((line) => line.trim().startsWith('curl')) ?? '';
+    const { stdout } = await promisify(execFile)('sh', ['-c', `${command} --silent`]);
+    await running.stop();
+    expect(JSON.parse(stdout)).toMatchObject({ success: true });
+    expect(JSON.parse(stdout).result_data).toHaveLength(31);
+  });
+
+  it('says how to mend a port that is taken', async () => {
+    const running = await startServer(settings, () => {});
+    const port = Number(new URL(running.address).port);
+    const second = startServer({ ...settings, port }, () => {});
+    await expect(second).rejects.toThrow(`Port ${port} is taken`);
+    await running.stop();
+  });
+
+  it('takes no more requests after it was stopped', async () => {
+    const running = await startServer(settings, () => {});
+    await running.stop();
+    await expect(fetch(running.address)).rejects.toThrow();
+  });
+});
+
+describe('the settings', () => {
+  it('have the port 8080 and take another', () => {
+    expect(readSettings({}).port).toBe(8080);
+    expect(readSettings({ PORT: '9000' }).port).toBe(9000);
+  });
+
+  it.each(['x', '-1', '70000', '80.5'])('refuse the port %s', (port) => {
+    expect(() => readSettings({ PORT: port })).toThrow('PORT');
+  });
+
+  it('take a public address and allowed hosts', () => {
+    const read = readSettings({
+      PUBLIC_URL: 'https://demo.example/',
+      QUICKSTART_ALLOWED_HOSTS: 'localhost:9000, files.test,',
+    });
+    expect(read.publicUrl).toBe('https://demo.example');
+    expect(read.allowedHosts).toEqual(['localhost:9000', 'files.test']);
+    expect(() => readSettings({ PUBLIC_URL: 'demo' })).toThrow('PUBLIC_URL');
+  });
+});
+
+const uploads = { report_id: '1001', module_type: 'uploads' };
+
+async function firstAddress(mount, host, publicUrl) {
+  const demo = createQuickstart(publicUrl === undefined ? {} : { publicUrl });
+  // What Express does to a request below the path of a mount.
+  const server = createServer((request, response) => {
+    request.headers.host = host;
+    const baseUrl = mount === '/' ? '' : mount;
+    const url = (request.url ?? '').slice(baseUrl.length);
+    demo.handler(Object.assign(request, { baseUrl, url }), response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const port = typeof bound === 'object' ? bound?.port : undefined;
+  const base = `http://127.0.0.1:${port}${mount === '/' ? '' : mount}`;
+  const answer = await post(`${base}/link`, 'get_file', uploads);
+  const url = answer.result_data[0].obj_url;
+  const path = url.slice(url.indexOf('/files/'));
+  const { status } = await fetch(base + path);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await demo.close();
+  return { url, status };
+}
+
+describe('the addresses of files', () => {
+  it.each([
+    ['/', 'demo.example', undefined, 'http://demo.example/files/'],
+    ['/a/b', '[::1]:8080', undefined, 'http://[::1]:8080/a/b/files/'],
+    ['/a', 'demo.example', 'https://public.example', 'https://public.example/files/'],
+    ['/', 'evil.example/x?', undefined, 'http://localhost:8080/files/'],
+  ])('mounted at %s for host %s and public address %s', async (mount, host, own, begin) => {
+    const { url, status } = await firstAddress(mount, host, own);
+    expect(url.startsWith(begin)).toBe(true);
+    expect(status).toBe(200);
+  });
+
+  it('are not served for paths that are none', async () => {
+    const demo = createQuickstart();
+    const server = createServer(demo.handler);
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const bound = server.address();
+    const base = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+    const statuses = ['/', '//', '/files/', '/files/%', '/files/1/..%2fx', '/linked'].map(
+      async (path) => (await fetch(base + path)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 403, 403, 403, 404]);
+    server.closeAllConnections();
+    server.close();
+  });
+});

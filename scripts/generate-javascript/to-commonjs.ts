@@ -1,0 +1,34 @@
+/** A statement at the beginning of a line, up to its semicolon. */
+const IMPORT = /^import (?:\{([^}]*)\} from )?'([^']+)';$/gm;
+const EXPORT = /^export (async function\*?|function\*?|class|const) (\w+)/gm;
+
+function members(list: string): string {
+  const names = list
+    .split(',')
+    .map((name) => name.trim().replace(/ as /, ': '))
+    .filter((name) => name !== '');
+  return names.join(', ');
+}
+
+/** A path of ours, as CommonJS files name it. */
+function renamed(path: string): string {
+  return path.startsWith('.') ? path.replace(/\.js$/, '.cjs') : path;
+}
+
+/** Turns the imports and exports of a module without types into those of CommonJS. */
+export function toCommonJs(source: string): string {
+  const exported: string[] = [];
+  const body = source
+    .replace(IMPORT, (_statement, list: string | undefined, path: string) => {
+      const call = `require('${renamed(path)}');`;
+      const names = members(list ?? '');
+      if (list === undefined) return call;
+      return names === '' ? '' : `const { ${names} } = ${call}`;
+    })
+    .replace(EXPORT, (_statement, kind: string, name: string) => {
+      exported.push(name);
+      return `${kind} ${name}`;
+    });
+  const exports = exported.length === 0 ? '' : `\nmodule.exports = { ${exported.join(', ')} };\n`;
+  return `'use strict';\n\n${body.trim()}\n${exports}`;
+}
