@@ -1,0 +1,87 @@
+import type { Audit } from './audit.js';
+import { AuditContext } from './context.js';
+import { type CheckOptions, type CheckSettings, readSettings } from './options.js';
+import type { AuditResult } from './result.js';
+import { AuditFailure, AuditSkip } from './verdict.js';
+
+/** Runs audits one by one, with what they find shared between them. */
+export interface Auditor {
+  /**
+   * Runs one audit.
+   *
+   * @returns its result; never rejects
+   */
+  run(audit: Audit): Promise<AuditResult>;
+}
+
+/** An audit makes several requests, and may have to wait when the receiver throttles. */
+const REQUESTS = 10;
+const WAITING = 60_000;
+
+/**
+ * Makes an auditor: for test frameworks that loop over `audits` themselves.
+ *
+ * @throws LinkError `option_invalid`
+ * @example for (const audit of audits) it(audit.title, async () => expect(await auditor.run(audit)).toMatchObject({ status: 'passed' }))
+ */
+export function createAuditor(options: CheckOptions): Auditor {
+  return auditorOf(new AuditContext(readSettings(options)));
+}
+
+/** An auditor that looks through a given context. */
+export function auditorOf(context: AuditContext): Auditor {
+  const { settings } = context;
+  return {
+    async run(audit) {
+      const { run: _run, ...facts } = audit;
+      const started = performance.now();
+      const outcome = barred(audit, settings) ?? (await look(audit, context));
+      return { audit: facts, duration: Math.round(performance.now() - started), ...outcome };
+    },
+  };
+}
+
+type Outcome = AuditResult extends infer Result
+  ? Result extends AuditResult
+    ? Omit<Result, 'audit' | 'duration'>
+    : never
+  : never;
+
+function barred(audit: Audit, { write, signal }: CheckSettings): Outcome | undefined {
+  if (signal?.aborted) return { status: 'skipped', reason: 'the check was stopped' };
+  if (!audit.writes || write) return undefined;
+  return { status: 'skipped', reason: 'stores something; runs with the option write only' };
+}
+
+async function look(audit: Audit, context: AuditContext): Promise<Outcome> {
+  const limit = context.settings.timeout * REQUESTS + WAITING;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const failure = new AuditFailure(
+      `the audit was not done after ${limit / 1000} seconds`,
+      'Answer faster: callers do not wait that long.',
+    );
+    timer = setTimeout(() => reject(failure), limit);
+  });
+  try {
+    await Promise.race([audit.run(context), late]);
+    return { status: 'passed' };
+  } catch (cause) {
+    return outcomeOf(cause, context.settings);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function outcomeOf(cause: unknown, { signal }: CheckSettings): Outcome {
+  if (signal?.aborted) return { status: 'skipped', reason: 'the check was stopped' };
+  if (cause instanceof AuditSkip) return { status: 'skipped', reason: cause.message };
+  if (cause instanceof AuditFailure) {
+    const { message, mend, exchange } = cause;
+    const failed = { status: 'failed', message, mend } as const;
+    return exchange === undefined ? failed : { ...failed, exchange };
+  }
+  const detail = cause instanceof Error ? cause.message : String(cause);
+  const reason = `the audit itself failed, please report it: ${detail}`;
+  return { status: 'skipped', reason };
+}

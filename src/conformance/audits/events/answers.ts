@@ -1,0 +1,76 @@
+import { definitions, type EventDefinition } from '../../../protocol/event-definition.js';
+import { describeProblem } from '../../../protocol/problem.js';
+import { type Audit, sources } from '../../audit.js';
+import type { AuditContext } from '../../context.js';
+import { accepted, replyTo } from '../../findings/replies.js';
+import { expectSuccess } from '../../judge/envelope.js';
+import { resultOf, spelledResult } from '../../judge/event.js';
+import { fail } from '../../verdict.js';
+import { audit, levelFor, sourceOf } from '../define.js';
+
+const SHAPE_MEND = 'Send result_data in the shape that the document shows for this event.';
+
+/** Whether a good call of an event changes something; validate_user without a push address does not. */
+export function writesFor({ entry }: EventDefinition): { writes?: true } {
+  return entry.effect === 'changes' && !entry.handlerOptional ? { writes: true } : {};
+}
+
+async function answers(context: AuditContext, event: string): Promise<void> {
+  const { answer } = await replyTo(context, event);
+  const mend = 'Accept the event with the ids that the receiver itself lists.';
+  expectSuccess(answer, `a good ${event}`, mend);
+}
+
+async function fits(context: AuditContext, event: string): Promise<void> {
+  const { answer } = await accepted(context, event);
+  const { problem } = resultOf(context, event, answer);
+  if (problem !== undefined) fail(answer, problem, SHAPE_MEND);
+}
+
+async function spelledAsShown(context: AuditContext, definition: EventDefinition): Promise<void> {
+  const { answer } = await accepted(context, definition.entry.name);
+  const { result: validate } = definition.validators;
+  const result = spelledResult(context, answer);
+  if (validate(result)) return;
+  const problem = describeProblem(validate.errors, definition.result, 'result_data');
+  const mend = 'Callers cope with other spellings more or less; those of the document are safe.';
+  fail(answer, problem, mend);
+}
+
+function auditsOf(definition: EventDefinition): Audit[] {
+  const { name, result, purpose } = definition.entry;
+  const common = { source: sourceOf(name), ...writesFor(definition) };
+  const taken = audit(
+    {
+      ...common,
+      id: `${name}.answers`,
+      level: levelFor(name, 'MUST'),
+      title: `A good ${name} succeeds (${purpose})`,
+    },
+    (context) => answers(context, name),
+  );
+  if (result === 'open') return [taken];
+  const shaped = audit(
+    {
+      ...common,
+      id: `${name}.result`,
+      level: levelFor(name, 'MUST'),
+      title: `result_data of ${name} has the members and values that are shown`,
+    },
+    (context) => fits(context, name),
+  );
+  const spelled = audit(
+    {
+      ...common,
+      source: sources.events,
+      id: `${name}.spelling`,
+      level: 'SHOULD',
+      title: `result_data of ${name} spells numbers, texts and times as the tables show`,
+    },
+    (context) => spelledAsShown(context, definition),
+  );
+  return [taken, shaped, spelled];
+}
+
+/** For each event: is it taken, does its result fit, is it spelled as shown. */
+export const answerAudits: readonly Audit[] = [...definitions.values()].flatMap(auditsOf);

@@ -1,0 +1,113 @@
+import { definitions, type EventDefinition } from '../../../protocol/event-definition.js';
+import { type Audit, sources } from '../../audit.js';
+import type { AuditContext } from '../../context.js';
+import {
+  isEnum,
+  isFormed,
+  type Member,
+  membersOf,
+  without,
+  withValue,
+} from '../../findings/members.js';
+import { accepted, perform } from '../../findings/replies.js';
+import { sampleOf } from '../../findings/samples.js';
+import { sentPhoto } from '../../findings/send-file.js';
+import { expectRefusal } from '../../judge/envelope.js';
+import { audit, levelFor, sourceOf } from '../define.js';
+import { writesFor } from './answers.js';
+
+const UNLISTED = 'svclink-check-no-such-value';
+
+/** A good call whose data has the member at `path`, also where samples leave it out. */
+async function sampleWith(context: AuditContext, event: string, path: string) {
+  await accepted(context, event);
+  const sample = await sampleOf(context, event);
+  if (!path.startsWith('photo_flag_data')) return sample;
+  const file_id = await sentPhoto(context);
+  return { ...sample, photo_flag_data: [{ file_id, work_type: 'b', stage: 'b' }] };
+}
+
+function missing(definition: EventDefinition, { path }: Member): Audit {
+  const { name } = definition.entry;
+  return audit(
+    {
+      id: `${name}.requires.${path}`,
+      level: levelFor(name, 'MUST'),
+      title: `${name} without ${path} is refused`,
+      source: sourceOf(name),
+      ...writesFor(definition),
+    },
+    async (context) => {
+      const data = without(await sampleWith(context, name, path), path);
+      const mend = `Demand ${path} in event_data and answer a failure that names it.`;
+      expectRefusal(await perform(context, name, data), `${name} without ${path}`, mend);
+    },
+  );
+}
+
+function unlisted(definition: EventDefinition, { path }: Member): Audit {
+  const { name } = definition.entry;
+  return audit(
+    {
+      id: `${name}.refuses.${path}`,
+      level: levelFor(name, 'MUST'),
+      title: `${name} whose ${path} is none of the listed values is refused`,
+      source: sourceOf(name),
+      ...writesFor(definition),
+    },
+    async (context) => {
+      const data = withValue(await sampleWith(context, name, path), path, UNLISTED);
+      const mend = `Check ${path} against its values and answer a failure that names it.`;
+      expectRefusal(await perform(context, name, data), `${name} with ${path} ${UNLISTED}`, mend);
+    },
+  );
+}
+
+function malformed(definition: EventDefinition, { path }: Member): Audit {
+  const { name } = definition.entry;
+  return audit(
+    {
+      id: `${name}.form.${path}`,
+      level: 'SHOULD',
+      title: `${name} whose ${path} is not of its form is refused`,
+      source: sources.events,
+      ...writesFor(definition),
+    },
+    async (context) => {
+      const data = withValue(await sampleWith(context, name, path), path, 'neither this nor that');
+      const mend = `Check the form of ${path} and answer a failure that names it.`;
+      expectRefusal(await perform(context, name, data), `${name} with a malformed ${path}`, mend);
+    },
+  );
+}
+
+/** Members that samples hold or that {@link sampleWith} adds: others could not be told from unknown ones. */
+function isSampled({ path, required }: Member): boolean {
+  return required || path === 'timestamp' || SAMPLED.has(path);
+}
+
+const SAMPLED: ReadonlySet<string> = new Set([
+  'note.note_type',
+  'module_type',
+  'question_data.work_type',
+  'qty_bid',
+  'client_price_bid',
+  'file_area',
+  'checkin_data.checkin_ts',
+]);
+
+function auditsOf(definition: EventDefinition): Audit[] {
+  const members = membersOf(definition.data);
+  return [
+    ...members.filter(({ required }) => required).map((member) => missing(definition, member)),
+    ...members
+      .filter((member) => isEnum(member.shape) && isSampled(member))
+      .map((member) => unlisted(definition, member)),
+    ...members
+      .filter((member) => isFormed(member.shape) && isSampled(member))
+      .map((member) => malformed(definition, member)),
+  ];
+}
+
+/** For each event and each member of its data: missing, none of its values, not of its form. */
+export const dataAudits: readonly Audit[] = [...definitions.values()].flatMap(auditsOf);

@@ -1,0 +1,94 @@
+import { definitions, type EventDefinition } from '../../../protocol/event-definition.js';
+import type { Shape } from '../../../protocol/shape.js';
+import { type Audit, sources } from '../../audit.js';
+import { accepted, perform } from '../../findings/replies.js';
+import { wireData } from '../../findings/wire-data.js';
+import { expectSuccess } from '../../judge/envelope.js';
+import { audit } from '../define.js';
+import { writesFor } from './answers.js';
+
+const IDS: ReadonlySet<string> = new Set(['id', 'id_text', 'id_any', 'unix_time']);
+const isId = (shape: Shape | undefined) => shape !== undefined && IDS.has(shape.kind);
+
+function memberShape({ data }: EventDefinition, name: string): Shape | undefined {
+  return data.kind === 'object' ? data.properties.get(name) : undefined;
+}
+
+function hasIds({ data }: EventDefinition): boolean {
+  return (
+    data.kind === 'object' &&
+    [...data.properties].some(([name, shape]) => isId(shape) && data.required.includes(name))
+  );
+}
+
+/** Ids and times as numbers where they were sent as digits, and the other way round. */
+function otherSpelling(definition: EventDefinition, wire: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(wire).map(([name, value]) => {
+      if (!isId(memberShape(definition, name))) return [name, value];
+      return [name, typeof value === 'number' ? String(value) : Number(value)];
+    }),
+  );
+}
+
+function asObject({ entry: { name } }: EventDefinition): Audit {
+  return audit(
+    {
+      id: `${name}.event-data-object`,
+      level: 'SHOULD',
+      title: `${name} takes event_data as an object as well as the text of one`,
+      source: sources.wire,
+    },
+    async (context) => {
+      const { data } = await accepted(context, name);
+      const wire = wireData(context, name, data);
+      const answer = await context.call(name, wire, { asObject: true });
+      const mend = 'Where event_data is an object already, use it; where it is a text, parse it.';
+      expectSuccess(answer, `${name} with event_data as an object`, mend);
+    },
+  );
+}
+
+function idSpelling(definition: EventDefinition): Audit {
+  const { name } = definition.entry;
+  return audit(
+    {
+      id: `${name}.id-spelling`,
+      level: 'SHOULD',
+      title: `${name} takes ids and times as numbers as well as digits in a text`,
+      source: sources.wire,
+    },
+    async (context) => {
+      const { data } = await accepted(context, name);
+      const wire = otherSpelling(definition, wireData(context, name, data));
+      const mend = 'Turn ids and times into one spelling before they are used.';
+      expectSuccess(await context.call(name, wire), `${name} with ids in the other spelling`, mend);
+    },
+  );
+}
+
+function ignoresUnknown({ entry: { name } }: EventDefinition): Audit {
+  return audit(
+    {
+      id: `${name}.unknown-members`,
+      level: 'SHOULD',
+      title: `${name} takes event_data with a member that no document names`,
+      source: sources.wire,
+    },
+    async (context) => {
+      const { data } = await accepted(context, name);
+      const answer = await perform(context, name, { ...data, svclink_check: 'anything' });
+      const mend = 'Leave members alone that are not known: callers send more than is documented.';
+      expectSuccess(answer, `${name} with an unknown member`, mend);
+    },
+  );
+}
+
+/** For each event that changes nothing: other ways to write the same call. */
+export const spellingAudits: readonly Audit[] = [...definitions.values()]
+  .filter((definition) => writesFor(definition).writes === undefined)
+  .flatMap((definition) => [
+    asObject(definition),
+    ignoresUnknown(definition),
+    ...(hasIds(definition) ? [idSpelling(definition)] : []),
+  ]);

@@ -1,0 +1,104 @@
+import { isObject } from '../../protocol/envelope.js';
+import { type Audit, sources } from '../audit.js';
+import type { AuditContext } from '../context.js';
+import { failedAnswer, goodAnswer, simpleEvent } from '../findings/access.js';
+import { unknownUser } from '../findings/attempts.js';
+import { malformedSite } from '../findings/sites.js';
+import { fail } from '../verdict.js';
+import type { Answer } from '../wire/answer.js';
+import { urlencoded } from '../wire/form.js';
+import { audit } from './define.js';
+
+const STACK =
+  /\n\s{0,8}at \S{1,200} ?\(|Traceback \(most recent|<b>(?:Fatal error|Warning)<\/b>:|Exception in thread/;
+
+/** Answers of every class: good, failed, refused for its credentials, for its site, for its form. */
+async function everyClass(context: AuditContext): Promise<Answer[]> {
+  await simpleEvent(context);
+  return [
+    await goodAnswer(context),
+    await failedAnswer(context),
+    await unknownUser(context),
+    await malformedSite(context),
+    await context.send(urlencoded('payload=%7B')),
+  ];
+}
+
+/** What holds for answers of every class. */
+export const everyResponseAudits: readonly Audit[] = [
+  audit(
+    {
+      id: 'response.every.same-site-id',
+      level: 'MUST',
+      title: 'Every response carries the same remote_site_id, whoever calls',
+      source: sources.responseEnvelope,
+    },
+    async (context) => {
+      const known: unknown[] = [];
+      for (const answer of await everyClass(context)) {
+        const id = isObject(answer.json) ? answer.json.remote_site_id : undefined;
+        // Whether there is one, and of which form, has audits of its own.
+        if (typeof id !== 'string') continue;
+        known.push(id);
+        if (id === known[0]) continue;
+        const mend = 'Choose one v4 UUID for the receiver, once, and send it with every answer.';
+        fail(answer, `remote_site_id differs from answer to answer: ${known[0]}, ${id}`, mend);
+      }
+    },
+  ),
+  audit(
+    {
+      id: 'response.every.no-stack',
+      level: 'SHOULD',
+      title: 'No answer shows a stack trace or the text of an internal error',
+      source: sources.practice,
+    },
+    async (context) => {
+      for (const answer of await everyClass(context)) {
+        if (!STACK.test(answer.text.slice(0, 100_000).replaceAll('\\n', '\n'))) continue;
+        const mend = 'Log internal errors and answer a general text with a reference instead.';
+        fail(answer, 'the answer shows a stack trace', mend);
+      }
+    },
+  ),
+  audit(
+    {
+      id: 'response.every.no-secret',
+      level: 'SHOULD',
+      title: 'No answer repeats the password hash',
+      source: sources.practice,
+    },
+    async (context) => {
+      for (const answer of await everyClass(context)) {
+        if (!answer.text.toLowerCase().includes(context.settings.passwordSha1)) continue;
+        fail(answer, 'the answer holds the password hash', 'Never echo the request.');
+      }
+    },
+  ),
+  audit(
+    {
+      id: 'response.every.nosniff',
+      level: 'MAY',
+      title: 'Answers forbid browsers to guess their type (X-Content-Type-Options: nosniff)',
+      source: sources.practice,
+    },
+    async (context) => {
+      const answer = await goodAnswer(context);
+      if (answer.headers.get('x-content-type-options') === 'nosniff') return;
+      fail(answer, 'the header X-Content-Type-Options is not nosniff', 'Send security headers.');
+    },
+  ),
+  audit(
+    {
+      id: 'response.every.no-store',
+      level: 'MAY',
+      title: 'Answers forbid caches to keep them (Cache-Control: no-store)',
+      source: sources.practice,
+    },
+    async (context) => {
+      const answer = await goodAnswer(context);
+      if (/no-store|private/i.test(answer.headers.get('cache-control') ?? '')) return;
+      fail(answer, 'the header Cache-Control allows storing', 'Send Cache-Control: no-store.');
+    },
+  ),
+];

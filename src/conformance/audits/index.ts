@@ -1,0 +1,76 @@
+import { EVENT_NAMES } from '../../protocol/generated/event-names.js';
+import type { Audit } from '../audit.js';
+import { credentialAudits } from './credentials.js';
+import { addressAudits } from './events/addresses.js';
+import { answerAudits } from './events/answers.js';
+import { dataAudits } from './events/data.js';
+import { formAudits as pcrFormAudits } from './events/forms.js';
+import { itemAudits } from './events/items.js';
+import { listAudits } from './events/lists.js';
+import { orderAudits } from './events/orders.js';
+import { recordAudits } from './events/records.js';
+import { spellingAudits } from './events/spellings.js';
+import { thirtyDayAudits } from './events/thirty-days.js';
+import { unknownAudits } from './events/unknown.js';
+import { updateAudits } from './events/updates.js';
+import { everyResponseAudits } from './every-response.js';
+import { formAudits } from './form.js';
+import { malformedAudits } from './malformed.js';
+import { methodAudits } from './method.js';
+import { refusalAudits } from './refusals.js';
+import { responseAudits } from './response.js';
+import { siteAudits } from './site.js';
+import { addressedFileAudits } from './writing/addressed-files.js';
+import { bidAudits } from './writing/bids.js';
+import { fileAudits } from './writing/files.js';
+import { invoiceAudits } from './writing/invoices.js';
+import { noteAudits } from './writing/notes.js';
+import { orderWritingAudits } from './writing/orders.js';
+import { resultAudits } from './writing/results.js';
+
+const aboutEvents: readonly Audit[] = [
+  ...answerAudits,
+  ...spellingAudits,
+  ...dataAudits,
+  ...listAudits,
+  ...thirtyDayAudits,
+  ...orderAudits,
+  ...updateAudits,
+  ...pcrFormAudits,
+  ...itemAudits,
+  ...recordAudits,
+  ...addressAudits,
+  ...noteAudits,
+  ...bidAudits,
+  ...invoiceAudits,
+  ...fileAudits,
+  ...addressedFileAudits,
+  ...resultAudits,
+  ...orderWritingAudits,
+];
+
+/**
+ * An order that is ready for the office takes no results any more, and one that was marked as imported is Unread no
+ * more: what changes the checked order comes last.
+ */
+const LAST = ['mark_order_imported', 'send_ready_for_office'];
+const names: readonly string[] = EVENT_NAMES.filter((name) => !LAST.includes(name));
+const eventOrder = [...names.filter(isRead), ...names.filter((name) => !isRead(name)), ...LAST];
+
+function isRead(name: string): boolean {
+  return name.startsWith('get_') || name === 'validate_user';
+}
+
+/** Every audit, in the order in which they run. */
+export const audits: readonly Audit[] = Object.freeze([
+  ...credentialAudits,
+  ...refusalAudits,
+  ...formAudits,
+  ...methodAudits,
+  ...responseAudits,
+  ...everyResponseAudits,
+  ...siteAudits,
+  ...malformedAudits,
+  ...unknownAudits,
+  ...eventOrder.flatMap((name) => aboutEvents.filter(({ area }) => area === name)),
+]);

@@ -1,0 +1,105 @@
+import { isObject } from '../../protocol/envelope.js';
+import { type Audit, type Level, sources } from '../audit.js';
+import { UNKNOWN_EVENT } from '../findings/access.js';
+import { strangersCall, unknownUser, unthrottled, wrongPassword } from '../findings/attempts.js';
+import { expectAlike } from '../judge/alike.js';
+import { expectRefusal, messageOf } from '../judge/envelope.js';
+import { fail, skip } from '../verdict.js';
+import type { Answer } from '../wire/answer.js';
+import { audit } from './define.js';
+
+const PUBLISHED = 'Could not validate username and password.';
+const ABOUT_CREDENTIALS = /user|password|credential|login|log in|authenti|authori[sz]|validate/i;
+const SHAPE_MEND = 'Answer success false, error true, empty result_data and the published message.';
+
+type Look = (envelope: Readonly<Record<string, unknown>>) => string | undefined;
+
+const looks: readonly (readonly [id: string, level: Level, title: string, look: Look])[] = [
+  [
+    'success-false',
+    'MUST',
+    'Bad credentials are answered with success false',
+    ({ success }) => (success === false ? undefined : 'success must be false'),
+  ],
+  [
+    'error-true',
+    'MUST',
+    'Bad credentials are answered with error true',
+    ({ error }) => (error === true ? undefined : 'error must be true'),
+  ],
+  [
+    'no-data',
+    'MUST',
+    'Bad credentials are answered with empty result_data',
+    ({ result_data: data }) =>
+      data === null || data === '' || (Array.isArray(data) && data.length === 0)
+        ? undefined
+        : 'result_data must be empty',
+  ],
+  [
+    'message',
+    'MUST',
+    'Bad credentials are answered with a message that says so',
+    ({ return_error_msg: text }) =>
+      typeof text === 'string' && ABOUT_CREDENTIALS.test(text.slice(0, 500))
+        ? undefined
+        : 'return_error_msg must state that user name and password could not be validated',
+  ],
+  [
+    'published-message',
+    'SHOULD',
+    `Bad credentials are answered with "${PUBLISHED}"`,
+    ({ return_error_msg: text }) =>
+      text === PUBLISHED ? undefined : `return_error_msg must be "${PUBLISHED}"`,
+  ],
+];
+
+/** What strangers are told. */
+export const refusalAudits: readonly Audit[] = [
+  ...looks.map(([id, level, title, look]) =>
+    audit(
+      { id: `credentials.${id}`, level, title, source: sources.authentication },
+      async (context) => {
+        const answer = refusedIn(unthrottled(await wrongPassword(context)));
+        const problem = look(answer.envelope);
+        if (problem !== undefined) fail(answer.answer, problem, SHAPE_MEND);
+      },
+    ),
+  ),
+  audit(
+    {
+      id: 'credentials.alike',
+      level: 'SHOULD',
+      title: 'A wrong user and a wrong password get the same answer',
+      source: sources.practice,
+    },
+    async (context) => {
+      const one = unthrottled(await wrongPassword(context));
+      const other = unthrottled(await unknownUser(context));
+      expectRefusal(one, 'a wrong password', SHAPE_MEND);
+      const mend = 'Use one text and one path for both: else anybody can list the users.';
+      expectAlike(one, other, 'an unknown user', mend);
+    },
+  ),
+  audit(
+    {
+      id: 'credentials.before-event',
+      level: 'SHOULD',
+      title: 'Strangers are not told which events there are',
+      source: sources.practice,
+    },
+    async (context) => {
+      const known = unthrottled(await unknownUser(context));
+      const unknown = unthrottled(await strangersCall(context, UNKNOWN_EVENT));
+      expectRefusal(known, 'an unknown user', SHAPE_MEND);
+      const mend = 'Check credentials before the name of the event.';
+      expectAlike(known, unknown, 'an unknown event of an unknown user', mend);
+    },
+  ),
+];
+
+/** What a refusal says; whether it is one, and an envelope at all, has audits of its own. */
+function refusedIn(answer: Answer) {
+  if (!isObject(answer.json)) skip(`the refusal is no envelope: ${messageOf(answer)}`);
+  return { answer, envelope: answer.json };
+}

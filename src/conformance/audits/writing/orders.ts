@@ -1,0 +1,118 @@
+import { isObject } from '../../../protocol/envelope.js';
+import { definitions } from '../../../protocol/event-definition.js';
+import { type Audit, sources } from '../../audit.js';
+import { withValue } from '../../findings/members.js';
+import { listedOrders } from '../../findings/orders.js';
+import { accepted, perform } from '../../findings/replies.js';
+import { wireData } from '../../findings/wire-data.js';
+import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
+import { resultOf } from '../../judge/event.js';
+import { itemsOf, textOf } from '../../judge/read.js';
+import { fail, skip } from '../../verdict.js';
+import { levelFor, sourceOf, writingAudit } from '../define.js';
+
+const IMPORT = 'mark_order_imported';
+const NOBODYS_ORDER = '999999999';
+
+/** Result events are about an order; none must vanish into one that does not exist. */
+function unknownOrder(event: string, member: string): Audit {
+  return writingAudit(
+    {
+      id: `${event}.unknown-order`,
+      level: event === IMPORT ? 'MUST' : 'SHOULD',
+      title: `${event} for an order that does not exist is refused`,
+      source: event === IMPORT ? sourceOf(IMPORT) : sources.practice,
+    },
+    async (context) => {
+      const { data } = await accepted(context, event);
+      const answer = await perform(context, event, withValue(data, member, NOBODYS_ORDER));
+      const mend = 'Look the order up, and answer a failure when there is none.';
+      expectRefusal(answer, `${event} for order ${NOBODYS_ORDER}`, mend);
+    },
+  );
+}
+
+const aboutOrders = [...definitions.values()].flatMap(({ entry, data }) => {
+  if (entry.effect === 'reads' || data.kind !== 'object') return [];
+  const member = ['dst_report_id', 'report_id'].find((name) => data.properties.has(name));
+  return member === undefined ? [] : [unknownOrder(entry.name, member)];
+});
+
+const withOrgId = [...definitions.values()]
+  .filter(({ entry }) => entry.orgId)
+  .map(({ entry: { name, effect } }): Audit => {
+    const audit = writingAudit(
+      {
+        id: `${name}.remote-org-id`,
+        level: levelFor(name, 'MUST'),
+        title: `remote_org_id in the response to ${name}, where it is sent, is a number`,
+        source: sources.responseEnvelope,
+      },
+      async (context) => {
+        const { answer } = await accepted(context, name);
+        const id = isObject(answer.json) ? answer.json.remote_org_id : undefined;
+        if (id === undefined) skip('the response has no remote_org_id');
+        if (typeof id !== 'number') fail(answer, 'remote_org_id is no number', 'Send a number.');
+      },
+    );
+    const { writes: _writes, ...reading } = audit;
+    return effect === 'reads' ? reading : audit;
+  });
+
+/** What holds for orders that are written to. */
+export const orderWritingAudits: readonly Audit[] = [
+  ...aboutOrders,
+  ...withOrgId,
+  writingAudit(
+    {
+      id: `${IMPORT}.in-field`,
+      level: 'MUST',
+      title: 'An Unread order is In Field once it was marked as imported',
+      source: sourceOf(IMPORT),
+    },
+    async (context) => {
+      const before = await listedOrders(context);
+      const { data } = await accepted(context, IMPORT);
+      const id = textOf(data, 'report_id');
+      const was = before.find((order) => textOf(order, 'report_id') === id);
+      if (textOf(was, 'wo_status') !== 'Unread') skip('the order was not Unread before');
+      const answer = await context.call('get_all_orders', {});
+      const now = itemsOf(resultOf(context, 'get_all_orders', answer).result).find(
+        (order) => textOf(order, 'report_id') === id,
+      );
+      const status = textOf(now, 'wo_status');
+      const mend = 'Move an Unread order to In Field when it is marked as imported.';
+      if (status !== 'In Field') fail(answer, `order ${id} is ${status || 'not listed'}`, mend);
+    },
+  ),
+  writingAudit(
+    {
+      id: `${IMPORT}.repeated`,
+      level: 'SHOULD',
+      title: 'Marking an order as imported twice does no harm',
+      source: sources.practice,
+    },
+    async (context) => {
+      const { data } = await accepted(context, IMPORT);
+      const answer = await perform(context, IMPORT, data);
+      expectSuccess(answer, `${IMPORT} for the second time`, 'Accept what is so already.');
+    },
+  ),
+  writingAudit(
+    {
+      id: 'validate_user.push',
+      level: 'MUST',
+      title: 'validate_user takes a push address (the account keeps the one that this check sends)',
+      source: sources.authentication,
+    },
+    async (context) => {
+      await accepted(context, 'validate_user');
+      const address = { svclink_push: 'https://svclink-check.invalid/push' };
+      const answer = await context.call(
+        'validate_user',
+        wireData(context, 'validate_user', address),
+      );
+      expectSuccess(answer, 'a push address', 'Take svclink_push and call it when orders change.');
+    },
+  ),
+];

@@ -1,0 +1,32 @@
+import { expectSuccess, isSuccess } from '../judge/envelope.js';
+import { prerequisite } from '../shared.js';
+import { skip } from '../verdict.js';
+import type { Answer } from '../wire/answer.js';
+
+/** Events that need no order: one of them has to work before anything else can be told. */
+const SIMPLE = ['validate_user', 'get_all_orders'] as const;
+
+/** The simplest event that the receiver takes from this account. */
+export const simpleEvent = prerequisite(async (context): Promise<string> => {
+  for (const event of SIMPLE) {
+    if (isSuccess(await context.call(event, {}))) return event;
+  }
+  return skip('the receiver takes neither validate_user nor get_all_orders from this account');
+});
+
+/** The answer to a good call. */
+export const goodAnswer = prerequisite(async (context): Promise<Answer> => {
+  const event = await simpleEvent(context);
+  const answer = await context.call(event, {});
+  expectSuccess(answer, `a good ${event}`, '');
+  return answer;
+});
+
+/** An event that no receiver can know. */
+export const UNKNOWN_EVENT = 'svclink_check_no_such_event';
+
+/** The answer to a failure that every receiver must be able to give: an event that nobody knows. */
+export const failedAnswer = prerequisite(async (context): Promise<Answer> => {
+  const answer = await context.call(UNKNOWN_EVENT, {});
+  return isSuccess(answer) ? skip('an unknown event is answered with success') : answer;
+});

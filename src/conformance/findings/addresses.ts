@@ -1,0 +1,99 @@
+import { isObject } from '../../protocol/envelope.js';
+import { resultOf } from '../judge/event.js';
+import { textOf } from '../judge/read.js';
+import { prerequisite } from '../shared.js';
+import { skip } from '../verdict.js';
+import type { Answer } from '../wire/answer.js';
+import { recordsOf } from './records.js';
+import { accepted } from './replies.js';
+
+/** An address that the receiver gave, with the answer that gave it. */
+export interface GivenAddress {
+  readonly address: string;
+  readonly answer: Answer;
+}
+
+/** The address of a file, of its thumbnail (key `obj_url_thumb`) or of a front-of-house photo (key `get_foh`). */
+export const givenAddress = prerequisite(async (context, kind): Promise<GivenAddress> => {
+  if (kind === 'get_foh') {
+    const { answer } = await accepted(context, 'get_foh');
+    const { result } = resultOf(context, 'get_foh', answer);
+    return given(isObject(result) ? textOf(result, 'obj_url') : '', answer);
+  }
+  const member = kind === '' ? 'obj_url' : kind;
+  const { items, answer } = await recordsOf(context, 'get_file');
+  const record = items.find((item) => textOf(item, member) !== '');
+  return given(record ? textOf(record, member) : '', answer);
+});
+
+function given(address: string, answer: Answer): GivenAddress {
+  if (address === '') skip('the receiver gave no such address');
+  return { address, answer };
+}
+
+/** Whether an address can be fetched by another system. */
+export function isFetchable(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+const SECONDS_AHEAD = /^x-amz-expires$|^x-goog-expires$/i;
+const STARTED = /^x-amz-date$|^x-goog-date$/i;
+const MOMENT = /^(?:expires?|exp|expiry|expires_?at|se|e|valid_?until)$/i;
+
+/** When an address says that it ends, in Unix seconds; undefined when it does not show it. */
+export function endOf(address: string): number | undefined {
+  const query = [...new URL(address).searchParams];
+  const member = (name: RegExp) => query.find(([key]) => name.test(key))?.[1];
+  const lasting = member(SECONDS_AHEAD);
+  const began = compactTime(member(STARTED));
+  if (lasting !== undefined && began !== undefined) return began + Number(lasting);
+  const moment = member(MOMENT);
+  return moment === undefined ? undefined : momentOf(moment);
+}
+
+function momentOf(text: string): number | undefined {
+  const number = Number(text);
+  const seconds = Number.isFinite(number)
+    ? number > 1e11
+      ? number / 1000
+      : number
+    : Date.parse(text) / 1000;
+  return seconds > 1e9 ? seconds : undefined;
+}
+
+/** `20260130T120000Z` */
+function compactTime(text: string | undefined): number | undefined {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text ?? '');
+  if (!parts) return undefined;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+}
+
+/** The address with its end put off, as somebody would who wants to keep it; undefined when it shows none. */
+export function putOff(address: string): string | undefined {
+  const url = new URL(address);
+  const name = [...url.searchParams.keys()].find(
+    (key) => MOMENT.test(key) || SECONDS_AHEAD.test(key),
+  );
+  const value = name === undefined ? null : url.searchParams.get(name);
+  if (name === undefined || value === null || !/^\d+$/.test(value)) return undefined;
+  url.searchParams.set(name, String(Number(value) + 1000));
+  return url.href;
+}
+
+/** The address with its signature damaged: the last letter or digit of the query, or else of the path, is another. */
+export function tampered(address: string): string {
+  const url = new URL(address);
+  const other = (text: string) =>
+    text.replace(
+      /[A-Za-z0-9]([^A-Za-z0-9]*)$/,
+      (whole, rest: string) => (whole[0] === '0' ? '1' : '0') + rest,
+    );
+  const values = [...url.searchParams].sort(([, one], [, two]) => two.length - one.length);
+  const [longest] = values;
+  if (longest) url.searchParams.set(longest[0], other(longest[1]));
+  else url.pathname = other(url.pathname);
+  return url.href;
+}

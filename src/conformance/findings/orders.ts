@@ -1,0 +1,96 @@
+import { isObject } from '../../protocol/envelope.js';
+import type { AuditContext } from '../context.js';
+import { expectSuccess } from '../judge/envelope.js';
+import { resultOf } from '../judge/event.js';
+import { type Item, itemsOf, textOf } from '../judge/read.js';
+import { prerequisite } from '../shared.js';
+import { skip } from '../verdict.js';
+import { wireData } from './wire-data.js';
+
+/** A form that an order carries. */
+export interface FormReference {
+  readonly pcr_form_id: string;
+  readonly form_ver_id: string;
+}
+
+/** The order that audits look at and write to. */
+export interface Target {
+  readonly reportId: string;
+  readonly order: Item;
+  readonly form: FormReference | undefined;
+}
+
+/** Orders that are asked for one by one when one with a certain feature is needed; a check is no import. */
+const MOST_ORDERS = 25;
+/** Results are sent to orders that are being worked on; the first of these that is listed is taken. */
+const WORKED_ON = ['In Field', 'Unread', 'Accepted', 'Follow Up'];
+
+/** The orders that get_all_orders lists, in canonical spelling. */
+export const listedOrders = prerequisite(async (context): Promise<readonly Item[]> => {
+  const answer = await context.call('get_all_orders', {});
+  expectSuccess(answer, 'get_all_orders', 'Answer the list of open orders.');
+  return itemsOf(resultOf(context, 'get_all_orders', answer).result);
+});
+
+/** One order, as get_order gives it, in canonical spelling. */
+export const orderOf = prerequisite(async (context, reportId): Promise<Item> => {
+  const data = wireData(context, 'get_order', { report_id: reportId });
+  const answer = await context.call('get_order', data);
+  expectSuccess(answer, `get_order of ${reportId}`, 'Answer every order that is listed.');
+  const { result } = resultOf(context, 'get_order', answer);
+  return isObject(result) ? result : {};
+});
+
+/** The order that the check is about: the one the user named, else one that is worked on and has a form. */
+export const target = prerequisite(async (context): Promise<Target> => {
+  const named = context.settings.order;
+  const candidates = named === undefined ? await workedOn(context) : [named];
+  const [first] = candidates;
+  if (first === undefined) skip('the receiver lists no open order; name one with the option order');
+  for (const reportId of candidates) {
+    const order = await orderOf(context, reportId);
+    const form = formsOf(order)[0];
+    if (form !== undefined) return { reportId, order, form };
+  }
+  return { reportId: first, order: await orderOf(context, first), form: undefined };
+});
+
+/** The `report_id` of the order that the check is about. */
+export async function targetId(context: AuditContext): Promise<string> {
+  return (await target(context)).reportId;
+}
+
+async function workedOn(context: AuditContext): Promise<string[]> {
+  const orders = await listedOrders(context);
+  const rank = (order: Item) => WORKED_ON.indexOf(textOf(order, 'wo_status'));
+  return orders
+    .filter((order) => rank(order) >= 0)
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, MOST_ORDERS)
+    .map((order) => textOf(order, 'report_id'));
+}
+
+/** The first order that passes a test, with its id; undefined when none of those looked at does. */
+export async function orderWhere(
+  context: AuditContext,
+  test: (order: Item) => boolean,
+): Promise<{ reportId: string; order: Item } | undefined> {
+  const { order: named } = context.settings;
+  const ids = (await listedOrders(context)).map((order) => textOf(order, 'report_id'));
+  const candidates = named === undefined ? ids : [named, ...ids];
+  for (const reportId of candidates.slice(0, MOST_ORDERS)) {
+    const order = await orderOf(context, reportId);
+    if (test(order)) return { reportId, order };
+  }
+  return undefined;
+}
+
+/** The forms that an order carries. */
+export function formsOf(order: Item): FormReference[] {
+  return itemsOf(order.pcr_forms)
+    .map((form) => ({
+      pcr_form_id: textOf(form, 'pcr_form_id'),
+      form_ver_id: textOf(form, 'form_ver_id'),
+    }))
+    .filter(({ pcr_form_id }) => pcr_form_id !== '');
+}

@@ -1,0 +1,131 @@
+import { unixTime } from '../../protocol/values.js';
+import type { AuditContext } from '../context.js';
+import { textOf } from '../judge/read.js';
+import { skip } from '../verdict.js';
+import { photoQuestion, someForm, textQuestion } from './forms.js';
+import { someItem } from './items.js';
+import { listedOrders, orderWhere, targetId } from './orders.js';
+import { fileFields, sentPhoto } from './send-file.js';
+
+type Data = Record<string, unknown>;
+type MakeSample = (context: AuditContext) => Promise<Data>;
+
+const DAY = 86_400;
+
+async function forTarget(context: AuditContext): Promise<Data> {
+  return { report_id: await targetId(context) };
+}
+
+async function toTarget(context: AuditContext): Promise<Data> {
+  return { dst_report_id: await targetId(context) };
+}
+
+async function recently(): Promise<Data> {
+  return { timestamp: unixTime() - 29 * DAY };
+}
+
+async function unreadOrder(context: AuditContext): Promise<Data> {
+  if (context.settings.order !== undefined) return forTarget(context);
+  const orders = await listedOrders(context);
+  const unread = orders.find((order) => textOf(order, 'wo_status') === 'Unread');
+  return unread ? { report_id: textOf(unread, 'report_id') } : forTarget(context);
+}
+
+async function withHousePhoto(context: AuditContext): Promise<Data> {
+  const found = await orderWhere(context, (order) => order.has_foh === true);
+  if (!found) skip('no order that was looked at has a front-of-house photo');
+  return { remote_report_id: found.reportId };
+}
+
+async function photoFlags(context: AuditContext): Promise<Data> {
+  const { pcr_form_id, pcr_question_id } = await photoQuestion(context);
+  const file_id = await sentPhoto(context);
+  const question_data = [{ file_id, pcr_question_id, work_type: 'pc' }];
+  return { ...(await toTarget(context)), pcr_form_id, question_data };
+}
+
+async function bid(context: AuditContext): Promise<Data> {
+  return {
+    ...(await forTarget(context)),
+    comp_note_id: context.fresh.next(),
+    dst_invoice_item_id: await someItem(context),
+    src_invoice_item_id: '1',
+    qty_bid: '2.00',
+    client_price_bid: '12.50',
+    bid_note: 'Sent by svclink check',
+  };
+}
+
+async function invoice(context: AuditContext): Promise<Data> {
+  const line_id = context.fresh.next();
+  const line = { line_id, invoice_item_id: '1', quantity: '2.00', price: '12.50' };
+  return {
+    ...(await toTarget(context)),
+    dst_invoice_item_ids: { [line_id]: await someItem(context) },
+    comment: 'Sent by svclink check',
+    invoice_lines: [{ ...line, item_desc: 'Sent by svclink check', flat_fee: '0' }],
+  };
+}
+
+async function notes(context: AuditContext): Promise<Data> {
+  const note = { note_id: context.fresh.next(), note_type: 'wo', has_attachments: false };
+  return {
+    ...(await toTarget(context)),
+    module_type: 'job_notes',
+    note: [{ ...note, note_text: 'Sent by svclink check' }],
+  };
+}
+
+async function answers(context: AuditContext): Promise<Data> {
+  const { pcr_form_id, pcr_question_id, question_type } = await textQuestion(context);
+  const text = 'Sent by svclink check';
+  const row =
+    question_type === 'textbox'
+      ? { pcr_question_id, question_data_type: 'varchar', varchar_value: text }
+      : { pcr_question_id, question_data_type: 'longtext', longtext_value: text };
+  return { ...(await toTarget(context)), pcr_form_id, pcr_form_rows: [row] };
+}
+
+async function checkin(context: AuditContext): Promise<Data> {
+  const checkin_ts = new Date().toISOString().slice(0, 19).replace('T', ' ');
+  const place = { gps_lat: 41.4993, gps_lng: -81.6944, gps_accuracy: 12 };
+  return { ...(await toTarget(context)), checkin_data: [{ checkin_ts, ...place }] };
+}
+
+const nothing: MakeSample = async () => ({});
+
+const samples: ReadonlyMap<string, MakeSample> = new Map<string, MakeSample>([
+  ['validate_user', nothing],
+  ['get_all_orders', nothing],
+  ['get_cancel_orders', recently],
+  ['get_pending_cancellations', recently],
+  ['get_all_updates', nothing],
+  ['get_order', forTarget],
+  ['get_foh', withHousePhoto],
+  ['mark_order_imported', unreadOrder],
+  ['get_pcr_json', async (context) => ({ ...(await someForm(context)) })],
+  ['get_invoice_items_order', forTarget],
+  ['get_file', async (context) => ({ ...(await forTarget(context)), module_type: 'uploads' })],
+  ['get_notes', forTarget],
+  ['get_all_notes', nothing],
+  ['send_photo_flag', photoFlags],
+  ['send_bid_comp', bid],
+  ['bid_comp_confirm', toTarget],
+  ['send_contractor_invoice', invoice],
+  ['send_file', async (context) => ({ ...(await fileFields(context)) })],
+  ['send_notes', notes],
+  ['send_pcr_answers', answers],
+  ['send_ready_for_office', toTarget],
+  ['send_checkin', checkin],
+]);
+
+/**
+ * Good data for an event, in canonical spelling, with ids that the receiver lists. New with every call, so that what
+ * is sent twice by accident is not taken for a repeated delivery.
+ *
+ * @throws AuditSkip when the receiver lists nothing that the event could be about
+ */
+export async function sampleOf(context: AuditContext, event: string): Promise<Data> {
+  const make = samples.get(event) ?? skip(`the check has no sample of ${event}`);
+  return make(context);
+}

@@ -1,0 +1,20 @@
+export type { Audit, Level } from './audit.js';
+export { type Auditor, createAuditor } from './auditor.js';
+export { audits } from './audits/index.js';
+export type { AuditContext, CallVariation } from './context.js';
+export type { CheckOptions } from './options.js';
+export { htmlReport } from './report/html/page.js';
+export { jsonReport } from './report/json.js';
+export { junitReport } from './report/junit.js';
+export { textReport } from './report/text.js';
+export type {
+  AuditFacts,
+  AuditResult,
+  FailedAudit,
+  PassedAudit,
+  Report,
+  SkippedAudit,
+} from './result.js';
+export { runAudits, selectAudits, streamAudits } from './run.js';
+export { AuditFailure, AuditSkip } from './verdict.js';
+export type { Answer, Exchange, Fetch } from './wire/answer.js';

@@ -1,0 +1,41 @@
+import type { AuditResult } from '../../result.js';
+import { escapeMarkup } from '../markup.js';
+
+/** The results of one area; open when one failed. */
+export function areaSection(area: string, results: readonly AuditResult[]): string {
+  const failed = results.filter(({ status }) => status === 'failed').length;
+  const passed = results.filter(({ status }) => status === 'passed').length;
+  const sum = `${passed} of ${results.length} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+  return `<section>
+<details${failed > 0 ? ' open' : ''}>
+<summary><h2>${escapeMarkup(area)}</h2> <span class="sum">${sum}</span></summary>
+<ul class="results">
+${results.map(item).join('\n')}
+</ul>
+</details>
+</section>`;
+}
+
+function item(result: AuditResult): string {
+  const { audit, status } = result;
+  const words = escapeMarkup(`${audit.title} ${audit.id}`.toLowerCase());
+  return `<li class="${status}" data-status="${status}" data-level="${audit.level}" data-text="${words}">
+<p><span class="mark">${status}</span> <span class="level">${audit.level}</span> ${escapeMarkup(audit.title)} <code>${escapeMarkup(audit.id)}</code></p>
+${details(result)}</li>`;
+}
+
+function details(result: AuditResult): string {
+  if (result.status === 'passed') return '';
+  if (result.status === 'skipped') return `<p class="why">${escapeMarkup(result.reason)}</p>`;
+  const { message, mend, audit, exchange } = result;
+  const shown =
+    exchange === undefined
+      ? ''
+      : `<details class="exchange"><summary>Request and answer</summary>
+<h3>Request</h3><pre tabindex="0">${escapeMarkup(exchange.request)}</pre>
+<h3>Answer</h3><pre tabindex="0">${escapeMarkup(exchange.answer ?? 'none')}</pre></details>`;
+  return `<dl class="finding"><div><dt>Seen</dt><dd>${escapeMarkup(message)}</dd></div>
+<div><dt>Mend</dt><dd>${escapeMarkup(mend)}</dd></div>
+<div><dt>Source</dt><dd>${escapeMarkup(audit.source)}</dd></div></dl>
+${shown}`;
+}

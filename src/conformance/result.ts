@@ -1,0 +1,72 @@
+import type { Audit } from './audit.js';
+import type { Exchange } from './wire/answer.js';
+
+/** An audit without its code. */
+export type AuditFacts = Omit<Audit, 'run'>;
+
+interface Outcome {
+  readonly audit: AuditFacts;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** The rule holds. */
+export interface PassedAudit extends Outcome {
+  readonly status: 'passed';
+}
+
+/** The rule does not hold. */
+export interface FailedAudit extends Outcome {
+  readonly status: 'failed';
+  /** What was seen, and what should have been. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly mend: string;
+  /** The request and the answer that show it; the password hash is hidden. */
+  readonly exchange?: Exchange;
+}
+
+/** The rule could not be seen here. */
+export interface SkippedAudit extends Outcome {
+  readonly status: 'skipped';
+  readonly reason: string;
+}
+
+/** What came of one audit. */
+export type AuditResult = PassedAudit | FailedAudit | SkippedAudit;
+
+/** What came of a whole check. */
+export interface Report {
+  /** The receiver, without the query of its address. */
+  readonly url: string;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  /** Milliseconds. */
+  readonly duration: number;
+  /** Whether audits that store something ran. */
+  readonly write: boolean;
+  readonly counts: Readonly<Record<AuditResult['status'], number>>;
+  /** No MUST failed. */
+  readonly conforms: boolean;
+  readonly results: readonly AuditResult[];
+}
+
+/** Sums up results. */
+export function summarise(results: readonly AuditResult[]): Pick<Report, 'counts' | 'conforms'> {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { status } of results) counts[status]++;
+  const broken = results.some(({ status, audit }) => status === 'failed' && audit.level === 'MUST');
+  return { counts, conforms: !broken };
+}
+
+/** The results of each area, in the order in which areas first appear. */
+export function byArea(results: readonly AuditResult[]): ReadonlyMap<string, AuditResult[]> {
+  const areas = new Map<string, AuditResult[]>();
+  for (const result of results) {
+    const { area } = result.audit;
+    const group = areas.get(area) ?? [];
+    group.push(result);
+    areas.set(area, group);
+  }
+  return areas;
+}

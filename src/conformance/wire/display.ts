@@ -1,0 +1,68 @@
+import type { WireRequest } from './answer.js';
+
+const LONGEST = 4000;
+const HIDDEN = '[hidden]';
+/** What follows the question mark of a pre-signed address opens the file to whoever reads the report. */
+const SIGNATURE = /("[a-z0-9_]{0,40}_?url(?:_thumb)?"\s{0,4}:\s{0,4}"[^"?]{0,2000}\?)[^"]*/gi;
+
+/** Hides secrets in a text, as they are and percent-encoded. */
+export function hideSecrets(text: string, secrets: readonly string[]): string {
+  let shown = text;
+  for (const secret of secrets) {
+    if (secret === '') continue;
+    shown = shown.replaceAll(secret, HIDDEN).replaceAll(encodeURIComponent(secret), HIDDEN);
+  }
+  return shown.replace(SIGNATURE, `$1${HIDDEN}`);
+}
+
+/** The text of a request, for reading. */
+export function showRequest(
+  address: string,
+  { method, headers, body }: WireRequest,
+  secrets: readonly string[],
+): string {
+  const text =
+    typeof body === 'string' ? readable(body) : new TextDecoder('latin1').decode(body ?? undefined);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const head = `${method} ${addressWithoutQuery(address)}`;
+  return hideSecrets(cut([head, ...lines, '', printable(text)].join('\n')), secrets);
+}
+
+/** The text of an answer, for reading. */
+export function showAnswer(
+  status: number,
+  headers: Headers,
+  text: string,
+  secrets: readonly string[],
+): string {
+  const type = headers.get('content-type') ?? 'none';
+  const head = `HTTP status ${status}\ncontent-type: ${type}\n\n`;
+  return hideSecrets(cut(head + printable(text)), secrets);
+}
+
+/** An address as it may be shown: its query can hold a signature. */
+export function addressWithoutQuery(address: string): string {
+  const mark = address.indexOf('?');
+  return mark < 0 ? address : `${address.slice(0, mark)}?${HIDDEN}`;
+}
+
+// A percent-encoded payload is unreadable, and what matters about it is the JSON.
+function readable(body: string): string {
+  if (!body.startsWith('payload=%')) return body;
+  try {
+    return `payload=${decodeURIComponent(body.slice('payload='.length))}\n(percent-encoded when sent)`;
+  } catch {
+    return body;
+  }
+}
+
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '·');
+}
+
+function cut(text: string): string {
+  return text.length <= LONGEST
+    ? text
+    : `${text.slice(0, LONGEST)}… (${text.length - LONGEST} more)`;
+}

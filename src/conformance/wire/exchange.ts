@@ -1,0 +1,113 @@
+import { AuditFailure } from '../verdict.js';
+import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
+import { showAnswer, showRequest } from './display.js';
+
+/** How requests are sent. */
+export interface Sending {
+  readonly fetch: Fetch;
+  /** Milliseconds for the whole answer. */
+  readonly timeout: number;
+  readonly signal: AbortSignal | undefined;
+  /** What must not stand in a report. */
+  readonly secrets: readonly string[];
+  /** Default `manual`: a receiver answers itself. */
+  readonly redirect?: 'manual' | 'follow';
+}
+
+/** No answer came: the connection failed, or the time was over. */
+export class NoAnswer extends AuditFailure {
+  constructor(message: string, mend: string, exchange: Exchange) {
+    super(message, mend, exchange);
+  }
+}
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Sends one request and reads its answer, within the time limit even if `fetch` itself never settles.
+ *
+ * @throws NoAnswer
+ */
+export async function exchange(
+  address: string,
+  request: WireRequest,
+  sending: Sending,
+): Promise<Answer> {
+  const shown = showRequest(address, request, sending.secrets);
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const give = (message: string, mend: string) => {
+      reject(new NoAnswer(message, mend, { request: shown, answer: undefined }));
+      ending.abort();
+    };
+    timer = setTimeout(() => {
+      const mend = 'Answer every request, also those that cannot be read, and end the response.';
+      give(`no answer within ${sending.timeout / 1000} seconds`, mend);
+    }, sending.timeout);
+    sending.signal?.addEventListener(
+      'abort',
+      () => give('the check was stopped', 'Run it again.'),
+      {
+        once: true,
+        signal: ending.signal,
+      },
+    );
+  });
+  try {
+    return await Promise.race([ask(address, request, sending, shown, ending.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    ending.abort();
+  }
+}
+
+async function ask(
+  address: string,
+  { method, headers, body }: WireRequest,
+  { fetch, secrets, redirect = 'manual' }: Sending,
+  shown: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  try {
+    const init = { method, headers: { ...headers }, redirect, signal };
+    const response = await fetch(address, body === undefined ? init : { ...init, body });
+    const text = await boundedText(response);
+    const { status, headers: answered } = response;
+    const answer = showAnswer(status, answered, text, secrets);
+    const exchanged = { request: shown, answer };
+    return { status, headers: answered, text, json: asJson(text), exchange: exchanged };
+  } catch (cause) {
+    const mend = 'Keep the connection open until the whole answer is sent.';
+    throw new NoAnswer(reasonOf(cause), mend, { request: shown, answer: undefined });
+  }
+}
+
+async function boundedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    const bytes: Uint8Array = chunk;
+    size += bytes.length;
+    if (size > MOST_BYTES) throw new RangeError(`the answer is larger than ${MOST_BYTES} bytes`);
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** fetch itself only says "fetch failed"; its cause knows more. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'the connection failed';
+  const inner = cause.cause;
+  const detail = inner instanceof Error && inner.message !== '' ? inner.message : cause.message;
+  return `no answer: ${detail.slice(0, 300)}`;
+}
