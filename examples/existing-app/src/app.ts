@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import session from 'express-session';
 import helmet from 'helmet';
+import type { Settings } from '../../quickstart/src/settings.js';
 import { createLink, type Link } from './link.js';
 import { appRoutes } from './routes.js';
-import type { Settings } from './settings.js';
 
 /** The app, and what it has to end. */
 export interface ExistingApp {
@@ -12,8 +13,15 @@ export interface ExistingApp {
   readonly link: Link;
 }
 
-/** An app with parsers, sessions and routes of its own, in which a link receiver is mounted. */
-export function createApp(settings: Settings): ExistingApp {
+/**
+ * An app with parsers, sessions and routes of its own, in which a link receiver is mounted.
+ *
+ * @param secret signs the cookies of the app's own users. Default a new one: they log in again after a start
+ */
+export function createApp(
+  settings: Settings,
+  secret: string = randomBytes(32).toString('hex'),
+): ExistingApp {
   const link = createLink(settings);
   const app = express();
 
@@ -34,8 +42,8 @@ export function createApp(settings: Settings): ExistingApp {
   // From here on it is the app as it was.
   app.use(express.json());
   app.use(express.urlencoded({ extended: false }));
-  app.use(cookieParser(settings.sessionSecret));
-  app.use(session({ secret: settings.sessionSecret, resave: false, saveUninitialized: false }));
+  app.use(cookieParser(secret));
+  app.use(session({ secret, resave: false, saveUninitialized: false }));
   app.use(appRoutes(link.site.store));
   return { app, link };
 }

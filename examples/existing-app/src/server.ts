@@ -1,4 +1,4 @@
-import { readSettings } from './settings.js';
+import { readSettings } from '../../quickstart/src/settings.js';
 import { startServer } from './start-server.js';
 
 async function main(): Promise<void> {

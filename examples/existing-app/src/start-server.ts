@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { listen } from '../../quickstart/src/listen.js';
+import type { Settings } from '../../quickstart/src/settings.js';
 import { createApp } from './app.js';
-import type { Settings } from './settings.js';
+import { publicUrlOf } from './link.js';
 
 /** An app that listens. */
 export interface RunningServer {
@@ -10,39 +11,24 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-function listenProblem(error: Error, port: number): Error {
-  const taken = 'code' in error && error.code === 'EADDRINUSE';
-  if (!taken) return error;
-  const message = `Port ${port} is taken: stop what runs there, or choose another, as in PORT=8081 npm start`;
-  return new Error(message, { cause: error });
-}
-
 /**
  * Starts the app.
  *
- * @param print is given what to try
+ * @param print is told where it is
  * @throws Error whose message says the mend, when the port is taken
  */
 export async function startServer(
   settings: Settings,
   print: (text: string) => void,
 ): Promise<RunningServer> {
-  const { app, link } = createApp(settings);
-  const server = createServer(app);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenProblem(error, settings.port)));
-    server.listen(settings.port, resolve);
-  });
-  const address = `${settings.publicUrl}/link`;
-  print(
-    `Link receiver at ${address}, user ${settings.username}; the app itself at ${settings.publicUrl}`,
-  );
+  const { app, link } = createApp(settings, process.env.SESSION_SECRET);
+  const server = await listen(app, settings.port);
+  const base = publicUrlOf({ ...settings, port: server.port });
+  print(`The app is at ${base}, its link receiver at ${base}/link for user ${settings.username}`);
   return {
-    address,
+    address: `${base}/link`,
     async stop() {
-      const ended = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      await ended;
+      await server.end();
       await link.close();
       await link.receiver.close();
     },

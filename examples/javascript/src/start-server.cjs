@@ -1,20 +1,8 @@
 'use strict';
 
-const { createServer } = require('node:http');
 const { hints } = require('./hints.cjs');
+const { listen } = require('./listen.cjs');
 const { createQuickstart } = require('./quickstart.cjs');
-
-function portOf(server) {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-function listenProblem(error, port) {
-  const taken = 'code' in error && error.code === 'EADDRINUSE';
-  if (!taken) return error;
-  const message = `Port ${port} is taken: stop what runs there, or choose another, as in PORT=8081 npm start`;
-  return new Error(message, { cause: error });
-}
 
 /**
  * Starts the demo: the receiver at `/link`, the files at `/files/…`.
@@ -29,19 +17,13 @@ async function startServer(settings, print) {
     ...(publicUrl === undefined ? {} : { publicUrl }),
     receiver: { allowedHosts },
   });
-  const server = createServer(quickstart.handler);
-  await new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(listenProblem(error, port)));
-    server.listen(port, resolve);
-  });
-  const address = `${publicUrl ?? `http://localhost:${portOf(server)}`}/link`;
+  const server = await listen(quickstart.handler, port);
+  const address = `${publicUrl ?? `http://localhost:${server.port}`}/link`;
   print(hints(address, settings));
   return {
     address,
     async stop() {
-      const ended = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      await ended;
+      await server.end();
       await quickstart.close();
     },
   };

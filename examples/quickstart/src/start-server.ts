@@ -1,26 +1,14 @@
-import { createServer, type Server } from 'node:http';
 import { hints } from './hints.js';
+import { listen } from './listen.js';
 import { createQuickstart } from './quickstart.js';
 import type { Settings } from './settings.js';
 
-/** A demo that listens. */
+/** A receiver that listens. */
 export interface RunningServer {
   /** Of the receiver. */
   readonly address: string;
   /** Takes no new requests, answers the ones under way, and removes the files that were sent. */
   readonly stop: () => Promise<void>;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-function listenProblem(error: Error, port: number): Error {
-  const taken = 'code' in error && error.code === 'EADDRINUSE';
-  if (!taken) return error;
-  const message = `Port ${port} is taken: stop what runs there, or choose another, as in PORT=8081 npm start`;
-  return new Error(message, { cause: error });
 }
 
 /**
@@ -39,19 +27,13 @@ export async function startServer(
     ...(publicUrl === undefined ? {} : { publicUrl }),
     receiver: { allowedHosts },
   });
-  const server = createServer(quickstart.handler);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenProblem(error, port)));
-    server.listen(port, resolve);
-  });
-  const address = `${publicUrl ?? `http://localhost:${portOf(server)}`}/link`;
+  const server = await listen(quickstart.handler, port);
+  const address = `${publicUrl ?? `http://localhost:${server.port}`}/link`;
   print(hints(address, settings));
   return {
     address,
     async stop() {
-      const ended = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      await ended;
+      await server.end();
       await quickstart.close();
     },
   };

@@ -3,10 +3,17 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { payload } from 'svclink/testing';
 import { createQuickstart } from '../src/quickstart.js';
-import { readSettings } from '../src/settings.js';
+import type { Settings } from '../src/settings.js';
 import { startServer } from '../src/start-server.js';
 
-const settings = readSettings({ PORT: '0' });
+const settings: Settings = {
+  port: 0,
+  username: 'demo',
+  password: 'demo',
+  siteId: '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0',
+  publicUrl: undefined,
+  allowedHosts: [],
+};
 
 async function post(address: string, event: string, data: object) {
   const body = new URLSearchParams({ payload: payload(event, data) });
@@ -39,27 +46,6 @@ describe('the server', () => {
     const running = await startServer(settings, () => {});
     await running.stop();
     await expect(fetch(running.address)).rejects.toThrow();
-  });
-});
-
-describe('the settings', () => {
-  it('have the port 8080 and take another', () => {
-    expect(readSettings({}).port).toBe(8080);
-    expect(readSettings({ PORT: '9000' }).port).toBe(9000);
-  });
-
-  it.each(['x', '-1', '70000', '80.5'])('refuse the port %s', (port) => {
-    expect(() => readSettings({ PORT: port })).toThrow('PORT');
-  });
-
-  it('take a public address and allowed hosts', () => {
-    const read = readSettings({
-      PUBLIC_URL: 'https://demo.example/',
-      QUICKSTART_ALLOWED_HOSTS: 'localhost:9000, files.test,',
-    });
-    expect(read.publicUrl).toBe('https://demo.example');
-    expect(read.allowedHosts).toEqual(['localhost:9000', 'files.test']);
-    expect(() => readSettings({ PUBLIC_URL: 'demo' })).toThrow('PUBLIC_URL');
   });
 });
 

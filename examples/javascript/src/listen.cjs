@@ -1,0 +1,39 @@
+'use strict';
+
+const { createServer } = require('node:http');
+
+function portOf(server) {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function listenProblem(error, port) {
+  const taken = 'code' in error && error.code === 'EADDRINUSE';
+  if (!taken) return error;
+  const message = `Port ${port} is taken: stop what runs there, or choose another, as in PORT=8081 npm start`;
+  return new Error(message, { cause: error });
+}
+
+/**
+ * Serves requests.
+ *
+ * @param port 0 takes any free one
+ * @throws Error whose message says the mend, when the port is taken
+ */
+async function listen(handler, port) {
+  const server = createServer(handler);
+  await new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(listenProblem(error, port)));
+    server.listen(port, resolve);
+  });
+  return {
+    port: portOf(server),
+    async end() {
+      const ended = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await ended;
+    },
+  };
+}
+
+module.exports = { listen };
