@@ -57,7 +57,7 @@ export class Access {
     const found = this.clients.find(claims.clientId);
     const client = found instanceof Promise ? await found : found;
     if (!client || !isCurrent(client, claims)) throw invalidToken();
-    const held = claims.scopes.filter((scope) => covers(client.scopes, scope));
+    const held = claims.scopes.flatMap((scope) => stillHeld(scope, client.scopes));
     if (!scopes.some((scope) => held.includes(scope))) throw insufficient(scopes);
     return {
       clientId: client.clientId,
@@ -66,6 +66,12 @@ export class Access {
       scopes: held,
     };
   }
+}
+
+/** What is left of a scope of the token: all of it, to read only, or nothing. */
+function stillHeld(scope: string, allowed: readonly string[]): string[] {
+  const reading = scope.replace(/-rw$/, '-r');
+  return [scope, reading].filter((one) => covers(allowed, one)).slice(0, 1);
 }
 
 const isCurrent = (client: RegisteredClient, claims: TokenClaims): boolean =>

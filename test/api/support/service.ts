@@ -57,6 +57,8 @@ export interface TestService {
 
 export async function listen(listener: RequestListener): Promise<{ server: Server; url: string }> {
   const server = createServer(listener);
+  // A test that fails half-way must not keep the run from ending.
+  server.unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

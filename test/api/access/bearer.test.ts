@@ -1,0 +1,221 @@
+import { createSecretKey } from 'node:crypto';
+import { SignJWT } from 'jose';
+import {
+  type ApiOptions,
+  createKeyRing,
+  generateTokenKey,
+  type TokenKey,
+} from '../../../src/api/index.js';
+import { expectError } from '../support/expect-error.js';
+import { bearer, CLIENT_ID, post, startService, type TestService } from '../support/service.js';
+
+const key: TokenKey = generateTokenKey();
+
+const serve = (options: Partial<ApiOptions> = {}): Promise<TestService> =>
+  startService(
+    (api) => {
+      api.on('bid/uom', () => ({ uom: {} }));
+      api.on('bid/delete', () => ({ result: 'ok' }));
+      api.on('file/document/types', () => ({}));
+    },
+    { keyRing: createKeyRing([key]), ...options },
+  );
+
+let service: TestService;
+beforeAll(async () => {
+  service = await serve();
+});
+afterAll(() => service.close());
+
+const call = (authorization?: string, on = service) =>
+  post(`${on.url}/bid/uom`, {}, authorization === undefined ? {} : { authorization });
+
+interface Forged {
+  algorithm?: string;
+  secret?: string;
+  claims?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+}
+
+/** A token that is ours in everything but what is given. */
+function forge({ secret = key.secret, claims = {}, header = {} }: Forged = {}): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const usual = {
+    sub: CLIENT_ID,
+    iss: 'svclink',
+    aud: 'svclink',
+    iat: now,
+    exp: now + 60,
+    scope: 'bid-rw',
+    gen: 1,
+  };
+  return new SignJWT({ ...usual, ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: key.id, ...header })
+    .sign(createSecretKey(Buffer.from(secret, 'base64url')));
+}
+
+function unsigned(header: object, claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part(header)}.${part(claims)}.`;
+}
+
+describe('the bearer token', () => {
+  it('is needed [api.auth.bearer.missing]', async () => {
+    for (const authorization of [undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Token abc']) {
+      expectError(await call(authorization), 401, 'access_denied');
+    }
+  });
+
+  it('is not taken from the address or the body [api.auth.bearer.missing]', async () => {
+    const access_token = await service.token();
+    expectError(
+      await post(`${service.url}/bid/uom?access_token=${access_token}`),
+      401,
+      'access_denied',
+    );
+    expectError(await post(`${service.url}/bid/uom`, { access_token }), 401, 'access_denied');
+  });
+
+  it('is taken whatever the case of the scheme', async () => {
+    expect((await call(`bearer ${await service.token()}`)).status).toBe(200);
+    expect((await call(`BEARER ${await forge()}`)).status).toBe(200);
+  });
+
+  const forged: [string, () => string | Promise<string>][] = [
+    ['nonsense', () => 'abc'],
+    ['three points', () => '...'],
+    ['another key', () => forge({ secret: generateTokenKey().secret })],
+    ['an unknown key id', () => forge({ header: { kid: 'other' } })],
+    ['no key id', () => forge({ header: { kid: undefined } })],
+    ['another issuer', () => forge({ claims: { iss: 'other' } })],
+    ['another audience', () => forge({ claims: { aud: 'other' } })],
+    ['no audience', () => forge({ claims: { aud: undefined } })],
+    ['another type', () => forge({ header: { typ: 'JWT' } })],
+    [
+      'another algorithm',
+      () => forge({ header: { alg: 'HS512' }, secret: Buffer.alloc(64, 1).toString('base64url') }),
+    ],
+    ['no end', () => forge({ claims: { exp: undefined } })],
+    ['a start in the future', () => forge({ claims: { nbf: Math.floor(Date.now() / 1000) + 60 } })],
+    ['an unknown client', () => forge({ claims: { sub: '18-0-nobody' } })],
+    ['no client', () => forge({ claims: { sub: undefined } })],
+    ['scopes as a list', () => forge({ claims: { scope: ['bid-rw'] } })],
+    ['a secret before the last', () => forge({ claims: { gen: 0 } })],
+    ['no signature', async () => (await forge()).replace(/[^.]*$/, '')],
+    [
+      'the algorithm none',
+      () =>
+        unsigned(
+          { alg: 'none', typ: 'at+jwt', kid: key.id },
+          { sub: CLIENT_ID, scope: 'bid-rw', gen: 1 },
+        ),
+    ],
+    ['a cut', async () => (await forge()).slice(0, -5)],
+    [
+      'an altered letter',
+      async () => (await forge()).replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')),
+    ],
+  ];
+  it.each(forged)('is refused with %s [api.auth.bearer.invalid]', async (_, make) => {
+    expectError(await call(`Bearer ${await make()}`), 401, 'access_denied');
+  });
+
+  it('is refused with altered claims [api.auth.bearer.invalid]', async () => {
+    const [header, , signature] = (await service.token('bid-r')).split('.');
+    const claims = (await forge({ claims: { scope: 'bid-rw' } })).split('.')[1];
+    expectError(await call(`Bearer ${header}.${claims}.${signature}`), 401, 'access_denied');
+  });
+
+  it.each([10_000, 0])(
+    'ends after expires_in seconds (%i remembered) [api.auth.bearer.expired]',
+    async (rememberedTokens) => {
+      const short = await serve({ tokenLifetime: 2, rememberedTokens });
+      const now = Date.now();
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+      const authorization = `Bearer ${await short.token()}`;
+      expect((await call(authorization, short)).status).toBe(200);
+      clock.mockReturnValue(now + 2001);
+      expectError(await call(authorization, short), 401, 'access_denied');
+      clock.mockRestore();
+      await short.close();
+    },
+  );
+
+  it('stays valid while its key is in the ring, and ends when the key is retired', async () => {
+    const keyRing = createKeyRing([key]);
+    const rotating = await serve({ keyRing });
+    const old = `Bearer ${await rotating.token()}`;
+    keyRing.rotate(generateTokenKey());
+    expect((await call(old, rotating)).status).toBe(200);
+    const renewed = `Bearer ${await rotating.token()}`;
+    keyRing.retire(key.id);
+    expectError(await call(old, rotating), 401, 'access_denied');
+    expect((await call(renewed, rotating)).status).toBe(200);
+    await rotating.close();
+  });
+
+  it('never comes into the log', async () => {
+    const failing = await startService((api) =>
+      api.on('bid/uom', () => {
+        throw new Error('broken');
+      }),
+    );
+    const token = await failing.token();
+    await post(`${failing.url}/bid/uom`, {}, bearer(token));
+    expect(failing.log).toHaveLength(1);
+    expect(JSON.stringify(failing.log)).not.toContain(token);
+    await failing.close();
+  });
+});
+
+describe('scopes', () => {
+  const status = async (scope: string, action: string, on = service) => {
+    const answer = await post(
+      `${on.url}/${action}`,
+      { comp_note_id: 1 },
+      bearer(await on.token(scope)),
+    );
+    if (answer.status !== 200) expectError(answer, 403, 'scope_invalid');
+    return answer.status;
+  };
+
+  it.each<[string, string, number, string]>([
+    ['bid-r', 'bid/uom', 200, '[api.scope.read]'],
+    ['bid-rw', 'bid/uom', 200, '[api.scope.read-write]'],
+    ['bid-rw', 'bid/delete', 200, '[api.scope.read-write]'],
+    ['bid-r', 'bid/delete', 403, '[api.scope.write-refused]'],
+    ['file-rw', 'bid/uom', 403, '[api.scope.other-service]'],
+    ['file-rw user-rw', 'bid/delete', 403, '[api.scope.other-service]'],
+    ['bid-rw', 'file/document/types', 403, '[api.scope.other-service] [api.scope.requested-only]'],
+  ])('%s at /%s: %i %s', async (scope, action, expected) => {
+    expect(await status(scope, action)).toBe(expected);
+  });
+
+  it('are those asked for, not all that the app may have [api.scope.requested-only]', async () => {
+    expect(service.credentials.scope).toContain('bid-rw');
+    expect(await status('bid-r', 'bid/delete')).toBe(403);
+  });
+
+  it('can be chosen per action, and are the usual ones elsewhere [api.scope.per-action]', async () => {
+    const chosen = await serve({ scopes: { 'bid/uom': ['file-r', 'user-rw'] } });
+    expect(await status('file-r', 'bid/uom', chosen)).toBe(200);
+    expect(await status('user-rw', 'bid/uom', chosen)).toBe(200);
+    expect(await status('bid-rw', 'bid/uom', chosen)).toBe(403);
+    expect(await status('bid-rw', 'bid/delete', chosen)).toBe(200);
+    await chosen.close();
+  });
+
+  it('end at once when the app loses them', async () => {
+    const losing = await serve();
+    const headers = bearer(await losing.token('bid-rw'));
+    const client = await losing.clients.find(CLIENT_ID);
+    if (client) await losing.store.save({ ...client, scopes: ['bid-r'] });
+    expect((await post(`${losing.url}/bid/uom`, {}, headers)).status).toBe(200);
+    expectError(
+      await post(`${losing.url}/bid/delete`, { comp_note_id: 1 }, headers),
+      403,
+      'scope_invalid',
+    );
+    await losing.close();
+  });
+});
