@@ -19,7 +19,8 @@ export type Exchange = (request: IncomingMessage, response: ServerResponse) => P
  * Makes the host-facing function from an exchange.
  *
  * @param exchange gives the reply of a request
- * @param failed gives the reply for what the exchange threw all the same, and hears of a streamed body that broke
+ * @param failed gives the reply for what the exchange threw all the same, or for a reply that could not be written;
+ * hears of a streamed body that broke
  */
 export function mount(exchange: Exchange, failed: (error: unknown) => Reply): Mountable {
   function answer(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
@@ -29,10 +30,9 @@ export function mount(exchange: Exchange, failed: (error: unknown) => Reply): Mo
   }
   return (request, response) => {
     // Express 4 would turn a rejected promise into an unhandled rejection and a hanging request.
-    exchange(request, response).then(
-      (reply) => answer(request, response, reply),
-      (error: unknown) => answer(request, response, failed(error)),
-    );
+    exchange(request, response)
+      .then((reply) => answer(request, response, reply))
+      .catch((error: unknown) => answer(request, response, failed(error)));
   };
 }
 

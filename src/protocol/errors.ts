@@ -6,10 +6,19 @@ export interface LinkErrorOptions {
   readonly cause?: unknown;
   /** Default: the stage of the code in the table, else `handler`. */
   readonly stage?: Stage;
-  /** The HTTP status under the option `httpStatus`. Default: that of the code in the table, else 422. */
+  /** The HTTP status under the option `httpStatus`, 400 to 599. Default: that of the code in the table, else 422. */
   readonly status?: number;
-  /** Seconds after which a repetition may succeed; sent as `Retry-After`. */
+  /** Seconds after which a repetition may succeed; sent as `Retry-After`, in whole seconds. */
   readonly retryAfter?: number;
+}
+
+// What could not be sent is left out: the answer to a failure must not fail.
+function isFailureStatus(status: number | undefined): status is number {
+  return Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599;
+}
+
+function isDelay(seconds: number | undefined): seconds is number {
+  return Number.isFinite(seconds) && Number(seconds) >= 0;
 }
 
 const BRAND = Symbol.for('svclink.LinkError');
@@ -38,8 +47,8 @@ export class LinkError extends Error {
     this.name = 'LinkError';
     this.code = code;
     this.stage = options.stage ?? known?.stage ?? 'handler';
-    this.status = options.status ?? known?.status ?? 422;
-    this.retryAfter = options.retryAfter;
+    this.status = isFailureStatus(options.status) ? options.status : (known?.status ?? 422);
+    this.retryAfter = isDelay(options.retryAfter) ? Math.ceil(options.retryAfter) : undefined;
     Object.defineProperty(this, BRAND, { value: true });
   }
 
