@@ -23,7 +23,10 @@ export function failureReply(error: LinkError, { headers, envelopes, httpStatus 
   };
 }
 
-function withFailureHeaders(headers: FlatHeaders, { code, retryAfter }: LinkError): FlatHeaders {
-  if (code === 'method_not_allowed') return [...headers, 'Allow', 'POST'];
+function withFailureHeaders(
+  headers: FlatHeaders,
+  { code, stage, retryAfter }: LinkError,
+): FlatHeaders {
+  if (code === 'method_not_allowed' && stage === 'form') return [...headers, 'Allow', 'POST'];
   return retryAfter === undefined ? headers : [...headers, 'Retry-After', String(retryAfter)];
 }
