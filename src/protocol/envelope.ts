@@ -77,7 +77,8 @@ function parseEventData(text: string): unknown {
   try {
     return parseJson(text, 'event_data');
   } catch (cause) {
-    if (LinkError.is(cause)) throw cause;
+    // The form was right, and the credentials too: from here on it is the event that fails.
+    if (LinkError.is(cause)) throw new LinkError(cause.code, cause.message, { stage: 'data' });
     throw new LinkError('event_data_malformed', 'event_data: is not JSON', { cause });
   }
 }
