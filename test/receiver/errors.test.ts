@@ -1,0 +1,410 @@
+import { LinkError, type LinkErrorOptions } from '../../src/index.js';
+import { errorCodes } from '../../src/protocol/error-codes.js';
+import { FORM, failureOf, GOOD_DATA, type Harness, resultOf, startReceiver } from './harness.js';
+
+const KNOWN = Object.keys(GOOD_DATA);
+let link: Harness;
+beforeAll(async () => {
+  link = await startReceiver({ without: ['get_foh'], deadline: { get_notes: 60 } });
+});
+afterAll(() => link.close());
+beforeEach(() => {
+  link.calls.length = 0;
+  link.failures.length = 0;
+  link.logs.length = 0;
+});
+
+const ask = (harness = link) => harness.send('get_order', { report_id: '1' });
+const fail = (error: unknown) =>
+  link.act('get_order', () => {
+    throw error;
+  });
+
+describe('a failed event', () => {
+  it('has a text, error true, success false and no result [link.errors.failed-event]', async () => {
+    fail(new LinkError('order_not_found', 'No order 1'));
+    for (const answer of [
+      await ask(),
+      await link.send('get_order', {}),
+      await link.send('nothing'),
+      await link.send('get_foh', { remote_report_id: 1 }),
+      await link.send('get_order', {}, { password: 'x' }),
+    ]) {
+      expect(failureOf(answer).length).toBeGreaterThan(5);
+      expect(answer.text.endsWith('"result_data":null}')).toBe(true);
+    }
+  });
+
+  it('is answered with status 200 [link.errors.http-200]', async () => {
+    fail(new Error('x'));
+    link.act('get_notes', () => new Promise(() => {}));
+    link.act('get_all_orders', () => 'wrong');
+    const answers = await Promise.all([
+      link.send('get_order', {}, { password: 'x' }),
+      link.send('get_order', {}, { username: 'nobody' }),
+      link.send('get_order', {}, { site_id: 'x' }),
+      link.send('nothing'),
+      link.send('get_foh', { remote_report_id: 1 }),
+      link.send('get_order', undefined, { event_data: '[' }),
+      link.send('get_order', {}),
+      ask(),
+      link.send('get_notes', { report_id: '1' }),
+      link.send('get_all_orders'),
+    ]);
+    for (const answer of answers) failureOf(answer, 200);
+    expect(new Set(link.failures.map(({ error }) => error.code))).toEqual(
+      new Set([
+        'credentials_invalid',
+        'site_refused',
+        'event_unknown',
+        'event_not_handled',
+        'event_data_malformed',
+        'data_invalid',
+        'handler_failed',
+        'handler_timed_out',
+        'result_invalid',
+      ]),
+    );
+    link.act('get_all_orders', undefined);
+  });
+
+  it('has a fitting status and the same envelope under the option [link.errors.http-option]', async () => {
+    const strict = await startReceiver({
+      httpStatus: true,
+      without: ['get_foh'],
+      deadline: { get_notes: 60 },
+    });
+    strict.act('get_order', () => {
+      throw new Error('x');
+    });
+    strict.act('get_notes', () => new Promise(() => {}));
+    strict.act('get_all_orders', () => 'wrong');
+    strict.act('get_all_notes', () => {
+      throw new LinkError('busy', 'Come back later', { status: 503, retryAfter: 7 });
+    });
+    strict.act('get_all_updates', () => {
+      throw new LinkError('own_code', 'No');
+    });
+    const statuses: [Promise<Awaited<ReturnType<typeof ask>>>, number][] = [
+      [strict.send('get_order', {}, { password: 'x' }), 401],
+      [strict.send('get_order', {}, { site_id: 'x' }), 403],
+      [strict.send('nothing'), 404],
+      [strict.send('get_foh', { remote_report_id: 1 }), 501],
+      [strict.send('get_order', undefined, { event_data: '[' }), 400],
+      [strict.send('get_order', {}), 422],
+      [ask(strict), 500],
+      [strict.send('get_notes', { report_id: '1' }), 504],
+      [strict.send('get_all_orders'), 500],
+      [strict.send('get_all_notes'), 503],
+      [strict.send('get_all_updates'), 422],
+    ];
+    for (const [answer, status] of statuses) failureOf(await answer, status);
+    expect((await strict.send('get_all_notes')).headers['retry-after']).toBe('7');
+    resultOf(await strict.send('validate_user', {}));
+    await strict.close();
+  });
+});
+
+describe('an event that nobody answers', () => {
+  it.each(['get_job_notes', 'GET_ORDER', '__proto__', 'constructor', '*', 'x y <b>'])(
+    'because nobody defined %j is named [link.errors.unknown-event]',
+    async (name) => {
+      expect(failureOf(await link.send(name))).toBe(`event_name: there is no event ${name}`);
+      expect(link.calls).toEqual([]);
+    },
+  );
+
+  it('is named by its beginning when its name is long [link.errors.unknown-event]', async () => {
+    const message = failureOf(await link.send('e'.repeat(5000)));
+    expect(message).toBe(`event_name: there is no event ${'e'.repeat(80)}…`);
+  });
+
+  it('because it has no handler is named [link.errors.no-handler]', async () => {
+    expect(failureOf(await link.send('get_foh', { remote_report_id: 1 }))).toBe(
+      'event_name: get_foh is not handled here',
+    );
+  });
+
+  it.each(KNOWN.filter((name) => name !== 'validate_user'))(
+    'such as %s is refused by a bare receiver [link.errors.no-handler]',
+    async (name) => {
+      const bare = await startReceiver({ without: Object.keys(GOOD_DATA) as never });
+      expect(failureOf(await bare.send(name))).toContain(name);
+      await bare.close();
+    },
+  );
+
+  it('is taken by a catch-all handler [link.errors.catch-all]', async () => {
+    const taken: unknown[] = [];
+    const open = await startReceiver({
+      without: ['get_foh'],
+      setUp: (receiver) =>
+        receiver.on('*', ({ name, data }) => {
+          taken.push([name, data]);
+          return name === 'get_foh' ? { obj_url: 'u', file_metadata: { file_size: 1 } } : { ok: 1 };
+        }),
+    });
+    expect(resultOf(await open.send('get_job_notes', { any: [' x ', ''] }))).toEqual({ ok: 1 });
+    resultOf(await open.send('get_foh', { remote_report_id: 4 }));
+    resultOf(await open.send('get_all_orders'));
+    expect(taken).toEqual([
+      ['get_job_notes', { any: [' x ', ''] }],
+      ['get_foh', { remote_report_id: '4' }],
+    ]);
+    expect(failureOf(await open.send('get_job_notes', {}, { password: 'x' }))).toMatch(
+      /^Could not/,
+    );
+    expect(failureOf(await open.send('get_job_notes', undefined, { event_data: '[1]' }))).toMatch(
+      /^event_data/,
+    );
+    expect(taken).toHaveLength(2);
+    await open.close();
+  });
+});
+
+describe('bad data', () => {
+  it.each([
+    ['get_order', {}, 'event_data.report_id: is required'],
+    [
+      'get_order',
+      { report_id: 'x' },
+      'event_data.report_id: must be an id: digits, as text or as a whole number (above 2^53 as text)',
+    ],
+    [
+      'get_file',
+      { report_id: 1, module_type: 'x' },
+      'event_data.module_type: must be uploads or job_notes',
+    ],
+    [
+      'send_notes',
+      {
+        dst_report_id: '1',
+        note: [0, 1, 2, 3].map((at) => ({
+          note_id: `${at}`,
+          note_type: at === 3 ? 'x' : 'wo',
+          note_text: 't',
+          has_attachments: 0,
+        })),
+      },
+      'event_data.note[3].note_type: must be wo or prop',
+    ],
+    ['send_notes', { dst_report_id: '1', note: 'x' }, 'event_data.note: must be an array'],
+    ['send_notes', { dst_report_id: '1', note: ['x'] }, 'event_data.note[0]: must be an object'],
+    ['send_bid_comp', { report_id: 1 }, 'event_data: needs qty_bid or qty_comp'],
+    [
+      'send_contractor_invoice',
+      { dst_report_id: 1, invoice_lines: [], dst_invoice_item_ids: { 'L/1~': 'x' } },
+      'event_data.dst_invoice_item_ids.L/1~: must be ***other***',
+    ],
+    ['validate_user', { svclink_push: 5 }, 'event_data.svclink_push: must be text'],
+    [
+      'send_checkin',
+      { dst_report_id: 1, checkin_data: { gps_lat: 91, gps_lng: 0 } },
+      'event_data.checkin_data[0].gps_lat: must be a number',
+    ],
+  ])(
+    'of %s (%j) is named, and its handler does not run [link.errors.bad-data]',
+    async (name, data, message) => {
+      expect(failureOf(await link.send(name, data))).toContain(message.slice(0, 60));
+      expect(link.calls).toEqual([]);
+    },
+  );
+});
+
+describe('what a handler throws', () => {
+  afterEach(() => link.act('get_order', undefined));
+
+  it.each([
+    ['a code of its own', 'order_not_found', 'No order 1'],
+    ['an unknown script', 'x', 'Auftrag 1 gibt es nicht: "ü" \u{1f3e0}'],
+    ['a code of the table', 'data_invalid', 'report_id: is closed'],
+  ])(
+    'as a LinkError with %s is answered with its message [link.errors.link-error]',
+    async (_, code, message) => {
+      fail(new LinkError(code, message));
+      expect(failureOf(await ask())).toBe(message);
+      expect(link.failures[0]?.error.code).toBe(code);
+    },
+  );
+
+  it('as a LinkError rejected later, or of another copy of the package, counts the same [link.errors.link-error]', async () => {
+    link.act('get_order', async () => {
+      await new Promise(setImmediate);
+      throw new LinkError('x', 'later');
+    });
+    expect(failureOf(await ask())).toBe('later');
+    const foreign = Object.assign(new Error('from elsewhere'), {
+      code: 'x',
+      stage: 'handler',
+      status: 422,
+    });
+    Object.defineProperty(foreign, Symbol.for('svclink.LinkError'), { value: true });
+    fail(foreign);
+    expect(failureOf(await ask())).toBe('from elsewhere');
+  });
+
+  it.each(Object.keys(errorCodes))(
+    'as a LinkError with our code %s is a failed event, status 200 [link.errors.http-200]',
+    async (code) => {
+      fail(new LinkError(code, 'It did not work'));
+      const answer = await ask();
+      expect(failureOf(answer, 200)).toBe('It did not work');
+      expect(answer.headers).not.toHaveProperty('allow');
+    },
+  );
+
+  it('as a LinkError without a text is answered with one', async () => {
+    fail(new LinkError('order_gone', ''));
+    expect(failureOf(await ask())).toMatch(/order_gone/);
+  });
+
+  it.each([
+    ['an impossible status', { status: 9999 }],
+    ['a status of success', { status: 200 }],
+    ['no number as status', { status: 'x' }],
+    ['an endless delay', { retryAfter: Number.POSITIVE_INFINITY }],
+    ['a delay that breaks a header', { retryAfter: '1\r\nx: y' }],
+  ])('as a LinkError with %s neither breaks the answer nor the process', async (_, options) => {
+    const strict = await startReceiver({ httpStatus: true });
+    strict.act('get_order', () => {
+      throw new LinkError('odd', 'An odd one', options as LinkErrorOptions);
+    });
+    expect(failureOf(await ask(strict), 422)).toBe('An odd one');
+    resultOf(await strict.send('get_all_orders'));
+    await strict.close();
+  });
+
+  it.each([
+    ['an Error', new Error('password of db is hunter2')],
+    ['a text', 'hunter2'],
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 5],
+    ['an object', { message: 'hunter2', code: 'data_invalid', status: 200 }],
+    [
+      'an object that bites',
+      {
+        get message() {
+          throw new Error('hunter2');
+        },
+      },
+    ],
+    ['an object without prototype', Object.create(null)],
+    ['a frozen error', Object.freeze(new TypeError('hunter2'))],
+    ['an error with a cause', new Error('a', { cause: new Error('hunter2') })],
+  ])(
+    'as %s is answered with a reference that the log has, and nothing of it [link.errors.other-error]',
+    async (_, thrown) => {
+      fail(thrown);
+      const answer = await ask();
+      const message = failureOf(answer);
+      expect(message).toMatch(/^The event failed\. Reference: [0-9a-f-]{36}$/);
+      expect(answer.text).not.toContain('hunter2');
+      const id = message.slice(-36);
+      expect(link.logs.map(({ level, entry }) => [level, Reflect.get(entry, 'id')])).toEqual([
+        ['error', id],
+      ]);
+      if (thrown !== undefined) expect(Reflect.get(link.logs[0]?.entry ?? {}, 'err')).toBe(thrown);
+      expect(link.failures[0]?.error).toMatchObject({ code: 'handler_failed', eventId: id });
+    },
+  );
+});
+
+describe('a handler that is late', () => {
+  const limited = (link: Harness, act: Parameters<Harness['act']>[1]) => {
+    link.act('get_notes', act);
+    return link.send('get_notes', { report_id: '1' });
+  };
+  afterEach(() => link.act('get_notes', undefined));
+
+  it('is given up at the deadline, its signal aborted', async () => {
+    let reason: unknown;
+    const answer = await limited(link, ({ signal }) => {
+      signal.addEventListener('abort', () => {
+        reason = signal.reason;
+      });
+      return new Promise(() => {});
+    });
+    expect(failureOf(answer)).toMatch(
+      /^No answer within 0\.06 seconds\. Reference: [0-9a-f-]{36}$/,
+    );
+    expect(reason).toMatchObject({ code: 'handler_timed_out' });
+  });
+
+  it.each([
+    ['returns', () => []],
+    [
+      'throws',
+      () => {
+        throw new Error('late');
+      },
+    ],
+  ])('and then %s does no harm, and is told', async (_, end) => {
+    const answer = await limited(link, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      return end();
+    });
+    failureOf(answer);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(link.failures.map(({ error }) => [error.code, error.message])).toEqual([
+      ['handler_timed_out', expect.stringMatching(/^No answer within/)],
+      [
+        'handler_timed_out',
+        'get_notes: its handler settled after the deadline; its answer was not sent',
+      ],
+    ]);
+    resultOf(await link.send('get_all_orders'));
+  });
+
+  it('finds the signal aborted when it asks only afterwards', async () => {
+    let aborted: boolean | undefined;
+    await limited(link, async (event) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      aborted = event.signal.aborted;
+      return [];
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(aborted).toBe(true);
+  });
+
+  it('because its list never goes on is given up too', async () => {
+    let closed = false;
+    const answer = await limited(link, async function* () {
+      try {
+        await new Promise(() => {});
+        yield {};
+      } finally {
+        closed = true;
+      }
+    });
+    expect(failureOf(answer)).toMatch(/^No answer within 0\.06 seconds/);
+    expect(closed).toBe(false);
+  });
+
+  it('does not hold up others', async () => {
+    const late = limited(link, () => new Promise(() => {}));
+    resultOf(await link.send('get_all_orders'));
+    failureOf(await late);
+  });
+
+  it('has time by default, and per event', async () => {
+    const patient = await startReceiver({ deadline: { default: 30, get_order: 5000 } });
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 70));
+    };
+    patient.act('mark_order_imported', slow);
+    patient.act('get_order', async () => {
+      await slow();
+      return (await import('./harness.js')).goodOrder();
+    });
+    failureOf(await patient.send('mark_order_imported', { report_id: '1' }));
+    resultOf(await patient.send('get_order', { report_id: '1' }));
+    await patient.close();
+  });
+});
+
+it('a message of an answer never exceeds what a reader can take', async () => {
+  const answer = await link.post('x', { 'content-type': `text/${'x'.repeat(4000)}` });
+  expect(failureOf(answer, 415).length).toBeLessThan(300);
+  expect(FORM).toContain('urlencoded');
+});
