@@ -43,8 +43,7 @@ export const orderOf = prerequisite(async (context, reportId): Promise<Item> => 
 
 /** The order that the check is about: the one the user named, else one that is worked on and has a form. */
 export const target = prerequisite(async (context): Promise<Target> => {
-  const named = context.settings.order;
-  const candidates = named === undefined ? await workedOn(context) : [named];
+  const candidates = await writableOrders(context);
   const [first] = candidates;
   if (first === undefined) skip('the receiver lists no open order; name one with the option order');
   for (const reportId of candidates) {
@@ -60,10 +59,12 @@ export async function targetId(context: AuditContext): Promise<string> {
   return (await target(context)).reportId;
 }
 
-async function workedOn(context: AuditContext): Promise<string[]> {
-  const orders = await listedOrders(context);
+/** The orders that may be written to: the one the user named, or else those that are being worked on. */
+export async function writableOrders(context: AuditContext): Promise<readonly string[]> {
+  const { order: named } = context.settings;
+  if (named !== undefined) return [named];
   const rank = (order: Item) => WORKED_ON.indexOf(textOf(order, 'wo_status'));
-  return orders
+  return (await listedOrders(context))
     .filter((order) => rank(order) >= 0)
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, MOST_ORDERS)

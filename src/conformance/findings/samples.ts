@@ -2,9 +2,10 @@ import { unixTime } from '../../protocol/values.js';
 import type { AuditContext } from '../context.js';
 import { textOf } from '../judge/read.js';
 import { skip } from '../verdict.js';
-import { photoQuestion, someForm, textQuestion } from './forms.js';
+import { someForm } from './forms.js';
 import { someItem } from './items.js';
 import { listedOrders, orderWhere, targetId } from './orders.js';
+import { answerableQuestion, photoQuestion } from './questions.js';
 import { fileFields, sentPhoto } from './send-file.js';
 
 type Data = Record<string, unknown>;
@@ -38,10 +39,10 @@ async function withHousePhoto(context: AuditContext): Promise<Data> {
 }
 
 async function photoFlags(context: AuditContext): Promise<Data> {
-  const { pcr_form_id, pcr_question_id } = await photoQuestion(context);
-  const file_id = await sentPhoto(context);
+  const { reportId, pcr_form_id, pcr_question_id } = await photoQuestion(context);
+  const file_id = await sentPhoto(context, reportId);
   const question_data = [{ file_id, pcr_question_id, work_type: 'pc' }];
-  return { ...(await toTarget(context)), pcr_form_id, question_data };
+  return { dst_report_id: reportId, pcr_form_id, question_data };
 }
 
 async function bid(context: AuditContext): Promise<Data> {
@@ -77,13 +78,9 @@ async function notes(context: AuditContext): Promise<Data> {
 }
 
 async function answers(context: AuditContext): Promise<Data> {
-  const { pcr_form_id, pcr_question_id, question_type } = await textQuestion(context);
-  const text = 'Sent by svclink check';
-  const row =
-    question_type === 'textbox'
-      ? { pcr_question_id, question_data_type: 'varchar', varchar_value: text }
-      : { pcr_question_id, question_data_type: 'longtext', longtext_value: text };
-  return { ...(await toTarget(context)), pcr_form_id, pcr_form_rows: [row] };
+  const { reportId, pcr_form_id, pcr_question_id, row } = await answerableQuestion(context);
+  const pcr_form_rows = [{ pcr_question_id, ...row }];
+  return { dst_report_id: reportId, pcr_form_id, pcr_form_rows };
 }
 
 async function checkin(context: AuditContext): Promise<Data> {

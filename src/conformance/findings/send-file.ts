@@ -62,9 +62,10 @@ export function sendFile(
   );
 }
 
-/** The file_id of a photo that the receiver has taken for the checked order. */
-export const sentPhoto = prerequisite(async (context): Promise<string> => {
-  const fields = await fileFields(context);
+/** The file_id of a photo that the receiver has taken for an order (the key; default the checked one). */
+export const sentPhoto = prerequisite(async (context, reportId): Promise<string> => {
+  const own = await fileFields(context);
+  const fields = reportId === '' ? own : { ...own, dst_report_id: reportId };
   const answer = await sendFile(context, fields);
   if (isUnsupported(answer, 'send_file')) skip('the receiver does not handle send_file');
   expectSuccess(answer, 'send_file with a photo', 'Accept photos.');
