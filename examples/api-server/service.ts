@@ -3,6 +3,7 @@ import {
   type Api,
   type ApiOptions,
   type ClientCredentials,
+  type ClientRegistry,
   createApi,
   createClientRegistry,
   createKeyRing,
@@ -31,9 +32,10 @@ export interface DemoOptions {
   readonly api?: Partial<ApiOptions>;
 }
 
-/** The demo: the API, what it knows, and credentials of all scopes. */
+/** The demo: the API, what it knows, its client apps, and credentials of all scopes. */
 export interface Demo {
   readonly api: Api;
+  readonly clients: ClientRegistry;
   readonly store: DemoStore;
   readonly credentials: ClientCredentials;
 }
@@ -68,5 +70,5 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   serveProperty(api, store);
   serveInvoice(api, store);
   serveJobnote(api, store);
-  return { api, store, credentials };
+  return { api, clients, store, credentials };
 }
