@@ -1,10 +1,10 @@
 import type { AnswerKind } from '../model/question-types.js';
-import type { Condition } from '../model/rule-types.js';
+import type { Condition, RuleOperator } from '../model/rule-types.js';
 import type { PcrQuestion } from '../model/types.js';
 import type { PlannedQuestion } from '../rules/plan.js';
 import type { Selectable } from '../values/answer.js';
 import { CALENDAR_DATE } from '../values/calendar.js';
-import { compileTest } from '../values/operators.js';
+import { compileTest, oppositeOf } from '../values/operators.js';
 import { datePattern, numberPattern } from './patterns.js';
 import { type JsonSchema, NEVER } from './schema.js';
 
@@ -52,28 +52,11 @@ export function answerSchema(planned: PlannedQuestion, options: Selectable): Jso
   }
 }
 
-function selectionSchema({ operator, value }: Condition): JsonSchema {
-  const ids = typeof value === 'string' ? [] : value;
-  const every = {
-    type: 'array',
-    allOf: ids.map((id) => ({ type: 'array', contains: { const: id } })),
-  };
-  const some = { type: 'array', contains: { enum: ids } };
-  const same = { ...every, maxItems: ids.length };
-  switch (operator) {
-    case '=':
-      return same;
-    case 'not_equal':
-      return { not: same };
-    case 'contains_any':
-      return some;
-    case 'doesnt_contain_any':
-      return { not: some };
-    case 'contains_all':
-      return every;
-    default:
-      return { not: every };
-  }
+function selectionSchema(operator: RuleOperator, ids: readonly string[]): JsonSchema {
+  const type = 'array';
+  if (operator === 'contains_any') return { type, contains: { enum: ids } };
+  const every = { type, allOf: ids.map((id) => ({ type, contains: { const: id } })) };
+  return operator === '=' ? { ...every, maxItems: ids.length } : every;
 }
 
 function sizeSchema({ operator, value }: Condition): JsonSchema {
@@ -86,12 +69,9 @@ function sizeSchema({ operator, value }: Condition): JsonSchema {
   return { type, [least]: bound, [most]: bound };
 }
 
-function comparisonSchema(kind: PlannedQuestion['kind'], condition: Condition): JsonSchema {
+function comparisonSchema(kind: AnswerKind, condition: Condition): JsonSchema {
   const { operator } = condition;
   const value = String(condition.value);
-  if (operator === 'not_equal') {
-    return { not: comparisonSchema(kind, { operator: '=', value }) };
-  }
   if (operator === '=' && kind !== 'number') return { const: value };
   if (operator !== '=' && operator !== '>' && operator !== '<') return sizeSchema(condition);
   const pattern =
@@ -112,8 +92,10 @@ export function conditionSchema(
     const met = [...options.offered].filter((id) => test([id]));
     return met.length > 0 ? { enum: met } : NEVER;
   }
-  if (kind !== 'many') return comparisonSchema(kind, condition);
-  return condition.operator.startsWith('count')
-    ? sizeSchema(condition)
-    : selectionSchema(condition);
+  const { operator, value } = oppositeOf(condition) ?? condition;
+  const met =
+    typeof value === 'string'
+      ? comparisonSchema(kind, { operator, value })
+      : selectionSchema(operator, value);
+  return operator === condition.operator ? met : { not: met };
 }

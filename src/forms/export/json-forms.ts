@@ -26,26 +26,23 @@ export interface JsonFormsUi {
   readonly elements: readonly JsonFormsElement[];
 }
 
-/** Keys of the definitions that a schema refers to. */
-function references(schema: unknown, found: Set<string>): void {
-  if (typeof schema !== 'object' || schema === null) return;
-  for (const [keyword, value] of Object.entries(schema)) {
-    if (keyword !== '$ref' || typeof value !== 'string') references(value, found);
-    else {
-      const token = decodeURIComponent(value.slice('#/$defs/'.length));
-      found.add(token.replaceAll('~1', '/').replaceAll('~0', '~'));
-    }
-  }
+/** Keys of the definitions that a schema refers to. Quotes in texts are escaped and match nothing. */
+function references(schema: unknown): string[] {
+  const text = JSON.stringify(schema) ?? '';
+  return [...text.matchAll(/"\$ref":"#\/\$defs\/([^"]*)"/g)].map(([, key = '']) => key);
 }
 
 /** A schema together with all definitions it needs: JSON Forms checks a condition by itself. */
 function standalone(schema: JsonSchema, all: ReadonlyMap<string, JsonSchema>): JsonSchema {
-  const needed = new Set<string>();
-  references(schema, needed);
-  // A set that grows while it is walked hands out what was added.
-  for (const key of needed) references(all.get(key), needed);
-  const definitions = [...needed].map((key) => [key, all.get(key)] as const);
-  return { ...schema, $defs: Object.fromEntries(definitions) };
+  const needed = new Map<string, JsonSchema>();
+  const waiting = references(schema);
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const definition = all.get(key);
+    if (definition === undefined || needed.has(key)) continue;
+    needed.set(key, definition);
+    waiting.push(...references(definition));
+  }
+  return { ...schema, $defs: Object.fromEntries(needed) };
 }
 
 function ruleOf(
@@ -61,7 +58,9 @@ function ruleOf(
 
 function element({ question, kind }: PlannedQuestion): JsonFormsElement {
   if (kind === 'none') return { type: 'Label', text: question.name };
-  const token = question.id.replaceAll('~', '~0').replaceAll('/', '~1');
+  // Half a surrogate pair cannot be written in an address.
+  const text = question.id.replace(/\p{Cs}/gu, '_');
+  const token = text.replaceAll('~', '~0').replaceAll('/', '~1');
   const control = {
     type: 'Control',
     scope: `#/properties/${encodeURIComponent(token)}`,

@@ -6,14 +6,18 @@ import { anyOf, ifThen, type JsonSchema, member, refTo } from './schema.js';
 import { type Definitions, define } from './visibility-schema.js';
 
 /** What a shown question asks of its answer: its type, that it is given, its field rules. */
-function demandOf(planned: PlannedQuestion, definitions: Definitions): JsonSchema {
-  const { id, required, fieldRules } = planned.question;
+function demandOf(
+  position: number,
+  planned: PlannedQuestion,
+  definitions: Definitions,
+): JsonSchema {
+  const { required, fieldRules } = planned.question;
   const options = definitions.optionsOf(planned);
   const rules = fieldRules.map((rule) =>
     anyOf([BLANK_ANSWER, conditionSchema(planned, rule, options)]),
   );
   const parts = required ? [...givenSchema(planned.kind), ...rules] : rules;
-  const answer = refTo(`answer-${id}`);
+  const answer = refTo(`answer-${position}`);
   return parts.length > 0 ? { ...answer, allOf: parts } : answer;
 }
 
@@ -40,7 +44,7 @@ export function toJsonSchema(form: PcrForm, options: EvaluateOptions = {}): Json
     ids.push(id);
     const visibility = definitions.visibility(position);
     if (visibility === 'never') continue;
-    const demand = demandOf(planned, definitions);
+    const demand = demandOf(position, planned, definitions);
     if (visibility !== 'always') {
       conditional.push(ifThen(visibility, member(id, demand, isRequired)));
       continue;

@@ -9,6 +9,7 @@ import { allOf, anyOf, type JsonSchema, member, NEVER, refTo } from './schema.js
 export type Visibility = 'always' | 'never' | JsonSchema;
 
 interface Incoming {
+  readonly position: number;
   readonly source: PlannedQuestion;
   readonly action: PlannedAction;
   readonly effect: 'show' | 'hide';
@@ -26,11 +27,11 @@ export interface Definitions {
 
 function incomingOf(plan: Plan): ReadonlyMap<number, readonly Incoming[]> {
   const incoming = new Map<number, Incoming[]>();
-  for (const source of plan.questions.filter(({ question }) => question.active)) {
-    for (const action of source.actions) {
+  for (const [position, source] of plan.questions.entries()) {
+    for (const action of source.question.active ? source.actions : []) {
       for (const { target, effect, closesLoop } of action.targets) {
         const known = incoming.get(target) ?? [];
-        known.push({ source, action, effect, closesLoop });
+        known.push({ position, source, action, effect, closesLoop });
         incoming.set(target, known);
       }
     }
@@ -54,7 +55,7 @@ function shown(
 
 /** Whether a rule is met, by the answers alone. */
 function ruleSchema(
-  { source, action, closesLoop }: Incoming,
+  { position, source, action, closesLoop }: Incoming,
   settings: EvaluateSettings,
   seen: Visibility,
   options: Selectable,
@@ -64,7 +65,7 @@ function ruleSchema(
   const visibility = settings.hiddenAnswers === 'count' ? 'always' : fromShown;
   if (visibility === 'never') return NEVER;
   const condition = conditionSchema(source, action.rule, options);
-  const parts = [refTo(`answer-${id}`), ...givenSchema(source.kind), condition];
+  const parts = [refTo(`answer-${position}`), ...givenSchema(source.kind), condition];
   const given = member(id, { allOf: parts }, true);
   const meetsBlank = settings.blankAnswers === 'compare' && action.test([]);
   const met = meetsBlank ? anyOf([member(id, BLANK_ANSWER, false), given]) : given;
@@ -81,9 +82,8 @@ export function define(plan: Plan, options: EvaluateOptions): Definitions {
     selectable(planned, settings.previous);
   const visibility = (position: number): Visibility => visibilities.get(position) ?? 'never';
   const ruleRef = (entry: Incoming): JsonSchema => {
-    const { question } = entry.source;
-    const key = `rule-${entry.action.rule.id}${entry.closesLoop ? '-loop' : ''}`;
-    const seen = visibility(plan.positions.get(question.id) ?? -1);
+    const key = `rule-${entry.action.slot}${entry.closesLoop ? '-loop' : ''}`;
+    const seen = visibility(entry.position);
     if (!all.has(key)) all.set(key, ruleSchema(entry, settings, seen, optionsOf(entry.source)));
     return refTo(key);
   };
@@ -96,13 +96,13 @@ export function define(plan: Plan, options: EvaluateOptions): Definitions {
     const [shows, hides] = [refs('show'), refs('hide')];
     if (question.shownByDefault && hides.length === 0) return 'always';
     if (!question.shownByDefault && shows.length === 0) return 'never';
-    const key = `visible-${question.id}`;
+    const key = `visible-${position}`;
     all.set(key, shown(question.shownByDefault, shows, hides, settings.conflict));
     return refTo(key);
   };
-  for (const planned of plan.questions) {
+  for (const [position, planned] of plan.questions.entries()) {
     if (planned.kind === 'none' || !planned.question.active) continue;
-    all.set(`answer-${planned.question.id}`, answerSchema(planned, optionsOf(planned)));
+    all.set(`answer-${position}`, answerSchema(planned, optionsOf(planned)));
   }
   for (const position of plan.order) {
     const planned = plan.questions[position];

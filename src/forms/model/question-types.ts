@@ -36,17 +36,19 @@ export function dataTypesOf(type: QuestionType): readonly DataType[] {
   return ['integer'];
 }
 
-const SPELLINGS: ReadonlyMap<string, DataType> = new Map([
-  ['int', 'integer'],
-  ['integer', 'integer'],
-  ['number', 'number'],
-  ['decimal', 'number'],
-  ['string', 'string'],
-  ['varchar', 'string'],
-  ['date', 'date'],
-  ['longtext', 'longText'],
-  ['text', 'longText'],
-]);
+const SPELLINGS: ReadonlyMap<string, DataType> = new Map(
+  Object.entries({
+    int: 'integer',
+    integer: 'integer',
+    number: 'number',
+    decimal: 'number',
+    string: 'string',
+    varchar: 'string',
+    date: 'date',
+    longtext: 'longText',
+    text: 'longText',
+  }),
+);
 
 /** Reads a data type in any of the spellings that occur; undefined when it is none. */
 export function readDataType(text: string): DataType | undefined {

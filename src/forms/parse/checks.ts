@@ -1,6 +1,6 @@
 import type { Report } from '../model/findings.js';
 import type { RuleCheck } from '../model/rule-types.js';
-import { compareIds } from './options.js';
+import { compareIds, type QuestionDrafts } from './drafts.js';
 import { field, type RecordMap } from './records.js';
 
 const SECTION = 'options_pcr_forms_rules_checks';
@@ -9,7 +9,7 @@ const SECTION = 'options_pcr_forms_rules_checks';
 export function parseChecks(
   records: RecordMap,
   rules: RecordMap,
-  questions: RecordMap,
+  questions: QuestionDrafts,
   report: Report,
 ): ReadonlyMap<string, readonly RuleCheck[]> {
   const byRule = new Map<string, RuleCheck[]>();

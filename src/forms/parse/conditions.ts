@@ -1,19 +1,11 @@
 import type { Report } from '../model/findings.js';
 import { answerKind } from '../model/question-types.js';
 import type { Condition } from '../model/rule-types.js';
-import type { QuestionType } from '../model/types.js';
 import type { SectionName, WireRecord } from '../model/wire.js';
 import { isRuleOperator, operandOf } from '../values/operators.js';
 import { readRuleValue } from '../values/rule-value.js';
+import type { QuestionDraft } from './drafts.js';
 import { field } from './records.js';
-
-/** What rules need to know about the question they compare. */
-export interface ComparedQuestion {
-  readonly id: string;
-  readonly type: QuestionType;
-  /** Ids of its options, inactive ones too. */
-  readonly optionIds: ReadonlySet<string>;
-}
 
 /**
  * Reads operator and value of a rule. Undefined when the rule cannot be used; the reason is then
@@ -23,7 +15,7 @@ export function parseCondition(
   record: WireRecord,
   section: SectionName,
   id: string,
-  question: ComparedQuestion,
+  question: QuestionDraft,
   report: Report,
 ): Condition | undefined {
   const operator = field(record, 'rule_operator').trim();

@@ -2,13 +2,6 @@ import type { Report } from '../model/findings.js';
 import type { SectionName, WireRecord } from '../model/wire.js';
 import { field } from './records.js';
 
-const FLAGS: ReadonlyMap<string, boolean> = new Map([
-  ['1', true],
-  ['0', false],
-  ['true', true],
-  ['false', false],
-]);
-
 /** Reads the boolean fields of one record. */
 export type FlagReader = (name: string, whenBlank: boolean) => boolean;
 
@@ -21,8 +14,9 @@ export function flagReader(
 ): FlagReader {
   return (name, whenBlank) => {
     const text = field(record, name).trim();
-    const flag = text === '' ? whenBlank : FLAGS.get(text.toLowerCase());
-    if (flag !== undefined) return flag;
+    if (/^(?:1|true)$/i.test(text)) return true;
+    if (/^(?:0|false)$/i.test(text)) return false;
+    if (text === '') return whenBlank;
     report('flag_invalid', section, id, `${name}; read as ${whenBlank ? 1 : 0}`);
     return whenBlank;
   };

@@ -2,7 +2,7 @@ import { type Finding, type Report, reportTo } from '../model/findings.js';
 import type { PcrForm } from '../model/types.js';
 import type { WireNames, WireRecord } from '../model/wire.js';
 import { planOf } from '../rules/plan.js';
-import { parseQuestions, sectionOf, toRecords } from './assemble.js';
+import { parseQuestions, type SectionReader, toRecords } from './assemble.js';
 import { flagReader } from './flags.js';
 import { findForm } from './outer-shape.js';
 import { field, type RecordMap, readRecords } from './records.js';
@@ -16,6 +16,8 @@ export interface ParseFormOptions {
   /** A deployed service's names for the question type `svcfield` and for record members. */
   readonly names?: WireNames;
 }
+
+const NO_RECORDS: RecordMap = new Map();
 
 function formRecord(
   records: RecordMap,
@@ -58,7 +60,8 @@ export function parseForm(result: unknown, options: ParseFormOptions = {}): PcrF
   const report = reportTo(findings);
   const found = findForm(result, options.formId);
   const sections = readRecords(found, options.names ?? {}, report);
-  const [id, raw] = formRecord(sectionOf(sections, 'options_pcr_forms'), found.key, report);
+  const sectionOf: SectionReader = (name) => sections.get(name) ?? NO_RECORDS;
+  const [id, raw] = formRecord(sectionOf('options_pcr_forms'), found.key, report);
   const flag = flagReader(raw, 'options_pcr_forms', id, report);
   const form: PcrForm = {
     id,
@@ -69,10 +72,10 @@ export function parseForm(result: unknown, options: ParseFormOptions = {}): PcrF
     defaultRequired: flag('default_required', false),
     active: flag('pcr_form_active', true),
     deleted: flag('form_deleted', false),
-    questions: parseQuestions(sections, id, report),
+    questions: parseQuestions(sectionOf, id, report),
     findings,
     raw,
-    records: toRecords(sections),
+    records: toRecords(sectionOf),
   };
   reportLoops(form, report);
   return form;

@@ -1,24 +1,16 @@
 import type { Report } from '../model/findings.js';
-import type { PhotoLimits, PhotoRule } from '../model/rule-types.js';
+import type { PhotoLimits } from '../model/rule-types.js';
 import type { WireRecord } from '../model/wire.js';
-import { type ComparedQuestion, parseCondition } from './conditions.js';
-import { compareIds } from './options.js';
+import { parseCondition } from './conditions.js';
+import { type QuestionDrafts, visitRecords } from './drafts.js';
 import { field, type RecordMap } from './records.js';
 
 const SECTION = 'options_pcr_forms_photo_rules';
 
-/** The usable photo rules of one question, and how many records there are. */
-export interface QuestionPhotoRules {
-  readonly rules: PhotoRule[];
-  count: number;
-}
-
 function readLimit(raw: WireRecord, name: string, id: string, report: Report): number | null {
   const text = field(raw, name).trim();
   if (/^[0-9]{1,9}$/.test(text)) return Number(text);
-  if (text !== '') {
-    report('photo_limit_invalid', SECTION, id, `${name}; read as not set`);
-  }
+  if (text !== '') report('photo_limit_invalid', SECTION, id, `${name}; read as not set`);
   return null;
 }
 
@@ -30,43 +22,18 @@ function readLimits(raw: WireRecord, id: string, report: Report): PhotoLimits {
   return { min, max: null };
 }
 
-function readRule(
-  id: string,
-  raw: WireRecord,
-  question: ComparedQuestion,
-  report: Report,
-): PhotoRule | undefined {
-  const limits = readLimits(raw, id, report);
-  if (field(raw, 'rule_operator').trim() === 'default')
-    return { id, condition: null, ...limits, raw };
-  const condition = parseCondition(raw, SECTION, id, question, report);
-  return condition && { id, condition, ...limits, raw };
-}
-
 /** Reads the photo rules, by id ascending, and assigns them to their questions. */
-export function parsePhotoRules(
-  records: RecordMap,
-  questions: ReadonlyMap<string, ComparedQuestion>,
-  report: Report,
-): ReadonlyMap<string, QuestionPhotoRules> {
-  const byQuestion = new Map<string, QuestionPhotoRules>();
-  const sorted = [...records].sort(([left], [right]) => compareIds(left, right));
-  for (const [id, raw] of sorted) {
-    const questionId = field(raw, 'pcr_question_id');
-    const question = questions.get(questionId);
-    if (question === undefined) {
-      report('rule_question_unknown', SECTION, id, `${questionId}; left out`);
-      continue;
+export function parsePhotoRules(records: RecordMap, drafts: QuestionDrafts, report: Report): void {
+  visitRecords(SECTION, records, drafts, 'rule_question_unknown', report, (id, raw, draft) => {
+    const { counts, photoRules } = draft;
+    const isDefault = field(raw, 'rule_operator').trim() === 'default';
+    counts.photo += 1;
+    const limits = readLimits(raw, id, report);
+    if (isDefault && counts.photoDefault > 0) {
+      report('photo_default_duplicate', SECTION, id, `${draft.id}; the widest limits hold`);
     }
-    const entry = byQuestion.get(questionId) ?? { rules: [], count: 0 };
-    byQuestion.set(questionId, entry);
-    entry.count += 1;
-    const rule = readRule(id, raw, question, report);
-    if (rule === undefined) continue;
-    if (rule.condition === null && entry.rules.some((other) => other.condition === null)) {
-      report('photo_default_duplicate', SECTION, id, `${questionId}; the widest limits hold`);
-    }
-    entry.rules.push(rule);
-  }
-  return byQuestion;
+    if (isDefault) counts.photoDefault += 1;
+    const condition = isDefault ? null : parseCondition(raw, SECTION, id, draft, report);
+    if (condition !== undefined) photoRules.push({ id, condition, ...limits, raw });
+  });
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../model/findings.js';
 import type { PcrQuestion } from '../model/types.js';
-import { compareIds } from './options.js';
+import { compareIds } from './drafts.js';
 import { field } from './records.js';
 
 const SECTION = 'options_pcr_forms_questions';
@@ -25,15 +25,17 @@ export function sortQuestions(questions: readonly PcrQuestion[], report: Report)
 
 /** Reports share names that several active questions carry: answers cannot tell them apart. */
 export function checkShareNames(questions: readonly PcrQuestion[], report: Report): void {
-  const byName = new Map<string, string[]>();
+  const firsts = new Map<string, string>();
   for (const { id, active, shareName } of questions) {
     if (!active || shareName === '') continue;
-    const ids = byName.get(shareName) ?? [];
-    ids.push(id);
-    byName.set(shareName, ids);
-  }
-  for (const [name, ids] of byName) {
-    if (ids.length < 2) continue;
-    report('question_share_name_duplicate', SECTION, ids, `"${name}"; the first counts`);
+    const first = firsts.get(shareName);
+    if (first === undefined) firsts.set(shareName, id);
+    else
+      report(
+        'question_share_name_duplicate',
+        SECTION,
+        [first, id],
+        `"${shareName}"; the first counts`,
+      );
   }
 }

@@ -51,45 +51,34 @@ function targetsOf(question: PcrQuestion, positions: ReadonlyMap<string, number>
   );
 }
 
-interface Ordering extends Pick<Plan, 'positions' | 'order' | 'ranks' | 'loops'> {
-  /** Number of the component that each position belongs to. */
-  readonly groups: readonly number[];
-}
+type Ordering = Pick<Plan, 'positions' | 'order' | 'ranks' | 'loops'>;
 
 function orderQuestions(form: PcrForm): Ordering {
   const positions = new Map(form.questions.map(({ id }, position) => [id, position]));
   const edges = form.questions.map((question) => targetsOf(question, positions));
-  const found = components(edges).map((group) => group.sort((left, right) => left - right));
-  const order = found.flat();
-  const ranks: number[] = new Array(order.length).fill(0);
-  const groups: number[] = new Array(order.length).fill(0);
+  const groups = components(edges).map((group) => group.sort((left, right) => left - right));
+  const order = groups.flat();
+  const ranks: number[] = [];
   for (const [rank, position] of order.entries()) ranks[position] = rank;
-  for (const [number, group] of found.entries()) {
-    for (const position of group) groups[position] = number;
-  }
-  const loops = found.filter(([first = 0, second]) => {
+  const loops = groups.filter(([first = 0, second]) => {
     return second !== undefined || edges[first]?.includes(first);
   });
-  return { positions, order, ranks, loops, groups };
+  return { positions, order, ranks, loops };
 }
 
 function planQuestion(
   question: PcrQuestion,
-  position: number,
-  ordering: Ordering,
+  { positions, ranks }: Ordering,
   nextSlot: () => number,
 ): PlannedQuestion {
   const kind = answerKind(question.type);
-  const { positions, groups } = ordering;
+  const rankOf = (id: string): number => ranks[positions.get(id) ?? -1] ?? -1;
   const plannedTargets = ({ checks }: ActionRule): PlannedTarget[] =>
     checks.flatMap(({ questionId, effect }) => {
       const target = positions.get(questionId);
       if (target === undefined) return [];
-      return {
-        target,
-        effect,
-        closesLoop: target <= position && groups[target] === groups[position],
-      };
+      // All other rules lead from lower ranks to higher ones.
+      return { target, effect, closesLoop: rankOf(questionId) <= rankOf(question.id) };
     });
   return {
     question,
@@ -111,17 +100,14 @@ function planQuestion(
 }
 
 function makePlan(form: PcrForm): Plan {
-  const { positions, order, ranks, loops, groups } = orderQuestions(form);
-  const ordering = { positions, order, ranks, loops, groups };
+  const ordering = orderQuestions(form);
   let actionCount = 0;
   const nextSlot = (): number => {
     actionCount += 1;
     return actionCount - 1;
   };
-  const questions = form.questions.map((question, position) =>
-    planQuestion(question, position, ordering, nextSlot),
-  );
-  return { questions, positions, order, ranks, loops, actionCount };
+  const questions = form.questions.map((question) => planQuestion(question, ordering, nextSlot));
+  return { ...ordering, questions, actionCount };
 }
 
 const plans = new WeakMap<PcrForm, Plan>();

@@ -53,15 +53,17 @@ export function operandOf(operator: RuleOperator, kind: AnswerKind): Operand | u
   return entry.operand === 'answer' && CHOICES.includes(kind) ? 'ids' : entry.operand;
 }
 
-const not =
-  (test: Test): Test =>
-  (given) =>
-    !test(given);
+/** Operators that are met where another is not. */
+const OPPOSITES: ReadonlyMap<RuleOperator, RuleOperator> = new Map([
+  ['not_equal', '='],
+  ['doesnt_contain_any', 'contains_any'],
+  ['doesnt_contain_all', 'contains_all'],
+]);
 
-function equality({ value }: Condition): Test {
-  if (typeof value === 'string') return (given) => given[0] === value;
-  const ids = new Set(value);
-  return (given) => given.length === ids.size && given.every((id) => ids.has(id));
+/** The condition that is met where this one is not; undefined when it is the plain one of the two. */
+export function oppositeOf({ operator, value }: Condition): Condition | undefined {
+  const opposite = OPPOSITES.get(operator);
+  return opposite && { operator: opposite, value };
 }
 
 function order(kind: AnswerKind, value: string, sign: 1 | -1): Test {
@@ -73,13 +75,13 @@ function order(kind: AnswerKind, value: string, sign: 1 | -1): Test {
   };
 }
 
-const containsAny = (ids: ReadonlySet<string>): Test => {
-  return (given) => given.some((id) => ids.has(id));
-};
-
-const containsAll = (ids: ReadonlySet<string>): Test => {
-  return (given) => given.filter((id) => ids.has(id)).length === ids.size;
-};
+function selection(operator: RuleOperator, value: readonly string[]): Test {
+  const ids = new Set(value);
+  if (operator === 'contains_any') return (given) => given.some((id) => ids.has(id));
+  return (given) =>
+    given.filter((id) => ids.has(id)).length === ids.size &&
+    (operator !== '=' || given.length === ids.size);
+}
 
 const size = (operator: RuleOperator, given: readonly string[]): number =>
   operator.startsWith('count') ? given.length : characters(given[0] ?? '');
@@ -93,24 +95,13 @@ function measure(operator: RuleOperator, bound: number): Test {
 /** Compiles a condition on answers of a kind. Numbers are compared by value, dates by calendar. */
 export function compileTest(kind: AnswerKind, condition: Condition): Test {
   const { operator, value } = condition;
-  const ids = new Set(typeof value === 'string' ? [value] : value);
-  switch (operator) {
-    case '=':
-      return equality(condition);
-    case 'not_equal':
-      return not(equality(condition));
-    case '>':
-    case '<':
-      return order(kind, String(value), operator === '>' ? 1 : -1);
-    case 'contains_any':
-      return containsAny(ids);
-    case 'doesnt_contain_any':
-      return not(containsAny(ids));
-    case 'contains_all':
-      return containsAll(ids);
-    case 'doesnt_contain_all':
-      return not(containsAll(ids));
-    default:
-      return measure(operator, Number(value));
+  const opposite = oppositeOf(condition);
+  if (opposite !== undefined) {
+    const test = compileTest(kind, opposite);
+    return (given) => !test(given);
   }
+  if (typeof value !== 'string') return selection(operator, value);
+  if (operator === '=') return (given) => given[0] === value;
+  if (operator === '>' || operator === '<') return order(kind, value, operator === '>' ? 1 : -1);
+  return measure(operator, Number(value));
 }

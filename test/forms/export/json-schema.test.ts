@@ -7,6 +7,7 @@ import {
   type EvaluateOptions,
   evaluate,
   type JsonSchema,
+  toJsonFormsUi,
   toJsonSchema,
 } from '../../../src/forms/index.js';
 import { filled } from '../support/arbitrary.js';
@@ -87,7 +88,7 @@ describe('the JSON Schema of a form', () => {
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
     const [conditional] = Object.values(schema.allOf ?? []);
     expect(Object.entries(conditional)).toEqual([
-      ['if', { $ref: '#/$defs/visible-2' }],
+      ['if', { $ref: '#/$defs/visible-1' }],
       ['then', expect.objectContaining({ required: ['2'] })],
     ]);
     expect(ajvAccepts(schema, {})).toBe(true);
@@ -110,6 +111,15 @@ describe('the JSON Schema of a form', () => {
     });
     expect(ajvAccepts(toJsonSchema(form), { 'a/b~c%d': '1' })).toBe(false);
     expect(ajvAccepts(toJsonSchema(form), { 'a/b~c%d': '1', '2': 'x' })).toBe(true);
+  });
+
+  it('is made even of ids that no address can hold', () => {
+    const form = read({
+      questions: [question('\ud800', 'radio')],
+      options: options('\ud800', '1'),
+    });
+    expect(toJsonSchema(form)).toHaveProperty('type', 'object');
+    expect(toJsonFormsUi(form).elements).toMatchObject([{ scope: '#/properties/_' }]);
   });
 
   it('refuses every answer of a form that takes none', () => {

@@ -1,0 +1,79 @@
+import type { FindingCode, Report } from '../model/findings.js';
+import { isQuestionType } from '../model/question-types.js';
+import type { ActionRule, FieldRule, PhotoRule } from '../model/rule-types.js';
+import type { PcrOption, QuestionType } from '../model/types.js';
+import type { SectionName, WireRecord } from '../model/wire.js';
+import { field, type RecordMap } from './records.js';
+
+/** A question while what belongs to it is gathered from the other objects. */
+export interface QuestionDraft {
+  readonly id: string;
+  readonly raw: WireRecord;
+  readonly type: QuestionType;
+  readonly options: PcrOption[];
+  readonly inactiveOptions: PcrOption[];
+  /** Ids of all options, inactive ones too. */
+  readonly optionIds: Set<string>;
+  readonly fieldRules: FieldRule[];
+  readonly actionRules: ActionRule[];
+  readonly photoRules: PhotoRule[];
+  /** How many records of rules there are, usable or not. */
+  readonly counts: { field: number; action: number; photo: number; photoDefault: number };
+}
+
+/** The questions of a form by their ids. */
+export type QuestionDrafts = ReadonlyMap<string, QuestionDraft>;
+
+/** Reads a question's type; one that the document does not list takes no answer. */
+function readType(id: string, raw: WireRecord, report: Report): QuestionType {
+  const type = field(raw, 'question_type').trim();
+  if (isQuestionType(type)) return type;
+  report('question_type_unknown', 'options_pcr_forms_questions', id, `"${type}"; takes no answer`);
+  return 'unknown';
+}
+
+/** A draft for every question record. */
+export function draftQuestions(records: RecordMap, report: Report): QuestionDrafts {
+  const drafts = [...records].map(([id, raw]): [string, QuestionDraft] => {
+    const draft = {
+      id,
+      raw,
+      type: readType(id, raw, report),
+      options: [],
+      inactiveOptions: [],
+      optionIds: new Set<string>(),
+      fieldRules: [],
+      actionRules: [],
+      photoRules: [],
+      counts: { field: 0, action: 0, photo: 0, photoDefault: 0 },
+    };
+    return [id, draft];
+  });
+  return new Map(drafts);
+}
+
+/** Compares ids: digits by number and before everything else, the rest as text. */
+export function compareIds(left: string, right: string): number {
+  const isNumber = (id: string): number => (/^[0-9]+$/.test(id) ? 1 : 0);
+  const byKind = isNumber(right) - isNumber(left);
+  if (byKind !== 0) return byKind;
+  if (isNumber(left) && left.length !== right.length) return left.length - right.length;
+  return left < right ? -1 : Number(left > right);
+}
+
+/** Walks records that belong to questions, by id ascending; strangers are reported and left out. */
+export function visitRecords(
+  section: SectionName,
+  records: RecordMap,
+  drafts: QuestionDrafts,
+  code: FindingCode,
+  report: Report,
+  visit: (id: string, raw: WireRecord, draft: QuestionDraft) => void,
+): void {
+  for (const [id, raw] of [...records].sort(([left], [right]) => compareIds(left, right))) {
+    const questionId = field(raw, 'pcr_question_id');
+    const draft = drafts.get(questionId);
+    if (draft === undefined) report(code, section, id, `${questionId}; left out`);
+    else visit(id, raw, draft);
+  }
+}
