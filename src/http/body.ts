@@ -31,36 +31,35 @@ export function tooSlow(milliseconds: number): HttpFailure {
   return new HttpFailure('body_too_slow', message);
 }
 
-/** One reading of one body; an object instead of closures, because this runs for every request. */
+/** The reading of a request, where the shared listeners below find it: they need no closures of their own. */
+const READING = Symbol('reading');
+
+type Read = IncomingMessage & { [READING]?: Reading | undefined };
+
+/** One reading of one body. This runs for every request. */
 class Reading {
   readonly #chunks: Buffer[] = [];
   #length = 0;
   readonly #deadline: Deadline;
-  readonly #listeners: Record<string, (value: never) => void>;
 
   constructor(
-    readonly request: IncomingMessage,
+    readonly request: Read,
     readonly limits: BodyLimits,
     readonly resolve: (body: Buffer) => void,
     readonly reject: (reason: HttpFailure) => void,
   ) {
-    this.#deadline = limits.deadlines.add(() => this.#fail(tooSlow(limits.deadlines.duration)));
-    this.#listeners = {
-      data: (chunk: Buffer) => this.#take(chunk),
-      end: () => this.#finish(),
-      error: (cause: Error) => this.#fail(gone(cause)),
-      close: () => this.#fail(gone()),
-    };
-    for (const name in this.#listeners) request.on(name, this.#listeners[name] as () => void);
+    this.#deadline = limits.deadlines.add(() => this.fail(tooSlow(limits.deadlines.duration)));
+    request[READING] = this;
+    request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);
   }
 
-  #take(chunk: Buffer): void {
+  take(chunk: Buffer): void {
     this.#length += chunk.length;
-    if (this.#length > this.limits.maxBytes) this.#fail(tooLarge(this.limits.maxBytes));
+    if (this.#length > this.limits.maxBytes) this.fail(tooLarge(this.limits.maxBytes));
     else this.#chunks.push(chunk);
   }
 
-  #finish(): void {
+  finish(): void {
     this.#detach();
     const [first] = this.#chunks;
     if (first === undefined) this.resolve(EMPTY);
@@ -68,23 +67,34 @@ class Reading {
     else this.resolve(Buffer.concat(this.#chunks, this.#length));
   }
 
-  #fail(failure: HttpFailure): void {
+  fail(failure: HttpFailure): void {
     this.#detach();
     this.#chunks.length = 0;
     this.reject(failure);
   }
 
+  // The listeners stay, deaf: an error after we let go must not become an uncaught one.
   #detach(): void {
+    this.request[READING] = undefined;
     this.limits.deadlines.remove(this.#deadline);
-    for (const name in this.#listeners) {
-      this.request.removeListener(name, this.#listeners[name] as () => void);
-    }
-    // An error after we let go must not become an uncaught one.
-    this.request.on('error', ignore);
   }
 }
 
-function ignore(): void {}
+function onData(this: Read, chunk: Buffer): void {
+  this[READING]?.take(chunk);
+}
+
+function onEnd(this: Read): void {
+  this[READING]?.finish();
+}
+
+function onError(this: Read, cause: Error): void {
+  this[READING]?.fail(gone(cause));
+}
+
+function onClose(this: Read): void {
+  this[READING]?.fail(gone());
+}
 
 function gone(cause?: Error): HttpFailure {
   return new HttpFailure('client_gone', 'the caller hung up before the body was complete', {

@@ -1,5 +1,5 @@
 import { isObject } from './envelope.js';
-import { spellEnum, spellScalar, wireScalar } from './scalars.js';
+import { spellEnum, spellScalar } from './scalars.js';
 import type { ListShape, MapShape, ObjectShape, Shape } from './shape.js';
 
 /** What an empty text means where text is due: in data a field that was not filled in, in a result simply no text. */
@@ -81,56 +81,4 @@ function entries(shape: MapShape, value: Record<string, unknown>, empty: EmptyTe
 // PHP writes an object without members as `[]`.
 function emptyList(value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? {} : value;
-}
-
-/**
- * Brings a canonical value into the spelling of the wire. Copies what it changes and nothing else: the value may be
- * the handler's own record, still in use.
- */
-export function toWire(shape: Shape, value: unknown): unknown {
-  switch (shape.kind) {
-    case 'object':
-      return isObject(value)
-        ? wireMembers(value, (name) => shape.properties.get(name) ?? shape.rest)
-        : value;
-    case 'list':
-      return Array.isArray(value) ? wireList(shape, value) : value;
-    case 'map':
-      return isObject(value) ? wireMembers(value, () => shape.values) : value;
-    case 'enum':
-    case 'any':
-    case 'null':
-      return value;
-    default:
-      return wireScalar(shape.kind, value);
-  }
-}
-
-function wireMembers(
-  value: Record<string, unknown>,
-  shapeOf: (name: string) => Shape | undefined,
-): Record<string, unknown> {
-  let copy: Record<string, unknown> | undefined;
-  for (const name in value) {
-    const member = shapeOf(name);
-    if (member === undefined) continue;
-    const given = value[name];
-    const spelled = toWire(member, given);
-    if (spelled === given) continue;
-    copy ??= { ...value };
-    copy[name] = spelled;
-  }
-  return copy ?? value;
-}
-
-function wireList(shape: ListShape, value: readonly unknown[]): readonly unknown[] {
-  let copy: unknown[] | undefined;
-  for (let index = 0; index < value.length; index++) {
-    const given = value[index];
-    const spelled = toWire(shape.items, given);
-    if (spelled === given) continue;
-    copy ??= value.slice();
-    copy[index] = spelled;
-  }
-  return copy ?? value;
 }

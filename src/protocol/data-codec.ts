@@ -1,9 +1,10 @@
-import { toCanonical, toWire } from './canonical.js';
+import { toCanonical } from './canonical.js';
 import type { Dialect } from './dialect.js';
 import { isObject } from './envelope.js';
 import { LinkError } from './errors.js';
 import type { EventDefinition } from './event-definition.js';
 import { describeProblem } from './problem.js';
+import { toWire } from './wire.js';
 
 /** What reading and checking event_data needs beside the data. */
 export interface DataContext {

@@ -2,6 +2,7 @@
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 const RAW_PAYLOAD = /^\s*payload=\s*\{/;
+const PAYLOAD = 'payload=';
 const MOST_VARIABLES = 1000;
 
 /**
@@ -19,8 +20,13 @@ export function rawPayload(text: string): string | undefined {
  */
 export function decodeForm(text: string): FormFields {
   const fields: Record<string, string | string[]> = Object.create(null);
+  // Nearly every form of this protocol has the one variable.
+  if (text.startsWith(PAYLOAD) && !text.includes('&')) {
+    fields.payload = decode(text.slice(PAYLOAD.length));
+    return fields;
+  }
   const variables = text.split('&', MOST_VARIABLES + 1);
-  if (variables.length > MOST_VARIABLES) throw new RangeError('too many form variables');
+  if (variables.length > MOST_VARIABLES) throw new RangeError('has too many variables');
   for (const variable of variables) {
     if (variable === '') continue;
     const equals = variable.indexOf('=');

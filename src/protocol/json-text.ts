@@ -4,8 +4,14 @@ import { LinkError } from './errors.js';
 const DEEPEST = 64;
 /** Below this length no text can nest deep enough to do harm. */
 const SHORT = 4096;
-/** Escapes and names that make a closer look worthwhile: NUL, halves of surrogate pairs, `__proto__`, `constructor`. */
-const SUSPICIOUS = /__proto__|constructor|\\u00[0-7]|\\u[dD][89a-fA-F]/;
+/** Escapes that may hide a refused name, a NUL, or half of a surrogate pair. */
+const SUSPICIOUS_ESCAPE = /\\u(?:00[0-7]|[dD][89a-fA-F])/;
+
+/** Whether a text may hold something that is refused; three plain searches are far faster than one pattern. */
+function isSuspicious(text: string): boolean {
+  if (text.includes('__proto__') || text.includes('constructor')) return true;
+  return text.includes('\\u') && SUSPICIOUS_ESCAPE.test(text);
+}
 
 /**
  * Parses JSON from outside, safely: nesting is bounded before it is parsed, member names that reach for a prototype
@@ -19,7 +25,7 @@ export function parseJson(text: string, place: string): unknown {
     throw new LinkError('payload_unsafe', `${place}: nested deeper than ${DEEPEST} levels`);
   }
   const value: unknown = JSON.parse(text);
-  if (SUSPICIOUS.test(text)) refuseUnsafe(value, place);
+  if (isSuspicious(text)) refuseUnsafe(value, place);
   return value;
 }
 

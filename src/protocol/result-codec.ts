@@ -1,9 +1,10 @@
-import { toCanonical, toWire } from './canonical.js';
+import { toCanonical } from './canonical.js';
 import type { Dialect } from './dialect.js';
 import { isObject } from './envelope.js';
 import { LinkError } from './errors.js';
 import { type EventDefinition, itemShape } from './event-definition.js';
 import { describeProblem } from './problem.js';
+import { toWire } from './wire.js';
 
 /** What writing a result needs beside the result. */
 export interface ResultContext {

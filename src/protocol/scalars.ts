@@ -99,6 +99,22 @@ export function spellEnum({ values }: EnumShape, value: unknown): unknown {
   return values.find((known) => known !== null && String(known) === String(plain)) ?? plain;
 }
 
+const WIRE_SPELLING: ReadonlySet<Kind> = new Set<Kind>([
+  'id',
+  'id_text',
+  'unix_time',
+  'count_text',
+  'file_area',
+  'date_compact',
+  'flag_number',
+  'flag_text',
+]);
+
+/** Whether a kind is spelled otherwise on the wire than in code. */
+export function hasWireSpelling(kind: Kind): boolean {
+  return WIRE_SPELLING.has(kind);
+}
+
 /** Brings a canonical scalar into the spelling of the wire; anything else is left for the validator to judge. */
 export function wireScalar(kind: Kind, value: unknown): unknown {
   switch (kind) {

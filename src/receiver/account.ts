@@ -57,16 +57,17 @@ export function presentedHash(password: string): string | undefined {
 }
 
 /** The stored forms of an account's passwords; empty when it cannot be opened. */
-export function storedSecrets(account: Account): StoredSecret[] {
+export function storedSecrets(account: Account): readonly StoredSecret[] {
   const plain = [
     ...list(account, 'password').map(passwordSha1),
     ...list(account, 'passwordSha1').map((hash) => hash.toLowerCase()),
   ];
   const hashed = list(account, 'passwordHash');
-  return [
+  // Frozen, which tells the verifier that the list it has seen before is still what it was.
+  return Object.freeze([
     ...plain.filter((hash) => hash !== EMPTY_PASSWORD).map((hash) => ({ plain: hash })),
     ...hashed.map((scrypt) => ({ scrypt })),
-  ];
+  ]);
 }
 
 /**

@@ -28,8 +28,6 @@ export class LinkEvent<Data = Record<string, unknown>> {
   readonly account: AccountView;
   /** The caller's site_id. */
   readonly siteId: string;
-  /** The address that the call came from. */
-  readonly remoteAddress: string;
   /**
    * Sent as `remote_org_id` with the answer. Set from the account for the events whose document shows it; a handler
    * can set it for any event.
@@ -46,8 +44,12 @@ export class LinkEvent<Data = Record<string, unknown>> {
     this.data = data;
     this.account = account;
     this.siteId = envelope.site_id;
-    this.remoteAddress = passage.request.remoteAddress;
     this.remoteOrgId = route.definition?.entry.orgId ? orgIdOf(account) : undefined;
+  }
+
+  /** The address that the call came from; under Express as its `trust proxy` setting says. */
+  get remoteAddress(): string {
+    return this.#passage.request.remoteAddress;
   }
 
   /** Aborts at the deadline of the event, and when the caller hangs up. */

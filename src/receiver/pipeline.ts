@@ -23,7 +23,7 @@ export async function answer(request: ReceiverRequest, settings: Settings): Prom
     form = await readForm(request, settings);
     const envelope = readFormEnvelope(form);
     passage.username = envelope.username;
-    const account = await checkCredentials(envelope, request.remoteAddress, settings);
+    const account = await checkCredentials(envelope, request, settings);
     await checkSite(envelope, account, settings);
     passage.eventName = envelope.event_name;
     const route = findEvent(envelope, settings);
@@ -38,6 +38,6 @@ export async function answer(request: ReceiverRequest, settings: Settings): Prom
     passage.done(failure);
     return failureReply(failure, settings);
   } finally {
-    await form?.release();
+    if (form?.release) await form.release();
   }
 }

@@ -17,15 +17,20 @@ export interface ReceiverRequest {
   readonly files?: readonly unknown[];
 }
 
+const NO_FILES: readonly unknown[] = [];
+
 /** Takes the facts from a request of node:http, or of Express with whatever its middleware did before. */
 export function receiverRequest(message: IncomingMessage): ReceiverRequest {
   const body = hostBody(message);
   return {
     method: message.method ?? '',
     headers: message.headers,
-    remoteAddress: callerAddress(message),
+    // Worked out when it is asked for: under Express's `trust proxy` it costs more than reading the envelope.
+    get remoteAddress() {
+      return callerAddress(message);
+    },
     body,
     message,
-    files: body.kind === 'unread' ? [] : hostFiles(message),
+    files: body.kind === 'unread' ? NO_FILES : hostFiles(message),
   };
 }

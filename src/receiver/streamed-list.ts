@@ -1,10 +1,13 @@
+import type { Deadlines } from '../http/index.js';
 import type { Dialect } from '../protocol/dialect.js';
 import type { EnvelopeWriter } from '../protocol/envelope.js';
+import { LinkError } from '../protocol/errors.js';
 import type { EventDefinition } from '../protocol/event-definition.js';
 import { writeItem } from '../protocol/result-codec.js';
 import type { LinkEvent } from './event.js';
+import { toResultError } from './handler-error.js';
 import type { Passage } from './passage.js';
-import { toResultError } from './stages/result.js';
+import { sentOrgId } from './sent-org-id.js';
 
 /** What a list is written with. */
 export interface ListContext {
@@ -14,6 +17,8 @@ export interface ListContext {
   readonly dialect: Dialect | undefined;
   /** Hears of a list that failed after its first part had left. */
   readonly passage: Passage;
+  /** Each part of the list has as long as a handler has. */
+  readonly deadlines: Deadlines;
 }
 
 /**
@@ -41,7 +46,7 @@ export async function listEnvelope(
   context: ListContext,
 ): Promise<string | AsyncIterable<string>> {
   const parts = writeParts(items, context);
-  const first = await parts.next();
+  const first = await inTime(parts.next(), context);
   if (first.done) return first.value;
   return envelopeParts(first.value, parts, context);
 }
@@ -63,27 +68,45 @@ async function* writeParts(
     yield gathered;
     gathered = '';
   }
-  return gathered + envelopes.endList(event.remoteOrgId);
+  return gathered + envelopes.endList(sentOrgId(event));
 }
 
 async function* envelopeParts(
   first: string,
   rest: AsyncGenerator<string, string>,
-  { event, envelopes, passage }: ListContext,
+  context: ListContext,
 ): AsyncGenerator<string> {
+  const { event, envelopes, passage } = context;
   try {
     yield first;
-    for (let next = await rest.next(); ; next = await rest.next()) {
+    for (
+      let next = await inTime(rest.next(), context);
+      ;
+      next = await inTime(rest.next(), context)
+    ) {
       yield next.value;
       if (next.done) return;
     }
   } catch (cause) {
     // The status has left; the envelope has not ended: it can still say that the event failed.
-    const error = toResultError(cause, event);
+    const error = toResultError(cause, event.id);
     passage.late(error);
     yield envelopes.breakList(error.message);
   } finally {
-    // A caller that hung up must not leave the app's own iterator open.
-    await rest.return('');
+    // A caller that hung up must not leave the app's own iterator open; one that has stalled is not waited for.
+    rest.return('').catch((cause: unknown) => passage.late(toResultError(cause, event.id)));
   }
+}
+
+function inTime<Part>(part: Promise<Part>, { deadlines, event }: ListContext): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const deadline = deadlines.add(() => {
+      const seconds = deadlines.duration / 1000;
+      const message = `No answer within ${seconds} seconds. Reference: ${event.id}`;
+      const failure = new LinkError('handler_timed_out', message);
+      event.abort(failure);
+      reject(failure);
+    });
+    part.then(resolve, reject).finally(() => deadlines.remove(deadline));
+  });
 }

@@ -1,16 +1,19 @@
-import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Digest of a list of texts under a key that this process drew and nobody else knows. */
 export type Mac = (...parts: readonly string[]) => string;
 
-/** Makes a {@link Mac} with a key of its own. */
+/**
+ * Makes a {@link Mac} with a key of its own. The key stands in front of the text, in one call of SHA-256: several
+ * times faster than HMAC, and as good here, where no digest ever leaves the process for anybody to extend.
+ */
 export function createMac(): Mac {
-  const key = createSecretKey(randomBytes(32));
+  const key = randomBytes(32).toString('hex');
   return (...parts) => {
-    let text = '';
+    let text = key;
     // Lengths first, so that no two different lists run together into the same text.
     for (const part of parts) text += `${part.length}:${part}`;
     // UTF-16 keeps lone surrogates apart, which UTF-8 would replace by one and the same character.
-    return createHmac('sha256', key).update(text, 'utf16le').digest('base64');
+    return hash('sha256', Buffer.from(text, 'utf16le'), 'base64');
   };
 }

@@ -1,12 +1,12 @@
-/** Which presented secrets were verified, and against which stored form each. */
-export interface VerifiedPairs {
-  /** The text against which the pair was verified, or undefined. */
-  get(pair: string): string | undefined;
-  set(pair: string, verifiedAgainst: string): void;
+/** Which presented secrets were verified, and against what each. */
+export interface VerifiedPairs<Evidence> {
+  /** What the pair was verified against, or undefined. */
+  get(pair: string): Evidence | undefined;
+  set(pair: string, verifiedAgainst: Evidence): void;
 }
 
-interface Entry {
-  verifiedAgainst: string;
+interface Entry<Evidence> {
+  verifiedAgainst: Evidence;
   used: boolean;
 }
 
@@ -14,8 +14,8 @@ interface Entry {
  * A bounded memory. What was used since its last turn gets a second chance before it is dropped: nearly the order of
  * least recent use, without moving an entry each time that it is used.
  */
-export function createVerifiedPairs(most: number): VerifiedPairs {
-  const entries = new Map<string, Entry>();
+export function createVerifiedPairs<Evidence>(most: number): VerifiedPairs<Evidence> {
+  const entries = new Map<string, Entry<Evidence>>();
 
   function makeRoom(): void {
     for (const [pair, entry] of entries) {

@@ -21,7 +21,8 @@ export interface VerifierOptions {
 /** Verifies presented secrets against stored ones. */
 export interface SecretVerifier {
   /**
-   * Whether this pair was verified before, against a form that is still among `stored`. Costs one HMAC.
+   * Whether this pair was verified before, against a form that is still among `stored`. Costs one digest when `stored`
+   * is the same frozen list as then, and two or more otherwise.
    * A rotated or removed secret is forgotten with its stored form, at once.
    * Ask the throttle first: an attempt that has to wait must not learn here whether it was right.
    */
@@ -41,6 +42,12 @@ export interface SecretVerifier {
 /** Stands for a form in the clear in the memory of verified pairs, which holds no secret; no stored form reads so. */
 const inTheClear = 'plain';
 
+/** What a pair was verified against: the form, and the list that it stood in. */
+interface Evidence {
+  readonly form: string;
+  readonly list: readonly StoredSecret[] | undefined;
+}
+
 function isStillStored(verifiedAgainst: string, presented: string, stored: StoredSecret): boolean {
   if ('scrypt' in stored) return stored.scrypt === verifiedAgainst;
   return verifiedAgainst === inTheClear && sameText(stored.plain, presented);
@@ -49,7 +56,7 @@ function isStillStored(verifiedAgainst: string, presented: string, stored: Store
 /** Makes a verifier. Its memory of verified pairs is keyed by HMAC under a key that never leaves the process. */
 export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
   const limit = { least: 0, most: 1_000_000 };
-  const pairs = createVerifiedPairs(
+  const pairs = createVerifiedPairs<Evidence>(
     wholeNumber('remembered', options.remembered, { ...limit, otherwise: 10_000 }),
   );
   const pool = createPool({
@@ -65,9 +72,10 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
     pair: string,
     presented: string,
     candidates: readonly Candidate[],
+    list: readonly StoredSecret[] | undefined,
   ): Promise<boolean> {
     const found = await compare(presented, candidates, slots);
-    if (found) pairs.set(pair, found.form ? found.text : inTheClear);
+    if (found) pairs.set(pair, { form: found.form ? found.text : inTheClear, list });
     return found !== undefined;
   }
 
@@ -76,7 +84,9 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
       if (!stored || stored.length === 0) return false;
       const verifiedAgainst = pairs.get(mac(subject, presented));
       if (verifiedAgainst === undefined) return false;
-      return stored.some((one) => isStillStored(verifiedAgainst, presented, one));
+      // The list itself, unchanged since: nothing can have been rotated.
+      if (verifiedAgainst.list === stored && Object.isFrozen(stored)) return true;
+      return stored.some((one) => isStillStored(verifiedAgainst.form, presented, one));
     },
     async verify(subject, presented, stored) {
       const candidates = toCandidates(stored);
@@ -86,7 +96,7 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
       const shared = underWay.get(task);
       if (shared) return shared;
       const work = pool
-        .run(() => compute(pair, presented, candidates))
+        .run(() => compute(pair, presented, candidates, stored))
         .finally(() => underWay.delete(task));
       underWay.set(task, work);
       return work;

@@ -21,8 +21,8 @@ export interface Form {
   complete(): Promise<SpooledFile | undefined>;
   /** Where `payload` can be read in a second way, takes that one, and tells whether there was one. */
   decodeInstead?(): boolean;
-  /** Lets go of everything that was kept or is still coming. Always called, last. */
-  release(): Promise<void>;
+  /** Lets go of everything that was kept or is still coming. Always called, last; absent where there is nothing. */
+  release?(): Promise<void>;
 }
 
 /** A form without a file that is known as a whole. */
@@ -32,6 +32,5 @@ export function plainForm(fields: Readonly<Record<string, unknown>>): Form {
     fields,
     part: undefined,
     complete: async () => undefined,
-    release: async () => {},
   };
 }

@@ -50,7 +50,9 @@ export function hostForm(
       copy = await SpooledFile.receive(folder, contentOf(found));
       return copy;
     },
-    release: async () => copy?.release(),
+    release: async () => {
+      await copy?.release();
+    },
   };
 }
 

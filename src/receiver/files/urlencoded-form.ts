@@ -40,8 +40,6 @@ export class UrlencodedForm implements Form {
   }
 
   async complete(): Promise<undefined> {}
-
-  async release(): Promise<void> {}
 }
 
 function decoded(text: string): FormFields {

@@ -1,6 +1,6 @@
 import type { RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import { SecretsError } from '../../secrets/index.js';
+import { SecretsError, type Throttle } from '../../secrets/index.js';
 import {
   type Account,
   type AccountView,
@@ -8,6 +8,7 @@ import {
   presentedHash,
   storedSecrets,
 } from '../account.js';
+import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 
 type Needs = Pick<Settings, 'accounts' | 'verifier' | 'throttle'>;
@@ -30,11 +31,13 @@ const REFUSAL = 'Could not validate username and password.';
  */
 export async function checkCredentials(
   { username, password }: RequestEnvelope,
-  address: string,
+  request: ReceiverRequest,
   { accounts, verifier, throttle }: Needs,
 ): Promise<AccountView> {
   try {
-    if (throttle) await refuseThrottled(throttle.check(username, address));
+    if (throttle?.isCalm() === false) {
+      await refuseThrottled(throttle.check(username, request.remoteAddress));
+    }
     const found = await accounts.find(username);
     const account = found ? recognise(found, username) : undefined;
     const presented = presentedHash(password);
@@ -43,10 +46,12 @@ export async function checkCredentials(
       presented !== undefined &&
       verifier.recall(username, presented, account.stored)
     ) {
+      if (throttle) noteSuccess(throttle, username, request);
       return account.view;
     }
     // What can match nothing is verified all the same: the time must not tell.
     const stored = presented === undefined ? undefined : account?.stored;
+    const address = request.remoteAddress;
     const holds = await verifier.verify(username, presented ?? password, stored);
     // Attempts made at the same time must not slip through together.
     if (throttle) await refuseThrottled(throttle.check(username, address));
@@ -59,6 +64,17 @@ export async function checkCredentials(
     throw toFailure(cause);
   }
   throw new LinkError('credentials_invalid', REFUSAL);
+}
+
+/** The user name that last succeeded on a connection: once is enough for the throttle to know the address. */
+const succeeded = new WeakMap<object, string>();
+
+function noteSuccess(throttle: Throttle, username: string, request: ReceiverRequest): void {
+  const socket = request.message?.socket;
+  if (socket === undefined || succeeded.get(socket) === username) return;
+  succeeded.set(socket, username);
+  // A store that fails here costs the address its proof, not the caller the answer.
+  Promise.resolve(throttle.succeeded(username, request.remoteAddress)).catch(() => {});
 }
 
 async function refuseThrottled(wait: number | Promise<number>): Promise<void> {

@@ -17,12 +17,12 @@ export interface EventInput {
  *
  * @throws LinkError `event_data_malformed`, `data_invalid`, and those of files
  */
-export async function readInput(
+export function readInput(
   form: Form,
   envelope: RequestEnvelope,
   { definition }: Route,
   settings: Settings,
-): Promise<EventInput> {
+): EventInput | Promise<EventInput> {
   const raw = readEventData(envelope.event_data);
   if (definition?.entry.file) return takeFile(form, raw, definition, settings);
   if (form.part !== undefined) {

@@ -18,7 +18,7 @@ const MULTIPART = 'multipart/form-data';
  *
  * @throws LinkError, HttpFailure for what never becomes an envelope
  */
-export async function readForm(request: ReceiverRequest, settings: Settings): Promise<Form> {
+export function readForm(request: ReceiverRequest, settings: Settings): Form | Promise<Form> {
   if (request.method !== 'POST') {
     throw new LinkError('method_not_allowed', `${request.method} is not allowed: send a POST`);
   }
@@ -40,7 +40,7 @@ export async function readForm(request: ReceiverRequest, settings: Settings): Pr
   }
 }
 
-async function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form> {
+function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form> {
   const { message } = request;
   if (!message) throw new LinkError('body_consumed', 'the request has no body to read');
   const encoding = message.headers['content-encoding'];
@@ -55,7 +55,7 @@ async function readUnread(request: ReceiverRequest, settings: Settings): Promise
   }
   if (type !== URLENCODED) throw unsupported(type);
   const limits = { maxBytes: settings.maxBodySize, deadlines: settings.bodyDeadlines };
-  return UrlencodedForm.fromBytes(await readBody(message, limits));
+  return readBody(message, limits).then(UrlencodedForm.fromBytes);
 }
 
 async function readMultipart(source: MultipartSource, settings: Settings): Promise<Form> {

@@ -1,9 +1,9 @@
-import type { EnvelopeWriter } from '../../protocol/envelope.js';
-import { LinkError } from '../../protocol/errors.js';
 import { writeResult } from '../../protocol/result-codec.js';
 import type { LinkEvent } from '../event.js';
+import { toResultError } from '../handler-error.js';
 import type { Passage } from '../passage.js';
 import type { Route } from '../registry.js';
+import { sentOrgId } from '../sent-org-id.js';
 import type { Settings } from '../settings.js';
 import { isStreamable, listEnvelope } from '../streamed-list.js';
 
@@ -15,42 +15,30 @@ export type EnvelopeBody = string | AsyncIterable<string>;
  *
  * @throws LinkError `result_invalid`; its message tells the caller a reference only
  */
-export async function writeEnvelope(
+export function writeEnvelope(
   event: LinkEvent,
   { definition }: Route,
   result: unknown,
-  settings: Pick<Settings, 'envelopes' | 'dialect'>,
+  settings: Pick<Settings, 'envelopes' | 'dialect' | 'deadlines'>,
   passage: Passage,
-): Promise<EnvelopeBody> {
+): EnvelopeBody | Promise<EnvelopeBody> {
   const { envelopes, dialect } = settings;
   try {
     if (definition?.entry.list && isStreamable(result)) {
-      return await listEnvelope(result, { definition, event, envelopes, dialect, passage });
+      const deadlines = settings.deadlines.of(event.name);
+      const context = { definition, event, envelopes, dialect, passage, deadlines };
+      return listEnvelope(result, context).catch((error: unknown) => {
+        throw toResultError(error, event.id);
+      });
     }
     const context = { data: event.data, dialect };
     const json = definition ? writeResult(definition, result, context) : writeUnknown(result);
-    return success(envelopes, json, event);
+    return envelopes.success(json, sentOrgId(event));
   } catch (error) {
-    throw toResultError(error, event);
+    throw toResultError(error, event.id);
   }
 }
 
 function writeUnknown(result: unknown): string {
   return JSON.stringify(result) ?? 'null';
-}
-
-function success(envelopes: EnvelopeWriter, json: string, { remoteOrgId }: LinkEvent): string {
-  if (remoteOrgId !== undefined && !Number.isSafeInteger(remoteOrgId)) {
-    throw new LinkError('result_invalid', 'remoteOrgId: must be a whole number');
-  }
-  return envelopes.success(json, remoteOrgId);
-}
-
-/** What the app did wrong is the app's to read: the caller gets a reference to the log entry that says it. */
-export function toResultError(error: unknown, event: LinkEvent): LinkError {
-  const wrong = LinkError.is(error) && error.code === 'result_invalid';
-  // An iterable of the app's own may throw a LinkError of its own, which is meant for the caller.
-  if (LinkError.is(error) && !wrong) return error;
-  const message = `The event failed. Reference: ${event.id}`;
-  return new LinkError(wrong ? 'result_invalid' : 'handler_failed', message, { cause: error });
 }

@@ -9,18 +9,26 @@ import { isUuidV4 } from '../site-ids.js';
  *
  * @throws LinkError `site_refused`; what a function of the option throws goes on as it is
  */
-export async function checkSite(
+export function checkSite(
   { site_id }: RequestEnvelope,
   account: AccountView,
   { siteIds }: Pick<Settings, 'siteIds'>,
-): Promise<void> {
-  if (siteIds === 'any') return;
+): undefined | Promise<void> {
+  if (siteIds === 'any') return undefined;
   if (siteIds === 'v4') {
-    if (isUuidV4(site_id)) return;
+    if (isUuidV4(site_id)) return undefined;
     throw new LinkError('site_refused', 'site_id: must be a v4 UUID (36 characters)');
   }
-  const allowed =
-    typeof siteIds === 'function' ? await siteIds(site_id, account) : siteIds.includes(site_id);
+  if (typeof siteIds === 'function') return ask(siteIds(site_id, account));
+  return refuseUnless(siteIds.includes(site_id));
+}
+
+async function ask(allowed: boolean | Promise<boolean>): Promise<void> {
+  refuseUnless(await allowed);
+}
+
+function refuseUnless(allowed: boolean): undefined {
   // A promise or a text that is truthy by accident lets nobody in.
   if (allowed !== true) throw new LinkError('site_refused', 'site_id: is not allowed here');
+  return undefined;
 }

@@ -25,6 +25,8 @@ export interface ThrottleOptions {
 
 /** Slows down guessing, per subject and per address. All of it fails with `throttle_unavailable` if the store does. */
 export interface Throttle {
+  /** Whether nothing failed lately in this process's own memory, so that `check` would answer 0 for everybody. */
+  isCalm(): boolean;
   /**
    * Seconds to wait before an attempt may be made; 0: go on. Answers 0 at once, not as a promise, in a process's own
    * memory when nothing failed lately. Ask before the secret is looked at, by `recall` too; and ask again after a
@@ -80,9 +82,12 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
     return wait > 0 && (await proven.has(subject, network)) ? 0 : wait;
   }
 
+  const isCalm = () => subjects.isCalm() && addresses.isCalm();
+
   return {
+    isCalm,
     check(subject, address) {
-      if (subjects.isCalm() && addresses.isCalm()) return 0;
+      if (isCalm()) return 0;
       const network = networkOf(address);
       const [subjectKey, addressKey] = [digest(subject), digest(network)];
       if (subjects.isQuiet(subjectKey) && addresses.isQuiet(addressKey)) return 0;
