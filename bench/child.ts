@@ -1,0 +1,20 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own, so that it has a core to itself. */
+export interface Child {
+  readonly port: number;
+  readonly process: ChildProcess;
+  stop(): void;
+}
+
+/** Starts `bench/servers/<name>.mjs`; resolves when it listens. */
+export async function startServer(name: string, args: readonly string[] = []): Promise<Child> {
+  const file = fileURLToPath(new URL(`./servers/${name}.mjs`, import.meta.url));
+  const child = fork(file, args, { execArgv: ['--expose-gc'] });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)));
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
+  });
+  return { port, process: child, stop: () => child.kill() };
+}

@@ -1,0 +1,112 @@
+// What all servers of the comparison serve: one event, one account, one order.
+import { createHash } from 'node:crypto';
+
+export const SITE_ID = '1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4';
+export const USERNAME = 'acme';
+export const PASSWORD_SHA1 = createHash('sha1').update('correct horse').digest('hex');
+
+export const order = {
+  wo_number: 'WO-100234',
+  client_company_alias: 'First Example Bank',
+  cust_text: 'Inspect all sides, photograph every opening',
+  loan_number: '0045821937',
+  loan_type_other: 'Conventional',
+  address: '1204 Maple Street',
+  city: 'Dayton',
+  state: 'OH',
+  zip: '45402',
+  comments: 'Gate code changed last month, call the neighbour at 1206 if it does not open.',
+  work_type_alias: 'Exterior Inspection',
+  mortgage_name: 'Sample & Sons',
+  lot_size: '7,200 sq ft',
+  lock_code: '35241',
+  key_code: 'A389',
+  date_received: '20261102',
+  date_due: '20261118',
+  start_date: '20261104',
+  line_items: [
+    { desc: 'Exterior inspection', qty: '1.00', price: '15.00', total: '15.00', add: '' },
+    { desc: 'Photos, set of 12', qty: '2.00', price: '4.50', total: '9.00', add: '' },
+    { desc: 'Occupancy check', qty: '1.00', price: '6.25', total: '6.25', add: '' },
+    { desc: 'Trip charge', qty: '1.00', price: '22.00', total: '22.00', add: 'rural' },
+  ],
+  pcr_forms: [
+    { pcr_form_id: 812, form_ver_id: 3, form_required: 1 },
+    { pcr_form_id: 977, form_ver_id: 1, form_required: 0 },
+  ],
+  svc_report_id: '100234',
+  import_user_id: null,
+  key_values: { bg_checkin_provider: '' },
+  broker_name: null,
+  broker_company: null,
+  broker_phone: null,
+  broker_email: null,
+  vendor_id: null,
+  has_foh: true,
+};
+
+const text = { type: 'string' };
+const lineItem = {
+  type: 'object',
+  required: ['desc', 'qty', 'price', 'total', 'add'],
+  properties: {
+    desc: text,
+    qty: { type: 'string', pattern: '^-?[0-9]{1,15}\\.[0-9]{2}$' },
+    price: { type: 'string', pattern: '^-?[0-9]{1,15}\\.[0-9]{2}$' },
+    total: { type: 'string', pattern: '^-?[0-9]{1,15}\\.[0-9]{2}$' },
+    add: text,
+  },
+};
+const texts = Object.keys(order).filter((name) => typeof order[name] === 'string');
+
+/** The schemas that the hand-written servers check with: the same members as ours, less detail. */
+export const dataSchema = {
+  type: 'object',
+  required: ['report_id'],
+  properties: { report_id: { type: 'string', pattern: '^[0-9]{1,64}$' } },
+};
+export const resultSchema = {
+  type: 'object',
+  required: [...texts, 'has_foh'],
+  properties: {
+    ...Object.fromEntries(texts.map((name) => [name, text])),
+    line_items: { type: 'array', items: lineItem },
+    pcr_forms: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['pcr_form_id', 'form_ver_id', 'form_required'],
+        properties: {
+          pcr_form_id: { type: 'integer' },
+          form_ver_id: { type: 'integer' },
+          form_required: { enum: [0, 1] },
+        },
+      },
+    },
+    has_foh: { type: 'boolean' },
+  },
+};
+
+export function payload() {
+  return JSON.stringify({
+    username: USERNAME,
+    password: PASSWORD_SHA1,
+    site_id: '9d2a1f2c-3b7e-4c55-8f0a-6a1b2c3d4e5f',
+    event_name: 'get_order',
+    event_data: JSON.stringify({ report_id: '100234' }),
+  });
+}
+
+/** Starts listening and tells the parent process where. */
+export function serve(server) {
+  reportCpu();
+  const listening = server.listen(0, '127.0.0.1', () => process.send?.(listening.address().port));
+}
+
+/** Answers every message of the parent process with the CPU time used so far, in microseconds. */
+export function reportCpu() {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.(user + system);
+  });
+}
