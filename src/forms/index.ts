@@ -1,6 +1,22 @@
 /**
  * PCR forms: read the result of get_pcr_json, show, fill and check it, and write the answers.
  * Pure functions without I/O, for servers and browsers alike.
+ *
+ * Where the document is silent, these choices are ours, not the protocol's; those marked with an
+ * option can be changed by it (see `EvaluateOptions`):
+ *
+ * - Field rules check given answers only. Action and photo rules are met by given answers only
+ *   (`blankAnswers`), and by answers that can be taken.
+ * - Hide wins over show (`conflict`); a hidden question's answer counts as not given
+ *   (`hiddenAnswers`).
+ * - Several photo rules met: the highest minimum and the highest maximum hold (`photoRules`).
+ * - In a loop of show and hide rules the questions are decided in question order; a rule that closes
+ *   the loop reads whether its question is shown by default.
+ * - A rule that cannot be used (unknown operator, a value it cannot compare with) is never met, acts
+ *   on nothing and constrains nothing; it is among the findings.
+ * - Numbers are compared by value, texts exactly, lengths in characters (Unicode code points).
+ * - `contains_*` and `count*` apply to checkbox, dropdown and radio; `>` and `<` to numeric and date.
+ * - Options are listed by id ascending; questions of equal order by id.
  */
 
 export { type CheckRowsOptions, checkRows, type RowsCheck } from './answers/check-rows.js';

@@ -8,7 +8,7 @@ import {
 } from '../../forms/index.js';
 
 /** How a form stands with the rows given. */
-export interface CheckReport extends Omit<Evaluation, 'errors'> {
+interface CheckReport extends Omit<Evaluation, 'errors'> {
   readonly form: PcrForm;
   readonly errors: readonly AnswerError[];
 }

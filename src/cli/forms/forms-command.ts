@@ -6,7 +6,7 @@ import { readAnswers } from './read-answers.js';
 import { readFormFor, readForms } from './read-forms.js';
 
 /** How the command is used. */
-export const FORMS_USAGE = `svclink forms show FILE
+const FORMS_USAGE = `svclink forms show FILE
     Shows the forms of a get_pcr_json result (or one form of it) as text.
 svclink forms check FORM ANSWERS [--json]
     Checks answers (the event_data of send_pcr_answers, or its rows) against a form.

@@ -1,7 +1,7 @@
 import { type FormsIo, isObject, parseJson, readJson, UsageError } from './io.js';
 
 /** Rows to check, and the form that they say they are for. */
-export interface GivenRows {
+interface GivenRows {
   readonly rows: unknown;
   readonly formId: string | undefined;
 }

@@ -7,10 +7,10 @@ import { type Answers, answerTexts } from '../values/answer.js';
 import { isAcceptable, WIRE_DATA_TYPES } from './row-types.js';
 
 /** More rows than this in one call are refused: no form comes near it. */
-export const MAX_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 
 /** What rows say, and what is wrong with the rows themselves. */
-export interface RowsRead {
+interface RowsRead {
   readonly answers: Map<string, string | string[]>;
   readonly errors: readonly AnswerError[];
 }

@@ -56,7 +56,7 @@ export function readDataType(text: string): DataType | undefined {
 }
 
 /** Longest answer of a `textbox` question and of data type string, in characters. */
-export const SHORT_TEXT = 255;
+const SHORT_TEXT = 255;
 
 /** Longest answer that a question takes, in characters; null where there is no limit. */
 export function longestAnswer(type: QuestionType, dataType: DataType | null): number | null {

@@ -3,7 +3,7 @@ import type { SectionName, WireRecord } from '../model/wire.js';
 import { field } from './records.js';
 
 /** Reads the boolean fields of one record. */
-export type FlagReader = (name: string, whenBlank: boolean) => boolean;
+type FlagReader = (name: string, whenBlank: boolean) => boolean;
 
 /** Reads `1` and `0` (and the spellings of true and false) as booleans; blank is the field's default. */
 export function flagReader(

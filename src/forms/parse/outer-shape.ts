@@ -2,7 +2,7 @@ import { FormError } from '../model/form-error.js';
 import { SECTIONS, type SectionName } from '../model/wire.js';
 
 /** More records than this in one object are refused: no form comes near it. */
-export const MAX_RECORDS = 100_000;
+const MAX_RECORDS = 100_000;
 
 /** One form as found in a result: its key and its six objects, still unread. */
 export interface FoundForm {

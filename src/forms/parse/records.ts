@@ -23,7 +23,7 @@ function readText(value: unknown): string | undefined {
 }
 
 /** Reads and writes record members under a deployed service's names. */
-export function neutralNames(names: WireNames): ReadonlyMap<string, string> {
+function neutralNames(names: WireNames): ReadonlyMap<string, string> {
   return new Map(Object.entries(names).map(([neutral, deployed]) => [deployed, neutral]));
 }
 

@@ -39,7 +39,7 @@ export function decide(form: PcrForm, answers: Answers, options: EvaluateOptions
 }
 
 /** Errors of answers to questions that the form does not have, in the order given. */
-export function strayErrors(form: PcrForm, answers: Answers): AnswerError[] {
+function strayErrors(form: PcrForm, answers: Answers): AnswerError[] {
   const { positions } = planOf(form);
   return Object.entries(answers)
     .filter(([id, value]) => !positions.has(id) && isGiven(value))

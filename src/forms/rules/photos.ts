@@ -12,7 +12,7 @@ export function widest(limits: readonly PhotoLimits[]): PhotoLimits {
     min = Math.max(min, limit.min);
     max = max === null || limit.max === null ? null : Math.max(max, limit.max);
   }
-  return { min, max: max === null || max < min ? null : max };
+  return { min, max };
 }
 
 function combine(rules: readonly PhotoLimits[], settings: EvaluateSettings): PhotoLimits {

@@ -6,7 +6,7 @@ import { compileTest, type Test } from '../values/operators.js';
 import { components } from './components.js';
 
 /** What an action rule does to one question, by positions in the form. */
-export interface PlannedTarget {
+interface PlannedTarget {
   readonly target: number;
   readonly effect: 'show' | 'hide';
   /** Closes a loop: reads the source's display default instead of whether it is shown. */

@@ -4,7 +4,7 @@ import { characters } from './answer.js';
 import { hundredths } from './decimal.js';
 
 /** What a rule's value has to be: something like an answer, a list of option ids, a whole number. */
-export type Operand = 'answer' | 'ids' | 'count';
+type Operand = 'answer' | 'ids' | 'count';
 
 /** Tells whether the values given (canonical texts, none when blank) meet a rule. */
 export type Test = (given: readonly string[]) => boolean;
