@@ -54,9 +54,12 @@ export async function startContent(
   const source = content instanceof Uint8Array ? one(content) : content;
   const iterator = source[Symbol.asyncIterator]();
   let next = await iterator.next();
-  if (!isWanted()) {
+  try {
+    if (!next.done) toBuffer(next.value);
+    if (!isWanted()) throw new HttpFailure('client_gone', 'the caller hung up before the answer');
+  } catch (error) {
     await iterator.return?.();
-    throw new HttpFailure('client_gone', 'the caller hung up before the answer began');
+    throw error;
   }
   async function* chunks(): AsyncGenerator<Buffer> {
     try {

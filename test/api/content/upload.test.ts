@@ -1,0 +1,196 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Api, IncomingContent } from '../../../src/api/index.js';
+import { expectError } from '../support/expect-error.js';
+import { bearer, startService, type TestService } from '../support/service.js';
+
+const spooled = async (): Promise<string[]> =>
+  (await readdir(tmpdir())).filter((name) => /^svclink-[0-9a-f]{24}$/.test(name));
+
+const withContent = (take: (content: IncomingContent) => Promise<string>) => (api: Api) =>
+  api.on('autoimport/upload', async ({ data }) => ({ message: await take(data.content) }));
+
+const good = { autoimport_id: 7, name: 'orders.csv' };
+const large = randomBytes(300_001);
+
+let service: TestService | undefined;
+const start = async (...args: Parameters<typeof startService>) => {
+  service = await startService(...args);
+  return service;
+};
+afterEach(() => service?.close());
+
+describe('the content of an upload', () => {
+  it.each([1, 65_536, 65_537, 300_001])('of %i bytes has its size and hash', async (size) => {
+    const bytes = large.subarray(0, size);
+    const { call } = await start(withContent(async (content) => `${content.size} ${content.hash}`));
+    const { body } = await call('autoimport/upload', {
+      ...good,
+      content: bytes.toString('base64'),
+    });
+    expect(body.message).toBe(`${size} ${createHash('sha256').update(bytes).digest('hex')}`);
+  });
+
+  it('can be read, streamed and saved, more than once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'upload-test-'));
+    const path = join(folder, 'file');
+    const { call } = await start(
+      withContent(async (content) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of content.stream()) chunks.push(chunk);
+        await content.saveTo(path);
+        expect(Buffer.concat(chunks).equals(large)).toBe(true);
+        expect((await content.bytes()).equals(large)).toBe(true);
+        await expect(content.saveTo(path)).rejects.toThrow('EEXIST');
+        await expect(content.bytes(1000)).rejects.toThrow('use stream() or saveTo()');
+        return 'done';
+      }),
+    );
+    const { body } = await call('autoimport/upload', {
+      ...good,
+      content: large.toString('base64'),
+    });
+    expect(body).toEqual({ message: 'done' });
+    expect((await readFile(path)).equals(large)).toBe(true);
+    await rm(folder, { recursive: true });
+  });
+
+  it('may come before the other members, and leaves no file behind', async () => {
+    const seen: string[][] = [];
+    const { call } = await start(
+      withContent(async (content) => {
+        seen.push(await spooled());
+        return String(content.size);
+      }),
+    );
+    const { body } = await call('autoimport/upload', {
+      content: large.toString('base64'),
+      ...good,
+    });
+    expect(body.message).toBe('300001');
+    expect([seen, await spooled()]).toEqual([[[]], []]);
+  });
+
+  it('is refused above the limit of a file, by length or while it comes', async () => {
+    const running = await start(
+      withContent(async () => 'ok'),
+      { maxFileBytes: 100_000, maxBodyBytes: 1000 },
+    );
+    const body = JSON.stringify({ ...good, content: large.toString('base64') });
+    expectError(await running.call('autoimport/upload', body), 413, 'request_too_large');
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from(body));
+        controller.close();
+      },
+    });
+    const headers = { ...bearer(await running.token()), 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: stream, duplex: 'half' } as const;
+    expect((await fetch(`${running.url}/autoimport/upload`, init)).status).toBe(413);
+    expectError(
+      await running.call('autoimport/upload', { ...good, x: 'x'.repeat(2000) }),
+      413,
+      'request_too_large',
+    );
+    expect(await spooled()).toEqual([]);
+  });
+
+  it('is not read at all without a token', async () => {
+    const running = await start(withContent(async () => 'ok'));
+    const body = JSON.stringify({ ...good, content: large.toString('base64') });
+    const response = await fetch(`${running.url}/autoimport/upload`, { method: 'POST', body });
+    expect(response.status).toBe(401);
+  });
+
+  it('that stops half-way is refused in time', async () => {
+    const running = await start(
+      withContent(async () => 'ok'),
+      { bodyTimeout: 60 },
+    );
+    const headers = {
+      ...bearer(await running.token()),
+      'content-type': 'application/json',
+      'content-length': 1000,
+    };
+    const status = await new Promise((resolve, reject) => {
+      const call = request(`${running.url}/autoimport/upload`, { method: 'POST', headers });
+      call.on('response', (answer) => {
+        resolve(answer.statusCode);
+        call.destroy();
+      });
+      call.on('error', reject);
+      call.write('{"content":"AAAA');
+    });
+    expect(status).toBe(408);
+  });
+
+  it('of a caller that hangs up never reaches the handler', async () => {
+    let handled = false;
+    const running = await start(
+      withContent(async () => {
+        handled = true;
+        return 'ok';
+      }),
+    );
+    const headers = {
+      ...bearer(await running.token()),
+      'content-type': 'application/json',
+      'content-length': 1_000_000,
+    };
+    await new Promise<void>((resolve) => {
+      const call = request(`${running.url}/autoimport/upload`, { method: 'POST', headers });
+      call.on('error', () => resolve());
+      call.write(`{"content":"${large.toString('base64')}`, () =>
+        setTimeout(() => call.destroy(), 50),
+      );
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([handled, running.log, await spooled()]).toEqual([false, [], []]);
+  });
+
+  it('is taken for a limited number of uploads at one time', async () => {
+    let release: (message: string) => void = () => undefined;
+    const busy = new Promise<string>((resolve) => {
+      release = resolve;
+    });
+    const running = await start(
+      withContent(() => busy),
+      { maxUploads: 1 },
+    );
+    const first = running.call('autoimport/upload', { ...good, content: 'AAAA' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const second = await running.call('autoimport/upload', { ...good, content: 'AAAA' });
+    expectError(second, 503, 'unavailable');
+    expect(second.headers.get('retry-after')).toBe('5');
+    release('done');
+    expect((await first).body).toEqual({ message: 'done' });
+  });
+
+  it.each<[string, string]>([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\temp\\a.csv', 'a.csv'],
+    ['a\u0000b.csv', 'ab.csv'],
+    ['nul.txt', '_nul.txt'],
+    ['plain.csv', 'plain.csv'],
+    ['dots...', 'dots'],
+  ])('has the name %j as %j', async (name, expected) => {
+    const { call } = await start((api) =>
+      api.on('autoimport/upload', ({ data }) => ({ message: data.name })),
+    );
+    const { body } = await call('autoimport/upload', { ...good, name, content: 'AAAA' });
+    expect(body.message).toBe(expected);
+  });
+
+  it.each(['..', '/', '\\', '. .', 'x'.repeat(256)])(
+    'is refused with the name %j',
+    async (name) => {
+      const { call } = await start(withContent(async () => 'ok'));
+      expect((await call('autoimport/upload', { ...good, name, content: 'AAAA' })).status).toBe(
+        400,
+      );
+    },
+  );
+});
