@@ -1,32 +1,43 @@
 'use strict';
 
-/** Chosen once with crypto.randomUUID(), and kept. */
-const DEMO_SITE_ID = '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0';
+const { readEnvironment } = require('./environment.cjs');
 
 /** A port from 0, for any free one, to 65535. */
 const PORT = /^\d{1,5}$/;
 
-/**
- * Reads the settings from the environment: PORT, PUBLIC_URL, and QUICKSTART_ALLOWED_HOSTS, a list with commas of hosts
- * whose files are fetched although their address is not public.
- *
- * @throws Error that names the variable which is wrong
- */
-function readSettings(env = process.env) {
+function required(env, name) {
+  const value = env[name];
+  if (value === undefined || value.trim() === '') {
+    throw new Error(`${name}: is missing; set it in the environment or in the file .env`);
+  }
+  return value;
+}
+
+function portOf(env) {
   const port = env.PORT || '8080';
-  if (!PORT.test(port) || Number(port) > 65_535) {
-    throw new Error(`PORT: must be a number from 0 to 65535, not ${port}`);
-  }
-  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
-  if (publicUrl !== undefined && !URL.canParse(publicUrl)) {
-    throw new Error('PUBLIC_URL: must be an address such as https://example.org');
-  }
+  if (PORT.test(port) && Number(port) <= 65_535) return Number(port);
+  throw new Error(`PORT: must be a number from 0 to 65535, not ${port}`);
+}
+
+function publicUrlOf(env) {
+  const address = env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
+  if (address === undefined || URL.canParse(address)) return address;
+  throw new Error('PUBLIC_URL: must be an address such as https://example.org');
+}
+
+/**
+ * Reads the settings: LINK_USERNAME, LINK_PASSWORD, SITE_ID, PORT (8080), PUBLIC_URL, and
+ * QUICKSTART_ALLOWED_HOSTS, a list with commas.
+ *
+ * @throws Error that names the variable which is missing or wrong
+ */
+function readSettings(env = readEnvironment()) {
   return {
-    port: Number(port),
-    username: 'demo',
-    password: 'demo',
-    siteId: DEMO_SITE_ID,
-    publicUrl,
+    port: portOf(env),
+    username: required(env, 'LINK_USERNAME'),
+    password: required(env, 'LINK_PASSWORD'),
+    siteId: required(env, 'SITE_ID'),
+    publicUrl: publicUrlOf(env),
     allowedHosts: (env.QUICKSTART_ALLOWED_HOSTS ?? '')
       .split(',')
       .flatMap((host) => host.trim() || []),

@@ -1,41 +1,55 @@
+import { type Environment, readEnvironment } from './environment.js';
+
 /** What the server is started with. */
 export interface Settings {
   readonly port: number;
+  /** Of the one account that may call the receiver. */
   readonly username: string;
   readonly password: string;
   /** Our v4 UUID. */
   readonly siteId: string;
+  /** Where others reach this side, when it is not the address that they name themselves. */
   readonly publicUrl: string | undefined;
+  /** Hosts whose files are fetched although their address is not public. */
   readonly allowedHosts: readonly string[];
 }
-
-/** Chosen once with crypto.randomUUID(), and kept. */
-const DEMO_SITE_ID = '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0';
 
 /** A port from 0, for any free one, to 65535. */
 const PORT = /^\d{1,5}$/;
 
-/**
- * Reads the settings from the environment: PORT, PUBLIC_URL, and QUICKSTART_ALLOWED_HOSTS, a list with commas of hosts
- * whose files are fetched although their address is not public.
- *
- * @throws Error that names the variable which is wrong
- */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+function required(env: Environment, name: string): string {
+  const value = env[name];
+  if (value === undefined || value.trim() === '') {
+    throw new Error(`${name}: is missing; set it in the environment or in the file .env`);
+  }
+  return value;
+}
+
+function portOf(env: Environment): number {
   const port = env.PORT || '8080';
-  if (!PORT.test(port) || Number(port) > 65_535) {
-    throw new Error(`PORT: must be a number from 0 to 65535, not ${port}`);
-  }
-  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
-  if (publicUrl !== undefined && !URL.canParse(publicUrl)) {
-    throw new Error('PUBLIC_URL: must be an address such as https://example.org');
-  }
+  if (PORT.test(port) && Number(port) <= 65_535) return Number(port);
+  throw new Error(`PORT: must be a number from 0 to 65535, not ${port}`);
+}
+
+function publicUrlOf(env: Environment): string | undefined {
+  const address = env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
+  if (address === undefined || URL.canParse(address)) return address;
+  throw new Error('PUBLIC_URL: must be an address such as https://example.org');
+}
+
+/**
+ * Reads the settings: LINK_USERNAME, LINK_PASSWORD, SITE_ID, PORT (8080), PUBLIC_URL, and
+ * QUICKSTART_ALLOWED_HOSTS, a list with commas.
+ *
+ * @throws Error that names the variable which is missing or wrong
+ */
+export function readSettings(env: Environment = readEnvironment()): Settings {
   return {
-    port: Number(port),
-    username: 'demo',
-    password: 'demo',
-    siteId: DEMO_SITE_ID,
-    publicUrl,
+    port: portOf(env),
+    username: required(env, 'LINK_USERNAME'),
+    password: required(env, 'LINK_PASSWORD'),
+    siteId: required(env, 'SITE_ID'),
+    publicUrl: publicUrlOf(env),
     allowedHosts: (env.QUICKSTART_ALLOWED_HOSTS ?? '')
       .split(',')
       .flatMap((host) => host.trim() || []),

@@ -1,0 +1,22 @@
+'use strict';
+
+const { runAudits } = require('svclink/conformance');
+const { listen } = require('../src/listen.cjs');
+const { createQuickstart } = require('../src/quickstart.cjs');
+
+describe('the receiver', () => {
+  // Events whose handlers say that they are not there yet are passed over.
+  it('speaks the protocol, as far as can be seen from outside', async () => {
+    const demo = createQuickstart({ receiver: { logger: false } });
+    const server = await listen(demo.handler, 0);
+    const url = `http://localhost:${server.port}/link`;
+    const account = { username: 'demo', password: 'demo' };
+    const { results } = await runAudits({ url, ...account, write: true });
+    await server.end();
+    await demo.close();
+    const failed = results.filter(
+      ({ status, audit }) => status === 'failed' && audit.level !== 'MAY',
+    );
+    expect(failed).toEqual([]);
+  }, 60_000);
+});

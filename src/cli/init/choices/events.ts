@@ -1,0 +1,33 @@
+import { catalogue } from '../../../protocol/catalogue.js';
+import { InitError } from '../init-error.js';
+
+/** All events, in the order of the document's table. */
+export const eventNames: readonly string[] = catalogue.map(({ name }) => name);
+
+/**
+ * Reads the option `--events`.
+ *
+ * @returns the events whose handlers stay; all of them without the option
+ * @throws InitError for a name that no document knows
+ */
+export function readEvents(list: string | undefined): ReadonlySet<string> {
+  if (list === undefined) return new Set(eventNames);
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0) {
+    throw new InitError('--events: names no event, as in --events get_all_orders,get_order', 2);
+  }
+  const unknown = names.find((name) => !eventNames.includes(name));
+  if (unknown === undefined) return new Set(names);
+  throw new InitError(`--events: there is no ${unknown}; there are ${eventNames.join(', ')}`, 2);
+}
+
+const QUOTED_WORD = /'([a-z]+(?:_[a-z]+)+)'/g;
+
+/** The events that the text of a test speaks of. */
+export function eventsIn(text: string): string[] {
+  const words = [...text.matchAll(QUOTED_WORD)].map(([, word]) => word ?? '');
+  return [...new Set(words)].filter((word) => eventNames.includes(word));
+}

@@ -1,0 +1,44 @@
+import { templates } from '../project/templates.js';
+import { eventNames } from './events.js';
+
+/** What is asked where an argument does not say it. */
+export interface Answers {
+  readonly directory: string;
+  readonly template: string;
+  /** Separated by commas; undefined for all. */
+  readonly events: string | undefined;
+}
+
+/** Asks for what is not there yet; undefined when the user gave up. */
+export type Ask = (
+  given: {
+    readonly [Name in keyof Answers]: Answers[Name] | undefined;
+  },
+) => Promise<Answers | undefined>;
+
+const ALL = 'all';
+
+/** Asks on the terminal. */
+export const askOnTerminal: Ask = async (given) => {
+  // Loaded here, because most runs ask nothing.
+  const { isCancel, multiselect, select, text } = await import('@clack/prompts');
+  const directory =
+    given.directory ??
+    (await text({
+      message: 'Which folder?',
+      placeholder: 'my-receiver',
+      defaultValue: 'my-receiver',
+    }));
+  if (isCancel(directory)) return undefined;
+  const options = templates.map(({ name, title }) => ({ value: name, label: name, hint: title }));
+  const template = given.template ?? (await select({ message: 'Which template?', options }));
+  if (isCancel(template)) return undefined;
+  if (given.events !== undefined) return { directory, template, events: given.events };
+  const chosen = await multiselect({
+    message: 'Which handlers? The others will say that they are not there yet.',
+    options: [ALL, ...eventNames].map((value) => ({ value })),
+    initialValues: [ALL],
+  });
+  if (isCancel(chosen)) return undefined;
+  return { directory, template, events: chosen.includes(ALL) ? undefined : chosen.join(',') };
+};

@@ -1,0 +1,70 @@
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+import { InitError } from '../init-error.js';
+
+/** Where a project goes. */
+export interface TargetFolder {
+  /** Absolute. */
+  readonly path: string;
+  /** A package name made from the folder's, which may be hostile. */
+  readonly packageName: string;
+}
+
+/** Characters that would steer a terminal, or end a path. */
+const CONTROL = /\p{Cc}/u;
+const FALLBACK_NAME = 'link-receiver';
+const LONGEST_NAME = 80;
+
+function packageNameOf(path: string): string {
+  const words = basename(path)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  return words.join('-').slice(0, LONGEST_NAME).replace(/-$/, '') || FALLBACK_NAME;
+}
+
+function climbsOut(directory: string, path: string): boolean {
+  if (isAbsolute(directory)) return false;
+  const way = relative(process.cwd(), path);
+  return way === '..' || way.startsWith(`..${sep}`);
+}
+
+function statOf(path: string) {
+  return lstatSync(path, { throwIfNoEntry: false });
+}
+
+function entriesOf(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new InitError(`DIR: cannot be read: ${reason}`, 1, { cause });
+  }
+}
+
+/**
+ * Checks that a project can be put at `directory`: a folder that is not there yet, or is empty.
+ *
+ * @throws InitError that says the mend
+ */
+export function targetFolder(directory: string): TargetFolder {
+  if (directory.trim() === '') throw new InitError('DIR: must not be blank', 2);
+  if (CONTROL.test(directory)) {
+    throw new InitError('DIR: must not hold control characters', 2);
+  }
+  const path = resolve(directory);
+  if (climbsOut(directory, path)) {
+    const message = 'DIR: leads out of the current folder; go there first, or name the whole path';
+    throw new InitError(message, 2);
+  }
+  const stat = statOf(path);
+  if (stat?.isSymbolicLink() || (stat && !stat.isDirectory())) {
+    throw new InitError('DIR: is there already and is no folder; choose another name', 2);
+  }
+  if (stat && entriesOf(path).length > 0) {
+    throw new InitError('DIR: is a folder that is not empty; choose another name', 2);
+  }
+  return { path, packageName: packageNameOf(path) };
+}

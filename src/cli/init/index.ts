@@ -1,0 +1,2 @@
+export { type InitTools, initCommand } from './init-command.js';
+export { INIT_USAGE } from './usage.js';

@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isObject } from '../../../protocol/envelope.js';
+import { InitError } from '../init-error.js';
+import type { Template } from './templates.js';
+
+/** What is read of svclink's own package.json: its version, and the ranges that it is tested with. */
+export interface OwnPackage {
+  readonly version: string;
+  readonly ranges: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads svclink's own package.json.
+ *
+ * @throws InitError when it is not there
+ */
+export function readOwnPackage(packageRoot: string): OwnPackage {
+  try {
+    const read: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+    const { version, dependencies, devDependencies } = isObject(read) ? read : {};
+    const ranges = [devDependencies, dependencies].flatMap((list) =>
+      Object.entries(isObject(list) ? list : {}).map(
+        ([name, range]) => [name, String(range)] as const,
+      ),
+    );
+    return { version: String(version), ranges: new Map(ranges) };
+  } catch (cause) {
+    throw new InitError('the package is not whole: install svclink again', 1, { cause });
+  }
+}
+
+/**
+ * What the project names for svclink: the version that runs, or what the user named. A file is named by its whole path,
+ * because npm would look for it from the project.
+ */
+export function svclinkSpec(spec: string | undefined, { version }: OwnPackage): string {
+  if (spec === undefined) return `^${version}`;
+  const isPath = statSync(spec, { throwIfNoEntry: false }) !== undefined;
+  return isPath ? `file:${decodeURIComponent(pathToFileURL(resolve(spec)).pathname)}` : spec;
+}
+
+const SCRIPTS = {
+  typescript: {
+    build: 'tsc -p .',
+    prestart: 'npm run --silent build',
+    start: 'node dist/src/server.js',
+    pretest: 'npm run --silent build',
+    test: 'jest',
+  },
+  javascript: { start: 'node src/server.js', test: 'jest' },
+};
+
+function rangesOf(names: readonly string[], { ranges }: OwnPackage): Record<string, string> {
+  return Object.fromEntries([...names].sort().map((name) => [name, ranges.get(name) ?? '*']));
+}
+
+/** The text of a project's package.json. */
+export function packageJson(
+  name: string,
+  template: Template,
+  { own, spec }: { readonly own: OwnPackage; readonly spec: string },
+): string {
+  const { language, dependencies, devDependencies } = template;
+  const tests = language === 'typescript' ? 'dist/test' : 'test';
+  const project = {
+    name,
+    version: '0.1.0',
+    private: true,
+    engines: { node: '>=20.19' },
+    scripts: SCRIPTS[language],
+    jest: { testEnvironment: 'node', roots: [`<rootDir>/${tests}`] },
+    dependencies: { ...rangesOf(dependencies, own), svclink: spec },
+    devDependencies: rangesOf(devDependencies, own),
+  };
+  return `${JSON.stringify(project, undefined, 2)}\n`;
+}

@@ -1,0 +1,53 @@
+const HANDLER = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n(export )?function (\w+)\(/;
+
+/** What is known of a handler from its source. */
+interface Handler {
+  /** With the rules of the document. */
+  readonly comment: string;
+  readonly functionName: string;
+}
+
+function readHandler(event: string, source: string): Handler {
+  const [, comment, , functionName] = HANDLER.exec(source) ?? [];
+  if (comment !== undefined && functionName !== undefined) return { comment, functionName };
+  throw new TypeError(`the handler of ${event} has another form than the others`);
+}
+
+function typescriptStub(event: string, { comment, functionName }: Handler): string {
+  const type = event === 'send_file' ? 'FileHandler' : 'EventHandler';
+  const of = event === 'send_file' ? '' : `<'${event}'>`;
+  return `import { LinkError } from 'svclink';
+import type { ${type}, Site } from '../site.js';
+
+${comment}
+export function ${functionName}(_site: Site): ${type}${of} {
+  return () => {
+    throw new LinkError('event_not_handled', '${event} is not there yet.');
+  };
+}
+`;
+}
+
+function javascriptStub(event: string, { comment, functionName }: Handler): string {
+  return `'use strict';
+
+const { LinkError } = require('svclink');
+
+${comment}
+function ${functionName}(_site) {
+  return () => {
+    throw new LinkError('event_not_handled', '${event} is not there yet.');
+  };
+}
+
+module.exports = { ${functionName} };
+`;
+}
+
+/** A handler that says that it is not there yet, with the name, types and comment of the one in `source`. */
+export function stub(event: string, language: 'typescript' | 'javascript', source: string): string {
+  const handler = readHandler(event, source);
+  return language === 'typescript'
+    ? typescriptStub(event, handler)
+    : javascriptStub(event, handler);
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { eventsIn } from '../choices/events.js';
+import { InitError } from '../init-error.js';
+import { stub } from './stub.js';
+import type { Template } from './templates.js';
+
+/** The files of a project: path inside it, with slashes, and text. */
+export type ProjectFiles = Map<string, string>;
+
+const HANDLER_FILE = /(?:^|\/)handlers\/([a-z]+(?:_[a-z]+)+)\.(?:ts|js)$/;
+const TEST_FILE = /\.test\.(?:ts|js)$/;
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [''];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(path, name)).isFile())
+    .map((name) => name.split('\\').join('/'))
+    .sort();
+}
+
+function rewritten(text: string, path: string, { rewrites }: Template): string {
+  // From the files of a test the sources lie next door.
+  const src = path.startsWith('test/') ? '../src' : '.';
+  return rewrites.reduce(
+    (current, [from, to]) => current.replaceAll(from, to.replace('SRC', src)),
+    text,
+  );
+}
+
+function copied(template: Template, examples: string): ProjectFiles {
+  const files: ProjectFiles = new Map();
+  for (const [from, to] of template.sources) {
+    const root = join(examples, from);
+    if (!existsSync(root)) {
+      throw new InitError(`the package is not whole: ${from} is missing; install it again`, 1);
+    }
+    for (const name of filesOf(root)) {
+      if (template.without.includes(posix.join(from, name))) continue;
+      const path = posix.join(to, name).replace(/\.cjs$/, '.js');
+      const text = readFileSync(join(root, name), 'utf8');
+      files.set(path, rewritten(text, path, template));
+    }
+  }
+  return files;
+}
+
+/**
+ * The files that a template gives a project.
+ *
+ * @param events those whose handlers stay; the others become stubs, and tests that speak of them stay away
+ * @throws InitError when the package lacks its examples
+ */
+export function templateFiles(
+  template: Template,
+  events: ReadonlySet<string>,
+  packageRoot: string,
+): ProjectFiles {
+  const files = copied(template, join(packageRoot, 'examples'));
+  for (const [path, text] of files) {
+    const [, event] = HANDLER_FILE.exec(path) ?? [];
+    if (event !== undefined && !events.has(event)) {
+      files.set(path, stub(event, template.language, text));
+    } else if (TEST_FILE.test(path) && eventsIn(text).some((name) => !events.has(name))) {
+      files.delete(path);
+    }
+  }
+  return files;
+}
+
+/** The text of one file of `examples/project`. */
+export function projectText(packageRoot: string, name: string): string {
+  return readFileSync(join(packageRoot, 'examples/project', basename(name)), 'utf8');
+}
+
+/** The folders of files, each once. */
+export function foldersOf(files: ProjectFiles): string[] {
+  return [...new Set([...files.keys()].map((path) => dirname(path)))];
+}
