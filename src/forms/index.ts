@@ -16,6 +16,7 @@
  *   on nothing and constrains nothing; it is among the findings.
  * - Numbers are compared by value, texts exactly, lengths in characters (Unicode code points).
  * - `contains_*` and `count*` apply to checkbox, dropdown and radio; `>` and `<` to numeric and date.
+ * - Photos are demanded by photo rules alone: question_required asks nothing of a `photos` question.
  * - Options are listed by id ascending; questions of equal order by id.
  */
 

@@ -204,6 +204,16 @@ describe('svclink forms used wrongly', () => {
     expect(stderr).toContain(message);
   });
 
+  it('lets nothing from a file steer the terminal', async () => {
+    const { stderr } = await run({ f: form, a: eventData(good, 'x\u001b[2J') }, 'check', 'f', 'a');
+    expect(stderr).toBe('svclink forms: f: holds form 1, but the answers are for form x [2J\n');
+  });
+
+  it('takes six objects that do not say which form they are', async () => {
+    const nameless = { ...six, options_pcr_forms: {} };
+    expect((await run({ f: nameless, a: eventData(good) }, 'check', 'f', 'a')).code).toBe(0);
+  });
+
   it('prints its usage when asked', async () => {
     const { code, stdout } = await run({}, '--help');
     expect(code).toBe(0);

@@ -71,7 +71,9 @@ export async function formsCommand(args: string[], io: FormsIo): Promise<number>
     return await run(args, io);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    io.stderr(`svclink forms: ${error.message.trimEnd()}\n`);
+    // Parts of a message may come from the files; they are not to steer the terminal.
+    const message = error.message.trimEnd().replace(/[^\P{C}\n]+/gu, ' ');
+    io.stderr(`svclink forms: ${message}\n`);
     return 2;
   }
 }

@@ -24,7 +24,8 @@ export async function readFormFor(
   formId: string | undefined,
 ): Promise<PcrForm> {
   const forms = await readForms(io, path);
-  const fitting = formId === undefined ? forms : forms.filter(({ id }) => id === formId);
+  const fitting =
+    formId === undefined ? forms : forms.filter(({ id }) => id === formId || id === '');
   const [form, second] = fitting;
   const ids = forms.map(({ id }) => id).join(', ');
   if (form === undefined) {

@@ -90,11 +90,11 @@ function readSingle(
 /** Reads the answer of one question into canonical text, or says why it cannot be taken. */
 export function readAnswer(question: PcrQuestion, options: Selectable, value: unknown): Reading {
   const texts = answerTexts(value);
-  if (texts === undefined) return problem('not_text');
-  const [first] = texts;
-  if (first === undefined) return BLANK;
   const kind = answerKind(question.type);
+  if (texts?.length === 0) return BLANK;
   if (kind === 'none' || !question.active) return problem('not_answerable');
+  const [first] = texts ?? [];
+  if (texts === undefined || first === undefined) return problem('not_text');
   if (texts.length > 1 && kind !== 'many') return problem('too_many_values');
   return kind === 'one' || kind === 'many'
     ? readChoice(texts, options)

@@ -281,6 +281,37 @@ describe('defineForm', () => {
   });
 });
 
+describe('the types of defineForm', () => {
+  const questions = {
+    kind: { type: 'radio', text: 'Kind', options: ['A', 'B'] },
+    note: { type: 'textbox', text: 'Note' },
+  } as const;
+
+  it('refuse an option that the question does not have', () => {
+    const attempt = () =>
+      defineForm({
+        id: 1,
+        name: 'F',
+        questions,
+        // @ts-expect-error C is not among the options of kind
+        actions: [{ when: 'kind', operator: '=', value: 'C', show: ['note'] }],
+      });
+    expect(attempt).toThrow('kind: has no option "C"');
+  });
+
+  it('refuse a question that is not there', () => {
+    const attempt = () =>
+      defineForm({
+        id: 1,
+        name: 'F',
+        questions,
+        // @ts-expect-error there is no question remark
+        actions: [{ when: 'kind', operator: '=', value: 'A', show: ['remark'] }],
+      });
+    expect(attempt).toThrow('remark: an action names it');
+  });
+});
+
 describe('the example forms', () => {
   const ids = (form: PcrForm) =>
     Object.fromEntries(form.questions.map(({ shareName, id }) => [shareName, id]));

@@ -175,6 +175,16 @@ describe('answers by question type', () => {
     expect(codes('textbox', answer)).toEqual(['not_text']);
   });
 
+  it('refuses anything for a question that takes no answer', () => {
+    expect(codes('title', {})).toEqual(['not_answerable']);
+    expect(codes('textbox', {}, { question_active: '0' })).toEqual(['not_answerable']);
+  });
+
+  it('asks nothing of a photos question by question_required', () => {
+    const form = read({ questions: [question('1', 'photos', { question_required: '1' })] });
+    expect(evaluate(form, {})).toMatchObject({ complete: true, required: [] });
+  });
+
   it('refuses two texts', () => {
     expect(codes('textbox', ['a', 'b'])).toEqual(['too_many_values']);
   });
