@@ -1,0 +1,126 @@
+import { type GoldenCase, goldenCases } from '../../schemas/files.js';
+import {
+  failureOf,
+  GOOD_DATA,
+  goodResult,
+  type Harness,
+  resultOf,
+  startReceiver,
+} from '../harness.js';
+
+/** Written otherwise than canonically, but not wrong: a receiver brings these to the canonical spelling. */
+const MENDED: Readonly<Record<string, readonly string[]>> = {
+  get_all_orders: ['null as time'],
+  get_all_updates: ['null as time'],
+  get_all_notes: ['null as time'],
+  send_bid_comp: [
+    'a quantity without decimals',
+    'a quantity with three decimals',
+    'a number as price',
+  ],
+  send_contractor_invoice: [
+    'a number as item',
+    'one line without a list',
+    'a quantity with one decimal',
+  ],
+  send_pcr_answers: ['a wrong value of type number'],
+  validate_user: ['null as address'],
+};
+
+/** Data that is right by its schema; that a file is missing then is checked with the files. */
+const NO_FILE: Readonly<Record<string, readonly string[]>> = { send_file: ['null as obj_url'] };
+
+/** Left out by a handler, and added by the receiver. */
+const COMPLETED: Readonly<Record<string, readonly string[]>> = { get_file: ['no imported'] };
+
+const known = new Map<string, Readonly<Record<string, unknown>>>(Object.entries(GOOD_DATA));
+let link: Harness;
+beforeAll(async () => {
+  link = await startReceiver();
+  link.act('send_file', () => null);
+});
+afterAll(() => link.close());
+beforeEach(() => {
+  link.calls.length = 0;
+  link.failures.length = 0;
+});
+
+const placeIn = (root: string, place = '') =>
+  place === '' || place.startsWith('[') ? root + place : `${root}.${place}`;
+
+/** Times that are good by their schema are too old by the rule of thirty days. */
+function inTime(event: string, data: unknown): unknown {
+  const aged = ['get_cancel_orders', 'get_pending_cancellations'].includes(event);
+  if (!aged || typeof data !== 'object' || data === null) return data;
+  return { ...data, timestamp: Math.floor(Date.now() / 1000) };
+}
+
+describe.each(goldenCases())('$event', ({ event, data, result }) => {
+  it.each(data.good)(
+    'takes $title as text and as object, and hands it over',
+    async ({ canonical }) => {
+      const given = inTime(event, canonical);
+      const whole =
+        event === 'send_file'
+          ? { obj_url: 'https://f.example/x', file_name: 'a.jpg', ...Object(given) }
+          : given;
+      for (const event_data of [JSON.stringify(whole), whole]) {
+        expect(await link.received(event, undefined, { event_data })).toMatchObject(Object(whole));
+      }
+    },
+  );
+
+  const bad = data.bad.filter(
+    ({ canonical, title }) => canonical !== null && !NO_FILE[event]?.includes(title),
+  );
+  const isMended = ({ title }: GoldenCase) => MENDED[event]?.includes(title) === true;
+
+  it.each(bad.filter((one) => !isMended(one)))(
+    'refuses $title, naming its place',
+    async ({ canonical, place }: GoldenCase) => {
+      const answer = await link.send(event, undefined, { event_data: canonical });
+      const message = failureOf(answer);
+      expect(message.startsWith(place === '' ? 'event_data' : placeIn('event_data', place))).toBe(
+        true,
+      );
+      expect(link.calls).toEqual([]);
+    },
+  );
+
+  if (MENDED[event]) {
+    it.each(bad.filter(isMended))('mends $title', async ({ canonical, place }: GoldenCase) => {
+      const given =
+        event === 'send_file'
+          ? { ...Object(canonical), obj_url: 'https://f.example/x' }
+          : canonical;
+      const got = await link.received(event, given);
+      if (place === '') throw new Error('a mended case has a place');
+      expect(got).not.toEqual(canonical);
+    });
+  }
+
+  if (result === undefined) return;
+
+  it.each(result.good)('sends $title', async ({ canonical, wire }: GoldenCase) => {
+    link.act(event, () => canonical);
+    const asked = known.get(event);
+    expect(resultOf(await link.send(event, asked))).toEqual(wire);
+    link.act(event, undefined);
+  });
+
+  it.each(result.bad.filter(({ title }) => !COMPLETED[event]?.includes(title)))(
+    'does not send $title',
+    async ({ canonical, place }: GoldenCase) => {
+      link.act(event, () => canonical);
+      failureOf(await link.send(event, known.get(event)));
+      link.act(event, undefined);
+      const { cause } = link.failures[0]?.error ?? {};
+      expect(cause).toMatchObject({ code: 'result_invalid' });
+      expect(String(Object(cause).message)).toContain(placeIn('result_data', place));
+    },
+  );
+});
+
+it('every event has a right result to begin with', () => {
+  expect([...known.keys()].map((name) => goodResult(name, {})).length).toBe(22);
+});
