@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { ACTION_NAMES, ApiCallError, type ApiClient } from '../../../src/api/index.js';
+import {
+  ACTION_NAMES,
+  ApiCallError,
+  type ApiClient,
+  createApiClient,
+} from '../../../src/api/index.js';
+import { startService } from '../support/service.js';
 import { type DemoClient, startDemoClient } from './support/demo-client.js';
 import { failureOf } from './support/peer.js';
 
@@ -365,21 +371,38 @@ describe('what the service refuses', () => {
 });
 
 describe('the token of the service', () => {
-  it('is fetched anew after the client was revoked, and then refused for good', async () => {
-    const other = await startDemoClient();
-    await other.api.bid.uom();
-    const { client_id } = other.demo.credentials;
-    expect(client_id).toBe('18-c0ffee-demo');
-    other.asked.length = 0;
-    // A rotated secret makes tokens and credentials of before worthless.
-    await other.demo.clients.rotateSecret(client_id);
-    expect(await failureOf(other.api.bid.uom())).toMatchObject({
-      action: 'auth/token',
-      type: 'invalid_client',
-      status: 401,
-      sentMessage: expect.stringMatching(/./),
-    });
-    expect(other.asked).toEqual(['bid/uom', 'auth/token']);
-    await other.close();
+  it('of a client that was revoked is fetched anew once, and then refused for good', async () => {
+    const service = await startService((api) => api.on('bid/uom', () => ({ uom: {} })));
+    const credentials = { ...service.credentials, api_url: service.url };
+    const client = createApiClient({ credentials });
+    try {
+      await client.bid.uom();
+      await service.clients.revoke(credentials.client_id);
+      expect(await failureOf(client.bid.uom())).toMatchObject({
+        action: 'auth/token',
+        type: 'invalid_grant',
+        status: 400,
+        sentMessage: expect.stringMatching(/./),
+      });
+    } finally {
+      await client.close();
+      await service.close();
+    }
+  });
+
+  it('of a scope that is too small is refused at once [client.api.errors.scope]', async () => {
+    const service = await startService((api) => api.on('bid/uom', () => ({ uom: {} })));
+    const credentials = { ...service.credentials, api_url: service.url, scope: 'file-r' };
+    const client = createApiClient({ credentials });
+    try {
+      expect(await failureOf(client.bid.uom())).toMatchObject({
+        action: 'bid/uom',
+        type: 'scope_invalid',
+        status: 403,
+      });
+    } finally {
+      await client.close();
+      await service.close();
+    }
   });
 });
