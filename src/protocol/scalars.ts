@@ -96,6 +96,8 @@ export function spellScalar(kind: Kind, value: unknown): unknown {
 export function spellEnum({ values }: EnumShape, value: unknown): unknown {
   const plain = trimmed(value);
   if (values.includes(plain as never)) return plain;
+  // A list of one is no value: it would read the same as text.
+  if (typeof plain !== 'string' && typeof plain !== 'number') return plain;
   return values.find((known) => known !== null && String(known) === String(plain)) ?? plain;
 }
 
