@@ -1,0 +1,4 @@
+import { checkFaults } from './broken/check-faults.js';
+import { brokenEnvelopes } from './broken/envelopes.js';
+
+checkFaults(brokenEnvelopes);

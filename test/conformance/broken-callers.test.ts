@@ -1,0 +1,4 @@
+import { brokenCallers } from './broken/callers.js';
+import { checkFaults } from './broken/check-faults.js';
+
+checkFaults(brokenCallers);

@@ -1,0 +1,4 @@
+import { checkFaults } from './broken/check-faults.js';
+import { brokenWrites } from './broken/writes.js';
+
+checkFaults(brokenWrites);
