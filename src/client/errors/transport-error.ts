@@ -10,7 +10,7 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
 ]);
 const UNRESOLVED: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL']);
 const CLOSED: ReadonlySet<string> = new Set(['UND_ERR_DESTROYED', 'UND_ERR_CLOSED']);
-const NOT_HTTP = /^(?:HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RESPONSE)/;
+const NOT_HTTP = /^(?:HPE_(?!INVALID_EOF)|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RESPONSE)/;
 const TLS = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/;
 
 /** The sentences of the codes that a connection gives. */
@@ -26,9 +26,11 @@ const SENTENCES: Readonly<Partial<Record<CallErrorCode, (host: string) => string
 };
 
 function codeOf(error: unknown): string {
-  const code: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : '';
-  return typeof code === 'string' ? code : '';
+  if (typeof error !== 'object' || error === null) return '';
+  const code: unknown = Reflect.get(error, 'code');
+  if (typeof code === 'string') return code;
+  // Undici's parser names its failures by a code only where llhttp has one.
+  return Reflect.get(error, 'name') === 'HTTPParserError' ? 'HPE_INVALID' : '';
 }
 
 function callCode(code: string): CallErrorCode {

@@ -1,0 +1,341 @@
+import { LinkCallError, type LinkClient } from '../../src/client/index.js';
+import {
+  answering,
+  clientFor,
+  dataOf,
+  envelopeOf,
+  failureOf,
+  type Peer,
+  startPeer,
+} from './peer.js';
+
+let peer: Peer;
+let client: LinkClient;
+
+beforeAll(async () => {
+  peer = await startPeer();
+  client = clientFor(peer);
+});
+beforeEach(() => {
+  peer.seen.length = 0;
+  peer.answer = answering();
+});
+afterAll(async () => {
+  await client.close();
+  await peer.close();
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+const answer = (result_data: unknown) => {
+  peer.answer = answering({ result_data });
+};
+/** event_data of the last call, whose event must be this one. */
+function sent(event: string): Record<string, unknown> {
+  const last = peer.seen.at(-1);
+  expect(envelopeOf(last).event_name).toBe(event);
+  return dataOf(last);
+}
+
+async function refusesUnsent(call: Promise<unknown>, place: RegExp): Promise<void> {
+  const before = peer.seen.length;
+  const error = await failureOf(call);
+  expect(LinkCallError.is(error) && error.kind).toBe('not_sent');
+  expect(String(error)).toMatch(place);
+  expect(peer.seen).toHaveLength(before);
+}
+
+describe('asking', () => {
+  it('validate_user sends svclink_push only when there is one [client.event.validate-user]', async () => {
+    expect(await client.call('validate_user')).toBeNull();
+    expect(sent('validate_user')).toEqual({});
+    await client.call('validate_user', { svclink_push: '' });
+    expect(sent('validate_user')).toEqual({});
+    await client.call('validate_user', { svclink_push: 'https://push.example/k' });
+    expect(sent('validate_user')).toEqual({ svclink_push: 'https://push.example/k' });
+  });
+
+  it('get_all_orders sends timestamp only when there is one [client.event.get-all-orders]', async () => {
+    answer([{ report_id: 1, wo_number: 'WO', wo_status: 'Unread' }]);
+    const orders = await client.call('get_all_orders');
+    expect(sent('get_all_orders')).toEqual({});
+    expect(orders[0]?.report_id).toBe('1');
+    await client.call('get_all_orders', { timestamp: 1_700_000_000 });
+    expect(sent('get_all_orders')).toEqual({ timestamp: '1700000000' });
+  });
+
+  it.each(['get_cancel_orders', 'get_pending_cancellations'] as const)(
+    '%s sends timestamp, and refuses none or one of more than 30 days ago [client.event.get-cancel-orders] [client.event.get-pending-cancellations]',
+    async (event) => {
+      answer([]);
+      const timestamp = now() - 29 * 86_400;
+      await client.call(event, { timestamp });
+      expect(sent(event)).toEqual({ timestamp: String(timestamp) });
+      await refusesUnsent(client.call(event, {} as never), /event_data\.timestamp: is required/);
+      await refusesUnsent(
+        client.call(event, { timestamp: now() - 31 * 86_400 }),
+        /event_data\.timestamp: must be at most 30 days in the past/,
+      );
+      await refusesUnsent(client.call(event, { timestamp: -5 }), /timestamp: must be a Unix time/);
+    },
+  );
+
+  it('get_all_updates sends timestamp only when there is one [client.event.get-all-updates]', async () => {
+    answer([]);
+    await client.call('get_all_updates');
+    expect(sent('get_all_updates')).toEqual({});
+    await client.call('get_all_updates', { timestamp: 1_600_000_000 });
+    expect(sent('get_all_updates')).toEqual({ timestamp: '1600000000' });
+  });
+
+  it('get_order sends report_id [client.event.get-order]', async () => {
+    await client.call('get_order', { report_id: '4711' }, { lenient: true });
+    expect(sent('get_order')).toEqual({ report_id: '4711' });
+    await refusesUnsent(
+      client.call('get_order', {} as never),
+      /event_data\.report_id: is required/,
+    );
+    await refusesUnsent(client.call('get_order', { report_id: 'x' }), /report_id: must be an id/);
+  });
+
+  it('get_foh sends remote_report_id as a number [client.event.get-foh]', async () => {
+    answer({ obj_url: 'https://f.example/1', file_metadata: { file_size: 3 } });
+    const photo = await client.call('get_foh', { remote_report_id: '4711' });
+    expect(sent('get_foh')).toEqual({ remote_report_id: 4711 });
+    expect(photo.obj_url).toBe('https://f.example/1');
+  });
+
+  it('get_foh sends an id above 2^53 as text, without loss of a digit', async () => {
+    answer({ obj_url: 'https://f.example/1', file_metadata: { file_size: 3 } });
+    await client.call('get_foh', { remote_report_id: '90071992547409931' });
+    expect(sent('get_foh')).toEqual({ remote_report_id: '90071992547409931' });
+  });
+
+  it('mark_order_imported sends report_id [client.event.mark-order-imported]', async () => {
+    expect(await client.call('mark_order_imported', { report_id: '8' })).toBeNull();
+    expect(sent('mark_order_imported')).toEqual({ report_id: '8' });
+  });
+
+  it('get_pcr_json sends both ids and gives the form under its key [client.event.get-pcr-json]', async () => {
+    answer({ 12: { options_pcr_forms: {} } });
+    const data = { pcr_form_id: '12', form_ver_id: '3' };
+    const forms = await client.call('get_pcr_json', data, { lenient: true });
+    expect(sent('get_pcr_json')).toEqual(data);
+    expect(Object.keys(forms)).toEqual(['12']);
+  });
+
+  it('get_invoice_items_order sends report_id [client.event.get-invoice-items-order]', async () => {
+    answer({});
+    await client.call('get_invoice_items_order', { report_id: '9' });
+    expect(sent('get_invoice_items_order')).toEqual({ report_id: '9' });
+  });
+
+  it('get_file sends report_id, module_type and remote_report_id when given [client.event.get-file]', async () => {
+    answer([]);
+    await client.call('get_file', { report_id: '9', module_type: 'job_notes' });
+    expect(sent('get_file')).toEqual({ report_id: '9', module_type: 'job_notes' });
+    const data = { report_id: '9', module_type: 'uploads', remote_report_id: '88' } as const;
+    await client.call('get_file', data);
+    expect(sent('get_file')).toEqual(data);
+    await refusesUnsent(
+      client.call('get_file', { report_id: '9', module_type: 'photos' as never }),
+      /module_type: must be uploads or job_notes/,
+    );
+  });
+
+  it('get_notes sends report_id, and remote_report_id when given [client.event.get-notes]', async () => {
+    answer([]);
+    await client.call('get_notes', { report_id: '9' });
+    expect(sent('get_notes')).toEqual({ report_id: '9' });
+    await client.call('get_notes', { report_id: '9', remote_report_id: '88' });
+    expect(sent('get_notes')).toEqual({ report_id: '9', remote_report_id: '88' });
+  });
+
+  it('get_all_notes sends timestamp [client.event.get-all-notes]', async () => {
+    answer([]);
+    await client.call('get_all_notes', { timestamp: 1_700_000_000 });
+    expect(sent('get_all_notes')).toEqual({ timestamp: '1700000000' });
+  });
+});
+
+describe('sending', () => {
+  it('send_photo_flag sends all photos of a form at once, work_type pc [client.event.send-photo-flag]', async () => {
+    const question_data = Array.from({ length: 300 }, (_, index) => ({
+      file_id: `a-${index}`,
+      pcr_question_id: String(index),
+    }));
+    await client.call('send_photo_flag', { dst_report_id: '5', pcr_form_id: '6', question_data });
+    expect(peer.seen).toHaveLength(1);
+    expect(sent('send_photo_flag')).toEqual({
+      dst_report_id: '5',
+      pcr_form_id: '6',
+      question_data: question_data.map((flag) => ({ ...flag, work_type: 'pc' })),
+    });
+  });
+
+  it("send_bid_comp sends the document's fields and gives comp_note_id [client.event.send-bid-comp]", async () => {
+    answer({ comp_note_id: 77 });
+    const item = {
+      comp_note_id: '70',
+      report_id: '5',
+      dst_invoice_item_id: '12',
+      src_invoice_item_id: '3',
+      invoice_item_desc: 'Grass cut',
+      qty_bid: '1.00',
+      client_price_bid: '45.50',
+      bid_note: 'two windows',
+      qty_comp: '2.00',
+      comp_note: 'done',
+      remote_id: '501',
+      photo_flag_data: [{ file_id: 'a-1', work_type: 'c', stage: 'a' } as const],
+    };
+    expect(await client.call('send_bid_comp', item)).toEqual({ comp_note_id: '77' });
+    expect(sent('send_bid_comp')).toEqual(item);
+  });
+
+  it.each<[string, object]>([
+    ['absent', {}],
+    ['null', { dst_invoice_item_id: null }],
+    ['blank', { dst_invoice_item_id: '', src_invoice_item_id: '' }],
+  ])(
+    'send_bid_comp sends null and 0 for an other item, its id %s [client.event.send-bid-comp]',
+    async (_title, ids) => {
+      answer({ comp_note_id: 1 });
+      const item = { report_id: '5', invoice_item_desc: 'Other', qty_comp: '1.00' };
+      await client.call('send_bid_comp', { ...item, ...ids });
+      const other = { ...item, dst_invoice_item_id: null, src_invoice_item_id: '0' };
+      expect(sent('send_bid_comp')).toEqual(other);
+    },
+  );
+
+  it('send_bid_comp refuses what is neither bid nor completion, and an other item without description', async () => {
+    const item = { report_id: '5', dst_invoice_item_id: '1' };
+    await refusesUnsent(client.call('send_bid_comp', item), /qty_bid or qty_comp/);
+    await refusesUnsent(
+      client.call('send_bid_comp', { report_id: '5', qty_bid: '1.00' }),
+      /invoice_item_desc: is required/,
+    );
+  });
+
+  it('bid_comp_confirm sends dst_report_id as a number [client.event.bid-comp-confirm]', async () => {
+    await client.call('bid_comp_confirm', { dst_report_id: '5' });
+    expect(sent('bid_comp_confirm')).toEqual({ dst_report_id: 5 });
+  });
+
+  it('send_contractor_invoice sends lines with two decimals and gives its ids [client.event.send-contractor-invoice]', async () => {
+    answer({ line_ids_cont: { invoice_id: '31', line_ids: [1, '2'] } });
+    const line = { line_id: '1', invoice_item_id: '12', item_desc: 'x', flat_fee: false } as const;
+    const result = await client.call('send_contractor_invoice', {
+      dst_report_id: '5',
+      dst_invoice_item_ids: { 1: '12', 2: '***other***' },
+      comment: 'thanks',
+      // Numbers, as plain JavaScript gives them.
+      invoice_lines: [{ ...line, quantity: 2 as never, price: 19.9 as never }],
+    });
+    expect(sent('send_contractor_invoice')).toEqual({
+      dst_report_id: '5',
+      dst_invoice_item_ids: { 1: '12', 2: '***other***' },
+      comment: 'thanks',
+      invoice_lines: [{ ...line, quantity: '2.00', price: '19.90', flat_fee: '0' }],
+    });
+    expect(result.line_ids_cont).toEqual({ invoice_id: '31', line_ids: ['1', '2'] });
+  });
+
+  it('send_contractor_invoice never rounds an amount', async () => {
+    const line = { line_id: '1', invoice_item_id: '12', flat_fee: true, quantity: '1.00' } as const;
+    const invoice_lines = [{ ...line, price: '19.999' }];
+    await refusesUnsent(
+      client.call('send_contractor_invoice', { dst_report_id: '5', invoice_lines }),
+      /invoice_lines\[0\]\.price: must be a number with two decimals/,
+    );
+  });
+
+  it('send_notes sends module_type and the array note, and gives remote_note_id [client.event.send-notes]', async () => {
+    answer({ remote_note_id: 41 });
+    const note = [
+      { note_id: '1', note_type: 'wo', note_text: 'hi', has_attachments: true } as const,
+    ];
+    expect(await client.call('send_notes', { dst_report_id: '5', note })).toEqual({
+      remote_note_id: '41',
+    });
+    expect(sent('send_notes')).toEqual({ dst_report_id: '5', module_type: 'job_notes', note });
+  });
+
+  it('send_pcr_answers sends both ids and pcr_form_rows [client.event.send-pcr-answers]', async () => {
+    const pcr_form_rows = [
+      { pcr_question_id: '1', question_data_type: 'int', int_value: '9' } as const,
+      { pcr_question_id: '2', question_data_type: 'date', date_value: '2026-01-31' } as const,
+    ];
+    const data = { dst_report_id: '5', pcr_form_id: '6', pcr_form_rows };
+    await client.call('send_pcr_answers', data);
+    expect(sent('send_pcr_answers')).toEqual(data);
+  });
+
+  it('send_ready_for_office sends dst_report_id [client.event.send-ready-for-office]', async () => {
+    const rest = { cell_updates: [], error_reportid: [], log_code: '' };
+    answer({ error: [], records_updated: '1', ready_update: '1', ...rest });
+    const result = await client.call('send_ready_for_office', { dst_report_id: '5' });
+    expect(sent('send_ready_for_office')).toEqual({ dst_report_id: '5' });
+    expect(result.error).toEqual([]);
+  });
+
+  it('send_checkin sends dst_report_id and checkin_data [client.event.send-checkin]', async () => {
+    const checkin_ts = '2026-01-31 12:00:00';
+    const checkin_data = [{ checkin_ts, gps_lat: 40.5, gps_lng: -73.25 }];
+    await client.call('send_checkin', { dst_report_id: '5', checkin_data });
+    const data = sent('send_checkin');
+    expect(data.dst_report_id).toBe('5');
+    expect(JSON.stringify(data.checkin_data)).toContain(checkin_ts);
+    expect(JSON.stringify(data.checkin_data)).toContain('-73.25');
+  });
+});
+
+describe('events of other names', () => {
+  it('takes data of its own and gives the result unchecked [client.event.custom]', async () => {
+    answer({ notes: [{ id: 1, date: '00000000', flag: 'True' }] });
+    const data = { dst_report_id: 7, deep: { list: [1, null, '2'] } };
+    const result = await client.callAny('get_job_notes', data);
+    expect(sent('get_job_notes')).toEqual(data);
+    expect(result).toEqual({ notes: [{ id: 1, date: '00000000', flag: 'True' }] });
+  });
+
+  it('takes a known event as it is, too [client.event.custom]', async () => {
+    answer('anything');
+    expect(await client.callAny('get_order', { report_id: ['odd'] })).toBe('anything');
+    expect(sent('get_order')).toEqual({ report_id: ['odd'] });
+  });
+
+  it('checks a known event when that is asked for', async () => {
+    await refusesUnsent(
+      client.callAny('get_order', { report_id: ['odd'] }, { checked: true }),
+      /report_id: must be an id/,
+    );
+  });
+
+  it('still tells a failure', async () => {
+    peer.answer = answering({ error: true, success: false, return_error_msg: 'no such event' });
+    const error = await failureOf(client.callAny('do_it'));
+    expect(LinkCallError.is(error) && error.reasons).toEqual(['no such event']);
+  });
+
+  it('call refuses a name that no document knows, naming the mend', async () => {
+    const untyped: { call(name: string): Promise<unknown> } = client as never;
+    await expect(untyped.call('get_job_notes')).rejects.toThrow(
+      /get_job_notes: no document knows this event; callAny/,
+    );
+    expect(peer.seen).toHaveLength(0);
+  });
+
+  it.each([null, 'text', [1]])('refuses %j as data', async (data) => {
+    await refusesUnsent(client.callAny('x', data as never), /event_data: must be an object/);
+    await refusesUnsent(client.call('get_order', data as never), /event_data: must be an object/);
+  });
+
+  it.each(['', ' '])('refuses %j as a name', async (name) => {
+    await expect(client.callAny(name)).rejects.toThrow(/name of an event/);
+  });
+
+  it('refuses what cannot be written as JSON', async () => {
+    const circle: Record<string, unknown> = { report_id: 5n };
+    await refusesUnsent(client.call('get_order', circle as never), /cannot be written as JSON/);
+  });
+});

@@ -1,0 +1,195 @@
+import { LinkCallError, type LinkClient } from '../../src/client/index.js';
+import {
+  answering,
+  clientFor,
+  envelope,
+  failureOf,
+  type Peer,
+  REMOTE,
+  startPeer,
+  text,
+} from './peer.js';
+
+let peer: Peer;
+let client: LinkClient;
+
+beforeAll(async () => {
+  peer = await startPeer();
+  client = clientFor(peer);
+});
+afterAll(async () => {
+  await client.close();
+  await peer.close();
+});
+
+const answer = (result_data: unknown, more: object = {}) => {
+  peer.answer = answering({ result_data, ...more });
+};
+
+describe('results', () => {
+  it('come in the canonical spelling, whatever the peer spells [client.response.spellings]', async () => {
+    answer([
+      {
+        note_id: 5,
+        note_rev: '0',
+        report_id: '12',
+        remote_report_id: 88,
+        note_type: ' wo ',
+        has_attachments: 'True',
+        note_text: '',
+        insert_by: '3',
+        insert_date: '2026-01-01 10:00:00',
+        org_name: 'Acme',
+      },
+      {
+        note_id: '6',
+        note_rev: 5,
+        report_id: 12,
+        note_type: 'prop',
+        has_attachments: 1,
+        note_text: 'x',
+        insert_by: 'Bob',
+        insert_date: '2026-01-01 10:00:00',
+        org_name: '',
+      },
+      {
+        note_id: '7',
+        note_rev: 0,
+        report_id: 12,
+        note_type: 'prop',
+        has_attachments: '0',
+        note_text: 'x',
+        insert_by: '',
+        insert_date: '2026-01-01 10:00:00',
+        org_name: '',
+      },
+    ]);
+    const notes = await client.call('get_notes', { report_id: '12' });
+    expect(notes.map((note) => note.has_attachments)).toEqual([true, true, false]);
+    expect(notes.map((note) => note.note_id)).toEqual(['5', '6', '7']);
+    expect(notes.map((note) => note.note_rev)).toEqual(['0', '5', '0']);
+    expect(notes[0]).toMatchObject({ note_type: 'wo', note_text: '', remote_report_id: '88' });
+  });
+
+  it('have null for a date that was never set, and no empty optional members [client.response.spellings]', async () => {
+    answer({
+      wo_number: 'W',
+      date_due: '00000000',
+      start_date: 20260131,
+      vendor_id: null,
+      has_foh: '1',
+      key_values: { wo_pending_cancellation_date: '' },
+    });
+    const { result } = await client.request('get_order', { report_id: '1' }, { lenient: true });
+    expect(result).toMatchObject({ date_due: null, start_date: '20260131', has_foh: true });
+    expect(result.key_values).toEqual({});
+  });
+
+  it('keep every digit of an id above 2^53 that came as text [client.response.id-precision]', async () => {
+    const id = '900719925474099312345';
+    const item = { wo_number: 'W', wo_status: 'Unread' };
+    answer([
+      { ...item, report_id: id },
+      { ...item, report_id: '9007199254740993' },
+    ]);
+    const orders = await client.call('get_all_orders');
+    expect(orders.map(({ report_id }) => report_id)).toEqual([id, '9007199254740993']);
+  });
+
+  it('refuse an id above 2^53 that came as a number: its digits are lost [client.response.id-precision]', async () => {
+    peer.answer = text(
+      envelope({ result_data: 'X' }).replace(
+        '"X"',
+        '[{"report_id":9007199254740993,"wo_number":"W","wo_status":"Unread"}]',
+      ),
+    );
+    const error = await failureOf(client.call('get_all_orders'));
+    expect(LinkCallError.is(error) && error.code).toBe('result_invalid');
+    expect(String(error)).toContain('result_data[0].report_id: must be an id');
+  });
+
+  it.each([null, '', 'stored', 5, true, [], {}, { any: [1] }])(
+    'of events without a published response are taken as %j [client.response.any-result]',
+    async (result) => {
+      answer(result);
+      const flag = { file_id: 'a', pcr_question_id: '1' };
+      const rows = [{ pcr_question_id: '1', question_data_type: 'int', int_value: '9' } as const];
+      const checkin = { checkin_ts: '2026-01-31 12:00:00', gps_lat: 1.5, gps_lng: 2.5 };
+      const ids = { dst_report_id: '5', pcr_form_id: '6' };
+      expect(await client.call('bid_comp_confirm', { dst_report_id: '5' })).toEqual(result);
+      expect(await client.call('send_photo_flag', { ...ids, question_data: [flag] })).toEqual(
+        result,
+      );
+      expect(await client.call('send_pcr_answers', { ...ids, pcr_form_rows: rows })).toEqual(
+        result,
+      );
+      expect(
+        await client.call('send_checkin', { dst_report_id: '5', checkin_data: [checkin] }),
+      ).toEqual(result);
+      const file = { dst_report_id: '5', file_id: 'a', file_name: 'a.jpg' };
+      expect(await client.call('send_file', { ...file, obj_url: 'https://f.example/a' })).toEqual(
+        result,
+      );
+    },
+  );
+
+  it('may lack result_data altogether', async () => {
+    peer.answer = text(JSON.stringify({ success: true, error: false }));
+    expect(await client.call('bid_comp_confirm', { dst_report_id: '5' })).toBeNull();
+  });
+
+  it('are read behind a byte order mark and blanks', async () => {
+    peer.answer = text(`\ufeff \r\n${envelope({ result_data: [] })}\n`);
+    expect(await client.call('get_all_orders')).toEqual([]);
+  });
+});
+
+describe('what stands beside a result', () => {
+  it('is given by request [client.response.remote-org-id]', async () => {
+    answer(null, { remote_org_id: 18 });
+    expect(await client.request('mark_order_imported', { report_id: '1' })).toEqual({
+      result: null,
+      remoteSiteId: REMOTE,
+      remoteOrgId: 18,
+      status: 200,
+      problem: undefined,
+    });
+  });
+
+  it.each<[unknown, number | undefined]>([
+    ['18', 18],
+    [undefined, undefined],
+    [null, undefined],
+    ['x', undefined],
+    [1.5, undefined],
+  ])('remote_org_id %j is %j [client.response.remote-org-id]', async (sent, got) => {
+    answer(null, { remote_org_id: sent });
+    const { remoteOrgId } = await client.requestAny('x');
+    expect(remoteOrgId).toBe(got);
+  });
+});
+
+describe('a result that breaks its schema', () => {
+  const broken = [{ report_id: '1', wo_number: 'W', wo_status: 'Unread' }, { report_id: '2' }];
+
+  it('is a failure that names the place', async () => {
+    answer(broken);
+    const error = await failureOf(client.call('get_all_orders'));
+    expect(error).toMatchObject({ kind: 'invalid_answer', code: 'result_invalid', status: 200 });
+    expect(String(error)).toMatch(/get_all_orders: result_data\[1\]\.\w+: is required/);
+  });
+
+  it('is taken by option, and what is wrong is told', async () => {
+    answer(broken);
+    const { result, problem } = await client.request('get_all_orders', {}, { lenient: true });
+    expect(result).toHaveLength(2);
+    expect(problem).toMatch(/^result_data\[1\]\.\w+: is required$/);
+  });
+
+  it('does not leave its mark on Object.prototype', async () => {
+    peer.answer = text(`{"success":true,"error":false,"result_data":{"__proto__":{"polluted":1}}}`);
+    const error = await failureOf(client.callAny('x'));
+    expect(LinkCallError.is(error) && error.code).toBe('not_an_envelope');
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});

@@ -1,0 +1,169 @@
+import { LinkCallError, type LinkClient, type LinkClientOptions } from '../../src/client/index.js';
+import {
+  answering,
+  clientFor,
+  cut,
+  failureOf,
+  inTurn,
+  type Peer,
+  startPeer,
+  text,
+} from './peer.js';
+
+let peer: Peer;
+const clients: LinkClient[] = [];
+
+function make(options: Partial<LinkClientOptions> = {}): LinkClient {
+  const client = clientFor(peer, { retry: { delay: 1, maxDelay: 4 }, ...options });
+  clients.push(client);
+  return client;
+}
+
+beforeAll(async () => {
+  peer = await startPeer();
+});
+beforeEach(() => {
+  peer.seen.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+});
+afterAll(() => peer.close());
+
+const list = answering({ result_data: [] });
+const attempts = async (call: Promise<unknown>) => {
+  const error = await failureOf(call);
+  if (!LinkCallError.is(error)) throw error;
+  return error.attempts;
+};
+
+describe('repeating', () => {
+  it.each([
+    ['a connection that is cut', cut],
+    ['502', text('', 502)],
+    ['503', text('', 503)],
+    ['504', text('', 504)],
+    ['429', text('', 429)],
+  ])('reads again after %s', async (_title, broken) => {
+    peer.answer = inTurn(broken, broken, list);
+    expect(await make().call('get_all_orders')).toEqual([]);
+    expect(peer.seen).toHaveLength(3);
+  });
+
+  it('ends after two repetitions, with the last failure and the number of attempts', async () => {
+    peer.answer = cut;
+    expect(await attempts(make().call('get_all_orders'))).toBe(3);
+    expect(peer.seen).toHaveLength(3);
+  });
+
+  it.each<[string, number | false, number]>([
+    ['false', false, 1],
+    ['0', 0, 1],
+    ['4', 4, 5],
+  ])('is as often as the call says: %s', async (_title, retry, count) => {
+    peer.answer = cut;
+    expect(await attempts(make().call('get_all_orders', {}, { retry }))).toBe(count);
+  });
+
+  it('does not happen to what changes something and may have been received', async () => {
+    peer.answer = inTurn(cut, answering());
+    const call = make().call('mark_order_imported', { report_id: '1' });
+    expect(await attempts(call)).toBe(1);
+    peer.answer = inTurn(text('', 502), answering());
+    expect(await attempts(make().call('mark_order_imported', { report_id: '1' }))).toBe(1);
+  });
+
+  it('does not happen to events of unknown names', async () => {
+    peer.answer = inTurn(cut, answering());
+    expect(await attempts(make().callAny('get_something'))).toBe(1);
+  });
+
+  it('happens to what changes something when the peer says that it did nothing', async () => {
+    peer.answer = inTurn(text('', 503), answering());
+    expect(await make().call('mark_order_imported', { report_id: '1' })).toBeNull();
+    expect(peer.seen).toHaveLength(2);
+  });
+
+  it('happens to what changes something by option', async () => {
+    peer.answer = inTurn(cut, answering());
+    const client = make({ retry: { delay: 1, changes: true } });
+    expect(await client.call('mark_order_imported', { report_id: '1' })).toBeNull();
+  });
+
+  it('happens to anything that was never connected', async () => {
+    const gone = await startPeer();
+    await gone.close();
+    const client = make({ url: gone.url });
+    expect(await attempts(client.call('mark_order_imported', { report_id: '1' }))).toBe(3);
+  });
+
+  it.each([
+    ['a refusal', answering({ error: true, return_error_msg: 'no' })],
+    ['a refusal with status 500', answering({ error: true, return_error_msg: 'no' }, 500)],
+    ['an HTML page', text('<html>')],
+    ['404', text('', 404)],
+    ['a result of the wrong shape', answering({ result_data: 5 })],
+  ])('does not happen after %s', async (_title, answer) => {
+    peer.answer = answer;
+    expect(await attempts(make().call('get_all_orders'))).toBe(1);
+  });
+
+  it('does not happen after data that was not sent', async () => {
+    expect(await attempts(make().call('get_order', { report_id: 'x' }))).toBe(0);
+    expect(peer.seen).toHaveLength(0);
+  });
+
+  it('waits as long as Retry-After says', async () => {
+    peer.answer = inTurn(text('', 503, { 'retry-after': '1' }), list);
+    const begun = performance.now();
+    await make().call('get_all_orders');
+    expect(performance.now() - begun).toBeGreaterThan(950);
+  });
+
+  it.each([
+    ['seconds', () => '3600'],
+    ['a date', () => new Date(Date.now() + 3_600_000).toUTCString()],
+  ])('does not begin when Retry-After in %s lies behind the end', async (_title, header) => {
+    peer.answer = inTurn(text('', 503, { 'retry-after': header() }), list);
+    const error = await failureOf(make().call('get_all_orders'));
+    expect(error).toMatchObject({ status: 503, attempts: 1 });
+    expect(LinkCallError.is(error) && error.retryAfter).toBeGreaterThan(3500);
+  });
+
+  it('keeps within the time of the whole call', async () => {
+    peer.answer = cut;
+    const client = make({ retry: { limit: 100, delay: 30, maxDelay: 30 } });
+    const begun = performance.now();
+    await failureOf(client.call('get_all_orders', {}, { timeout: 150 }));
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(peer.seen.length).toBeGreaterThan(1);
+  });
+
+  it('ends in a wait when the signal is aborted', async () => {
+    peer.answer = cut;
+    const client = make({ retry: { delay: 60_000, maxDelay: 60_000 } });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 50);
+    const call = client.call('get_all_orders', {}, { signal: controller.signal, timeout: 3e5 });
+    expect(await failureOf(call)).toMatchObject({ code: 'aborted' });
+  });
+});
+
+describe('connections', () => {
+  it('are kept alive from call to call', async () => {
+    peer.answer = list;
+    const before = peer.connections;
+    const client = make();
+    for (let call = 0; call < 10; call += 1) await client.call('get_all_orders');
+    // Two: the next call begins before undici has put the connection of the last one back.
+    expect(peer.connections - before).toBeLessThanOrEqual(2);
+  });
+
+  it('are no more at a time than allowed', async () => {
+    const before = peer.connections;
+    peer.answer = (_request, response) => setTimeout(() => list(_request, response), 5);
+    const client = make({ connections: 2 });
+    await Promise.all(Array.from({ length: 8 }, () => client.call('get_all_orders')));
+    expect(peer.connections - before).toBe(2);
+  });
+});
