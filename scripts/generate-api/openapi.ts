@@ -5,26 +5,10 @@ import {
   generalErrors,
   tokenErrors,
 } from '../../src/api/catalogue/index.js';
-import {
-  isSchema,
-  mapSchema,
-  pascal,
-  readSchemas,
-  refParts,
-  type Schema,
-  schemaFile,
-} from './schema-files.js';
+import { components, portable, scopes } from './openapi-components.js';
+import { isSchema, mapSchema, readSchemas, type Schema, schemaFile } from './schema-files.js';
 
 const schemas = readSchemas();
-
-function portable(node: Schema): Schema {
-  const { $id: _id, $schema: _schema, $comment: _comment, ...rest } = node;
-  if (typeof rest.$ref === 'string' && rest.$ref.includes('.json#')) {
-    const { file, name } = refParts(rest.$ref);
-    rest.$ref = `#/components/schemas/${file === 'kinds' ? name : pascal(name)}`;
-  }
-  return rest;
-}
 
 function schemaOf(action: string, side: 'request' | 'response'): Schema {
   const { examples: _, ...schema } = schemas.get(schemaFile(action, side)) ?? {};
@@ -76,8 +60,8 @@ const generalResponses = (): Schema =>
 
 /** The rows of an action's own table, then the general ones that it does not have itself. */
 function rowsOf(entry: CatalogueEntry): ErrorRow[] {
-  const own = new Set(entry.errors.map((row) => row.type));
-  return [...entry.errors, ...generalErrors.filter((row) => !own.has(row.type))];
+  const own = new Set(entry.errors.map((row) => `${row.status} ${row.type}`));
+  return [...entry.errors, ...generalErrors.filter((row) => !own.has(`${row.status} ${row.type}`))];
 }
 
 const SOURCES = {
@@ -118,36 +102,6 @@ const tokenOperation = (): Schema => ({
     ...errorResponses(tokenErrors, 'TokenError'),
   },
 });
-
-const text = (description: string): Schema => ({ type: 'string', description });
-
-function components(): Schema {
-  const made: Schema = {};
-  for (const [file, naming] of [
-    ['kinds.json', (name: string) => name],
-    ['objects.json', pascal],
-  ] as const) {
-    const definitions = schemas.get(file)?.$defs;
-    for (const [name, schema] of Object.entries(isSchema(definitions) ? definitions : {})) {
-      made[naming(name)] = mapSchema(schema, portable);
-    }
-  }
-  const error = { error: text('The error type.'), error_description: text('What is wrong.') };
-  made.Error = { type: 'object', properties: error, required: Object.keys(error) };
-  const token = { ...error, message: text('The same as error_description.') };
-  made.TokenError = { type: 'object', properties: token, required: Object.keys(token) };
-  return made;
-}
-
-function scopes(): Schema {
-  const services = [...new Set(apiCatalogue.map((entry) => entry.service))].sort();
-  return Object.fromEntries(
-    services.flatMap((service) => [
-      [`${service}-r`, `Read access to the ${service} service`],
-      [`${service}-rw`, `Read and write access to the ${service} service`],
-    ]),
-  );
-}
 
 /** The OpenAPI 3.1 document of all actions. */
 export function openapiModule(): string {

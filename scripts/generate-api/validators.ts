@@ -56,7 +56,10 @@ const TABLES = /const (\w+Validators) =/g;
 
 const typed = (code: string): string => {
   if (code.includes('require(')) throw new Error('a validator imports something; inline it');
-  const small = transformSync(code.replaceAll('export const ', 'const ').replace(TABLES, 'export const $1 ='), { minify: true, target: 'es2022', format: 'esm' });
+  const small = transformSync(
+    code.replaceAll('export const ', 'const ').replace(TABLES, 'export const $1 ='),
+    { minify: true, target: 'es2022', format: 'esm' },
+  );
   return `// @ts-nocheck\n${small.code}`;
 };
 

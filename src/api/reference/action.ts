@@ -41,11 +41,13 @@ function sideHtml(action: string, side: 'request' | 'response'): string {
   return `<h4>${title}</h4>${fields}${example}`;
 }
 
-function errorsHtml(action: string, errors: CatalogueEntry['errors']): string {
-  if (errors.length === 0) return '';
+function errorTable(label: string, errors: CatalogueEntry['errors']): string {
   const rows = errors.map((row) => [code(row.type), String(row.status), escapeHtml(row.when)]);
-  return `<h4>Errors</h4>${table(`Errors of /${action}`, ['Type', 'Status', 'When'], rows)}`;
+  return table(label, ['Type', 'Status', 'When'], rows);
 }
+
+const errorsHtml = (action: string, errors: CatalogueEntry['errors']): string =>
+  errors.length === 0 ? '' : `<h4>Errors</h4>${errorTable(`Errors of /${action}`, errors)}`;
 
 /** One action in the page. */
 export function actionHtml({
@@ -69,8 +71,7 @@ ${errorsHtml(action, errors)}
 }
 
 /** The errors that every action can answer. */
-export const generalErrorsHtml = (): string =>
-  errorsHtml('every action', generalErrors).replace('/every', 'every');
+export const generalErrorsHtml = (): string => errorTable('Errors of every action', generalErrors);
 
 /** The token endpoint in the page. */
 export const tokenHtml = (errors: CatalogueEntry['errors']): string =>

@@ -41,7 +41,8 @@ const RANGES: readonly (readonly [keyof typeof DEFAULTS, least: number, most: nu
 ];
 
 /** The options with every default filled in. */
-export type Settings = ReturnType<typeof readOptions>;
+export type Settings = ApiOptions &
+  Required<Pick<ApiOptions, keyof typeof DEFAULTS | 'audience' | 'throttle'>>;
 
 function checkNames(options: object): void {
   for (const name of Object.keys(options)) {
@@ -64,7 +65,7 @@ function checkScopes(scopes: ApiOptions['scopes']): void {
 }
 
 /** Checks the options and fills in defaults. @throws TypeError, RangeError that name the option and the mend */
-export function readOptions(options: ApiOptions) {
+export function readOptions(options: ApiOptions): Settings {
   if (typeof options !== 'object' || options === null) {
     throw new TypeError('createApi needs options: write createApi({ clients, keyRing })');
   }

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { apiCatalogue } from '../../../src/api/index.js';
+import { receivedValidators, requestValidators, responseValidators } from '../../../src/api/validation.js';
+
+const FOLDER = join(__dirname, '../../../schemas/api');
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+const schemas = new Map(files.map((name) => [name, JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))]));
+
+const fileOf = (action: string, side: string): string => {
+  const [service, ...rest] = action.split('/');
+  return `${service}/${rest.join('_')}.${side}.json`;
+};
+
+const ajv = new Ajv2020({ strict: true });
+for (const schema of schemas.values()) ajv.addSchema(schema);
+
+describe('the schemas', () => {
+  it.each(files)('%s compiles strictly, says what it is, and its examples are valid', (name) => {
+    const schema = schemas.get(name);
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: `https://svclink.dev/schemas/api/${name}`,
+      title: expect.any(String),
+      description: expect.any(String),
+      $comment: expect.any(String),
+    });
+    const isValid = ajv.getSchema(schema.$id);
+    for (const example of schema.examples ?? []) {
+      expect([isValid?.(example), isValid?.errors]).toEqual([true, null]);
+    }
+    if (schema.$defs === undefined) expect(schema.examples.length).toBeGreaterThan(0);
+  });
+
+  it('are there for every action and for nothing else', () => {
+    const wanted = ['auth/token', ...apiCatalogue.map(({ action }) => action)].flatMap((action) => [fileOf(action, 'request'), fileOf(action, 'response')]);
+    expect([...files].sort()).toEqual([...wanted, 'kinds.json', 'accepted.json', 'objects.json'].sort());
+  });
+
+  it('name the same kinds in both spellings', () => {
+    expect(Object.keys(schemas.get('accepted.json').$defs)).toEqual(Object.keys(schemas.get('kinds.json').$defs));
+  });
+
+  it.each(apiCatalogue.map(({ action }) => action))('give validators of /%s that agree with an interpreter of the newer draft', (action) => {
+    const values = [...schemas.values()].flatMap(({ examples = [] }) => examples);
+    const response = ajv.getSchema(`https://svclink.dev/schemas/api/${fileOf(action, 'response')}`);
+    for (const value of values) {
+      expect(responseValidators.get(action)?.(value)).toBe(response?.(value));
+      // Whatever we send we also accept.
+      if (response?.(value)) expect(receivedValidators.get(action)?.(value)).toBe(true);
+    }
+    const request = ajv.getSchema(`https://svclink.dev/schemas/api/${fileOf(action, 'request')}`);
+    for (const value of values) if (request?.(value)) expect(requestValidators.get(action)?.(value)).toBe(true);
+  });
+});
+
+it('the generated modules are fresh', () => {
+  const tsx = join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [tsx, 'scripts/generate-api/index.ts', '--check'], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+}, 60_000);

@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import chromium from '@sparticuz/chromium';
+import express from 'express';
+import helmet from 'helmet';
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import { ACTION_NAMES, apiCatalogue } from '../../../src/api/index.js';
+import { referencePage } from '../../../src/api/reference/page.js';
+import { startService, type TestService } from '../support/service.js';
+
+describe('the reference page', () => {
+  const page = referencePage();
+
+  it('names every action, field and error', () => {
+    for (const { action, errors } of apiCatalogue) {
+      const article = page.slice(page.indexOf(`id="${action.replaceAll('/', '-')}"`));
+      const text = article.slice(0, article.indexOf('</article>'));
+      expect(text).toContain(`POST /${action}`);
+      for (const { type } of errors) expect(text).toContain(`<code>${type}</code>`);
+    }
+  });
+
+  it('loads and runs nothing', () => {
+    expect(page).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|\son[a-z]+=|style="/);
+    expect(page).not.toContain('http');
+  });
+});
+
+describe('the reference page in a browser', () => {
+  let browser: Browser;
+  let page: Page;
+  let service: TestService;
+  const problems: string[] = [];
+  beforeAll(async () => {
+    service = await startService(undefined, {}, (api) => express().use(helmet()).use('/api', api));
+    const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--headless=shell'];
+    browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
+    page = await (await browser.newContext()).newPage();
+    page.on('console', (message) => problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(service.url)) problems.push(request.url());
+    });
+    await page.goto(`${service.url}/api/reference`);
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await service.close();
+  });
+
+  it('shows itself under helmet with its style and without a complaint', async () => {
+    expect(await page.title()).toBe('JSON API reference');
+    expect(await page.locator('article').count()).toBe(ACTION_NAMES.length + 1);
+    const border = await page.evaluate(
+      "getComputedStyle(document.querySelector('article')).borderTopStyle",
+    );
+    expect(border).toBe('solid');
+    expect(problems.filter((text) => !text.includes('favicon'))).toEqual([]);
+  });
+
+  it('leads from the contents to an action, and to openapi.json', async () => {
+    await page.locator('nav a', { hasText: '/bid/create' }).first().click();
+    expect(page.url()).toContain('#bid-create');
+    const box = await page.locator('#bid-create').boundingBox();
+    expect(Math.abs(box?.y ?? 1000)).toBeLessThan(50);
+    const target = await page.locator('header a').getAttribute('href');
+    const found = await fetch(new URL(target ?? '', page.url()));
+    expect([found.status, Object(await found.json()).openapi]).toEqual([200, '3.1.0']);
+  });
+
+  const violations = async (axe: AxeBuilder) =>
+    (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+
+  it('breaks no rule of accessibility', async () => {
+    // Contrast is the same in every article, and slow to measure in all of them.
+    expect(await violations(new AxeBuilder({ page }).disableRules('color-contrast'))).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const)(
+    'can be read at %i pixels, %s, and does not scroll sideways',
+    async (width, colorScheme) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const parts = new AxeBuilder({ page })
+        .include('header')
+        .include('nav')
+        .include('#bid-create');
+      expect(await violations(parts)).toEqual([]);
+      const sideways = 'document.documentElement.scrollWidth - innerWidth';
+      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,39 @@
+import { createKeyRing, generateTokenKey } from '../../../src/api/index.js';
+
+describe('a key ring', () => {
+  const key = generateTokenKey();
+
+  it('makes keys of 256 bits, another one each time', () => {
+    expect(Buffer.from(key.secret, 'base64url')).toHaveLength(32);
+    expect(generateTokenKey()).not.toEqual(key);
+  });
+
+  it('signs with the first key until it is rotated', () => {
+    const ring = createKeyRing([key, generateTokenKey()]);
+    expect(ring.signing().id).toBe(key.id);
+    const next = generateTokenKey();
+    ring.rotate(next);
+    expect(ring.signing().id).toBe(next.id);
+    expect(ring.find(key.id)).toBeDefined();
+    ring.retire(key.id);
+    expect(ring.find(key.id)).toBeUndefined();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['no key', () => createKeyRing([])],
+    ['two of one id', () => createKeyRing([key, key])],
+    ['a short secret', () => createKeyRing([{ id: 'a', secret: 'c2hvcnQ' }])],
+    ['a secret of other letters', () => createKeyRing([{ id: 'a', secret: `${'!'.repeat(60)}` }])],
+    ['an id with a blank', () => createKeyRing([{ ...key, id: 'a b' }])],
+    ['an empty id', () => createKeyRing([{ ...key, id: '' }])],
+    ['to retire what signs', () => createKeyRing([key]).retire(key.id)],
+    ['to rotate to a key that is there', () => createKeyRing([key]).rotate(key)],
+  ])('refuses %s, without its secret in the message', (_, make) => {
+    expect(make).toThrow(RangeError);
+    try {
+      make();
+    } catch (error) {
+      expect(String(error)).not.toContain(key.secret);
+    }
+  });
+});
