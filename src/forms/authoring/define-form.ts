@@ -5,17 +5,9 @@ import type {
   QuestionDefinitions,
 } from './definition.js';
 import { numberQuestions } from './number-questions.js';
-import {
-  checkRecord,
-  formRecord,
-  type NumberedQuestion,
-  optionRecord,
-  type PcrJson,
-  photoRecord,
-  questionRecord,
-  ruleRecord,
-  type WrittenCondition,
-} from './records.js';
+import type { NumberedQuestion } from './numbered-question.js';
+import { formRecord, optionRecord, type PcrJson, questionRecord } from './records.js';
+import { checkRecord, photoRecord, ruleRecord, type WrittenCondition } from './rule-records.js';
 import { badDefinition, writeCondition } from './write-condition.js';
 
 /** An action rule with the questions that its keys name. */

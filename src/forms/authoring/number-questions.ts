@@ -1,6 +1,6 @@
 import { answerKind, dataTypesOf } from '../model/question-types.js';
 import type { QuestionDefinition, QuestionDefinitions } from './definition.js';
-import type { NumberedQuestion } from './records.js';
+import type { NumberedQuestion } from './numbered-question.js';
 import { badDefinition } from './write-condition.js';
 
 function checkQuestion(key: string, definition: QuestionDefinition): void {

@@ -1,19 +1,11 @@
 import { WIRE_DATA_TYPES } from '../answers/row-types.js';
 import { dataTypesOf } from '../model/question-types.js';
-import type { RuleOperator } from '../model/rule-types.js';
-import type { FormDefinition, PhotosDefinition, QuestionDefinition } from './definition.js';
+import type { FormDefinition } from './definition.js';
+import { type NumberedQuestion, ORIGIN } from './numbered-question.js';
+import type { checkRecord, photoRecord, ruleRecord } from './rule-records.js';
 
 /** A boolean field: `1` or `0`. */
 const flag = (value: boolean | undefined): '1' | '0' => (value ? '1' : '0');
-
-/** Who made a record and when: not known. */
-const ORIGIN = { insert_by: '', insert_date: '' };
-
-/** Operator and value of a rule as records hold them. */
-export interface WrittenCondition<Operator = RuleOperator> {
-  readonly rule_operator: Operator;
-  readonly rule_value: string;
-}
 
 /** A record of `options_pcr_forms` with all its fields. */
 export function formRecord(definition: Omit<FormDefinition<unknown>, 'questions' | 'actions'>) {
@@ -40,17 +32,6 @@ export function formRecord(definition: Omit<FormDefinition<unknown>, 'questions'
     partner_c_id: '',
     partner_a_id: '',
   };
-}
-
-/** A question with the ids and the place it was given. */
-export interface NumberedQuestion {
-  readonly key: string;
-  readonly id: string;
-  readonly formId: string;
-  readonly place: number;
-  readonly definition: QuestionDefinition;
-  /** Option ids by their texts. */
-  readonly optionIds: ReadonlyMap<string, string>;
 }
 
 /** A record of `options_pcr_forms_questions` with all its fields. */
@@ -97,59 +78,6 @@ export function optionRecord(id: string, questionId: string, text: string) {
     question_value_active: flag(true),
     thirdparty_value_id: '',
     question_share_value: '',
-  };
-}
-
-/** A record of `options_pcr_forms_rules` with all its fields. */
-export function ruleRecord(
-  id: string,
-  question: NumberedQuestion,
-  type: 'field' | 'action',
-  condition: WrittenCondition,
-) {
-  return {
-    pcr_form_rule_id: id,
-    pcr_form_id: question.formId,
-    pcr_question_id: question.id,
-    rule_type: type,
-    ...condition,
-    ...ORIGIN,
-  };
-}
-
-/** A record of `options_pcr_forms_rules_checks` with all its fields. */
-export function checkRecord(
-  id: string,
-  ruleId: string,
-  questionId: string,
-  effect: 'show' | 'hide',
-) {
-  return {
-    pcr_rule_check_id: id,
-    pcr_form_rule_id: ruleId,
-    pcr_question_id: questionId,
-    check_operator: effect,
-    check_value: '',
-    ...ORIGIN,
-  };
-}
-
-/** A record of `options_pcr_forms_photo_rules`; without a maximum it has no `max_photo`. */
-export function photoRecord(
-  id: string,
-  questionId: string,
-  condition: WrittenCondition<RuleOperator | 'default'>,
-  { min = 0, max }: PhotosDefinition,
-) {
-  return {
-    pcr_photo_rule_id: id,
-    pcr_question_id: questionId,
-    ...condition,
-    take_photo: '',
-    require_photo: '',
-    min_photo: String(min),
-    ...(max !== undefined && { max_photo: String(max) }),
-    ...ORIGIN,
   };
 }
 

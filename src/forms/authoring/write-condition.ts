@@ -3,7 +3,8 @@ import { answerKind } from '../model/question-types.js';
 import { isRuleOperator, operandOf } from '../values/operators.js';
 import { readRuleValue } from '../values/rule-value.js';
 import type { ConditionDefinition } from './definition.js';
-import type { NumberedQuestion, WrittenCondition } from './records.js';
+import type { NumberedQuestion } from './numbered-question.js';
+import type { WrittenCondition } from './rule-records.js';
 
 /** A definition that contradicts itself. */
 export function badDefinition(where: string, what: string): FormError {

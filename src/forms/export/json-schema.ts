@@ -29,7 +29,8 @@ function nameSchema(ids: readonly string[]): JsonSchema {
  * The form as a JSON Schema (2020-12) of its answers in canonical form (see `canonicalAnswers`): an
  * object keyed by question id. It accepts exactly what `evaluate` calls complete and without errors,
  * photos aside, with the same options; rules are if/then. Numbers are text and compared by pattern,
- * so that no validator's arithmetic matters, and `format` needs not be asserted.
+ * so that no validator's arithmetic matters. `format` says `date` for pages and needs not be
+ * asserted, the pattern is exact (ajv in strict mode wants the format known all the same).
  */
 export function toJsonSchema(form: PcrForm, options: EvaluateOptions = {}): JsonSchema {
   const plan = planOf(form);
