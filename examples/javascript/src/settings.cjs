@@ -26,7 +26,7 @@ function publicUrlOf(env) {
 }
 
 /**
- * Reads the settings: LINK_USERNAME, LINK_PASSWORD, SITE_ID, PORT (8080), PUBLIC_URL, and
+ * Reads the settings: SVCLINK_USER, SVCLINK_PASSWORD, SITE_ID, PORT (8080), PUBLIC_URL, and
  * QUICKSTART_ALLOWED_HOSTS, a list with commas.
  *
  * @throws Error that names the variable which is missing or wrong
@@ -34,8 +34,8 @@ function publicUrlOf(env) {
 function readSettings(env = readEnvironment()) {
   return {
     port: portOf(env),
-    username: required(env, 'LINK_USERNAME'),
-    password: required(env, 'LINK_PASSWORD'),
+    username: required(env, 'SVCLINK_USER'),
+    password: required(env, 'SVCLINK_PASSWORD'),
     siteId: required(env, 'SITE_ID'),
     publicUrl: publicUrlOf(env),
     allowedHosts: (env.QUICKSTART_ALLOWED_HOSTS ?? '')

@@ -3,8 +3,8 @@
 const { readSettings } = require('../src/settings.cjs');
 
 const account = {
-  LINK_USERNAME: 'ann',
-  LINK_PASSWORD: 'a long one',
+  SVCLINK_USER: 'ann',
+  SVCLINK_PASSWORD: 'a long one',
   SITE_ID: '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0',
 };
 

@@ -3,12 +3,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The account of the demo: for trying it out on a machine of your own. */
 const DEMO: Environment = {
-  LINK_USERNAME: 'demo',
-  LINK_PASSWORD: 'demo',
+  SVCLINK_USER: 'demo',
+  SVCLINK_PASSWORD: 'demo',
   SITE_ID: '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0',
 };
 
-/** The environment of the process, and the demo's account where it names none. */
+/** The environment of the process, but always with the demo's account: what is set there may be for another receiver. */
 export function readEnvironment(): Environment {
-  return { ...DEMO, ...process.env };
+  return { ...process.env, ...DEMO };
 }

@@ -1,8 +1,8 @@
 import { readSettings } from '../src/settings.js';
 
 const account = {
-  LINK_USERNAME: 'ann',
-  LINK_PASSWORD: 'a long one',
+  SVCLINK_USER: 'ann',
+  SVCLINK_PASSWORD: 'a long one',
   SITE_ID: '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0',
 };
 

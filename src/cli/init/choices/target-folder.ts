@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { InitError } from '../init-error.js';
 
@@ -31,16 +31,13 @@ function climbsOut(directory: string, path: string): boolean {
   return way === '..' || way.startsWith(`..${sep}`);
 }
 
-function statOf(path: string) {
-  return lstatSync(path, { throwIfNoEntry: false });
-}
-
-function entriesOf(path: string): Dirent[] {
+/** Looks at a path, and says it when it cannot. */
+function look<Seen>(at: () => Seen): Seen {
   try {
-    return readdirSync(path, { withFileTypes: true });
+    return at();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new InitError(`DIR: cannot be read: ${reason}`, 1, { cause });
+    throw new InitError(`DIR: cannot be used: ${reason}`, 1, { cause });
   }
 }
 
@@ -59,11 +56,11 @@ export function targetFolder(directory: string): TargetFolder {
     const message = 'DIR: leads out of the current folder; go there first, or name the whole path';
     throw new InitError(message, 2);
   }
-  const stat = statOf(path);
+  const stat = look(() => lstatSync(path, { throwIfNoEntry: false }));
   if (stat?.isSymbolicLink() || (stat && !stat.isDirectory())) {
     throw new InitError('DIR: is there already and is no folder; choose another name', 2);
   }
-  if (stat && entriesOf(path).length > 0) {
+  if (stat && look(() => readdirSync(path)).length > 0) {
     throw new InitError('DIR: is a folder that is not empty; choose another name', 2);
   }
   return { path, packageName: packageNameOf(path) };

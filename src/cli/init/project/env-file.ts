@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Template } from './templates.js';
 
 const HEAD = `# The account that may call the receiver. Callers send the SHA-1 of the password.
-LINK_USERNAME=svclink
+SVCLINK_USER=svclink
 `;
 const SITE = `
 # Who this side is: chosen once, and kept.
@@ -23,11 +23,11 @@ export function envFile(template: Template): string {
   const password = randomBytes(18).toString('base64url');
   const secret = randomBytes(32).toString('base64url');
   const site = `${SITE}SITE_ID=${randomUUID()}\n`;
-  return `${HEAD}LINK_PASSWORD=${password}\n${site}${TAIL}${sessionPart(template, secret)}`;
+  return `${HEAD}SVCLINK_PASSWORD=${password}\n${site}${TAIL}${sessionPart(template, secret)}`;
 }
 
 /** What may be shown to others: the same without values. */
 export function envExample(template: Template): string {
   const site = `${SITE}# node -p "crypto.randomUUID()"\nSITE_ID=\n`;
-  return `${HEAD}LINK_PASSWORD=\n${site}${TAIL}${sessionPart(template, '')}`;
+  return `${HEAD}SVCLINK_PASSWORD=\n${site}${TAIL}${sessionPart(template, '')}`;
 }

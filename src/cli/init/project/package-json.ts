@@ -41,6 +41,10 @@ export function svclinkSpec(spec: string | undefined, { version }: OwnPackage): 
   return isPath ? `file:${decodeURIComponent(pathToFileURL(resolve(spec)).pathname)}` : spec;
 }
 
+/** The account is in the file, and so never on a command line. */
+const CHECK =
+  'node --env-file=.env node_modules/svclink/bin/svclink.js check http://localhost:8080/link';
+
 const SCRIPTS = {
   typescript: {
     build: 'tsc -p .',
@@ -48,8 +52,9 @@ const SCRIPTS = {
     start: 'node dist/src/server.js',
     pretest: 'npm run --silent build',
     test: 'jest',
+    check: CHECK,
   },
-  javascript: { start: 'node src/server.js', test: 'jest' },
+  javascript: { start: 'node src/server.js', test: 'jest', check: CHECK },
 };
 
 function rangesOf(names: readonly string[], { ranges }: OwnPackage): Record<string, string> {

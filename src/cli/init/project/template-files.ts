@@ -36,7 +36,8 @@ function copied(template: Template, examples: string): ProjectFiles {
       throw new InitError(`the package is not whole: ${from} is missing; install it again`, 1);
     }
     for (const name of filesOf(root)) {
-      if (template.without.includes(posix.join(from, name))) continue;
+      // What is left out of a folder may still be named by itself.
+      if (name !== '' && template.without.includes(posix.join(from, name))) continue;
       const path = posix.join(to, name).replace(/\.cjs$/, '.js');
       const text = readFileSync(join(root, name), 'utf8');
       files.set(path, rewritten(text, path, template));

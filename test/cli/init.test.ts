@@ -1,0 +1,352 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type InitTools, initCommand } from '../../src/cli/init/index.js';
+import { isUuidV4 } from '../../src/receiver/site-ids.js';
+
+const packageRoot = join(__dirname, '../..');
+const before = process.cwd();
+
+let home: string;
+beforeEach(() => {
+  home = realpathSync(mkdtempSync(join(tmpdir(), 'svclink-init-')));
+  process.chdir(home);
+});
+afterEach(() => {
+  process.chdir(before);
+  rmSync(home, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly installed: readonly string[];
+}
+
+async function init(
+  args: string[],
+  {
+    isTerminal = false,
+    ask,
+    installCode = 0,
+  }: {
+    isTerminal?: boolean;
+    ask?: InitTools['ask'];
+    installCode?: number;
+  } = {},
+): Promise<Run> {
+  let out = '';
+  let err = '';
+  const installed: string[] = [];
+  const io = {
+    stdout: (text: string) => {
+      out += text;
+    },
+    stderr: (text: string) => {
+      err += text;
+    },
+    stdin: async () => '',
+    isTerminal,
+    env: {},
+  };
+  const refuse = async () => {
+    throw new Error('nothing was to be asked');
+  };
+  const code = await initCommand(args, io, packageRoot, {
+    ask: ask ?? refuse,
+    install: async (path) => {
+      installed.push(path);
+      return installCode;
+    },
+  });
+  return { code, out, err, installed };
+}
+
+function text(...path: string[]): string {
+  return readFileSync(join(home, ...path), 'utf8');
+}
+
+describe('svclink init', () => {
+  it('writes a project, installs it, and says what to run next', async () => {
+    const { code, out, err, installed } = await init(['mine']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(installed).toEqual([join(home, 'mine')]);
+    expect(out).toContain(`to ${join(home, 'mine')}`);
+    expect(out).toContain('cd mine\n');
+    expect(out).not.toContain('npm install');
+    expect(JSON.parse(text('mine', 'package.json'))).toMatchObject({
+      name: 'mine',
+      private: true,
+      dependencies: { svclink: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
+      devDependencies: { typescript: expect.any(String), jest: expect.any(String) },
+    });
+    const listed = readdirSync(join(home, 'mine'));
+    expect(listed).toEqual(
+      expect.arrayContaining(['.env', '.gitignore', 'Dockerfile', 'README.md']),
+    );
+  });
+
+  it('leaves installing to the user when told to', async () => {
+    const { out, installed } = await init(['mine', '--no-install']);
+    expect(installed).toEqual([]);
+    expect(out).toContain('npm install\n');
+  });
+
+  it('fails when installing fails, and keeps the files', async () => {
+    const { code, err } = await init(['mine'], { installCode: 7 });
+    expect(code).toBe(1);
+    expect(err).toContain('npm install failed');
+    expect(existsSync(join(home, 'mine/package.json'))).toBe(true);
+  });
+
+  it('makes an account and a site id of its own for each project, readable by the owner alone', async () => {
+    await init(['one']);
+    await init(['two']);
+    const read = (project: string) =>
+      new Map(
+        text(project, '.env')
+          .split('\n')
+          .filter((line) => /^[A-Z]/.test(line))
+          .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+      );
+    const [one, two] = [read('one'), read('two')];
+    expect(isUuidV4(one.get('SITE_ID'))).toBe(true);
+    expect(one.get('SVCLINK_PASSWORD')).toMatch(/^[\w-]{24}$/);
+    for (const name of ['SITE_ID', 'SVCLINK_PASSWORD'])
+      expect(one.get(name)).not.toBe(two.get(name));
+    expect(statSync(join(home, 'one/.env')).mode & 0o777).toBe(0o600);
+    expect(text('one', '.env.example')).not.toContain(one.get('SVCLINK_PASSWORD'));
+    expect(text('one', '.gitignore').split('\n')).toContain('.env');
+    expect(text('one', '.dockerignore').split('\n')).toContain('.env');
+  });
+
+  it('names no default password anywhere in what runs', async () => {
+    await init(['mine']);
+    expect(text('mine/src/environment.ts')).not.toContain('demo');
+    expect(text('mine/src/settings.ts')).not.toContain('demo');
+  });
+
+  it.each(['quickstart', 'javascript', 'existing-app'])(
+    'writes the template %s whole',
+    async (name) => {
+      await init(['mine', '--template', name]);
+      const files = readdirSync(join(home, 'mine'), { recursive: true, encoding: 'utf8' });
+      const sources = files.filter((file) => /\.[jt]s$/.test(file));
+      expect(sources.filter((file) => file.includes('handlers/'))).toHaveLength(23);
+      for (const file of sources) {
+        const folder = join(home, 'mine', file, '..');
+        const paths = [...text('mine', file).matchAll(/(?:from|require\()\s?'(\.[^']+)'/g)];
+        for (const [, path = ''] of paths) {
+          const target = join(folder, path).replace(/\.js$/, name === 'javascript' ? '.js' : '.ts');
+          expect([file, path, existsSync(target)]).toEqual([file, path, true]);
+        }
+      }
+    },
+  );
+
+  it('names the package by its version, or as it is told', async () => {
+    const tarball = join(home, 'a b.tgz');
+    writeFileSync(tarball, '');
+    await init(['file', '--svclink', './a b.tgz']);
+    await init(['range', '--svclink', '~1.2.3']);
+    const spec = (project: string) =>
+      JSON.parse(text(project, 'package.json')).dependencies.svclink;
+    expect(spec('file')).toBe(`file:${tarball}`);
+    expect(spec('range')).toBe('~1.2.3');
+  });
+});
+
+describe('svclink init --events', () => {
+  it('keeps those handlers, and the others say that they are not there yet', async () => {
+    await init(['mine', '--events', 'get_all_orders, get_order']);
+    expect(text('mine/src/handlers/get_order.ts')).toContain('store.order');
+    const stub = text('mine/src/handlers/get_foh.ts');
+    expect(stub).toContain("EventHandler<'get_foh'>");
+    expect(stub).toContain('get_foh is not there yet.');
+    expect(stub).toContain('rounded to whole');
+    expect(text('mine/src/handlers/send_file.ts')).toContain('): FileHandler {');
+    expect(text('mine/README.md')).toContain('get_foh');
+  });
+
+  it('takes along no test of what is not there', async () => {
+    await init(['mine', '--events', 'send_bid_comp,bid_comp_confirm,get_invoice_items_order']);
+    expect(readdirSync(join(home, 'mine/test')).sort()).toEqual([
+      'bids.test.ts',
+      'conformance.test.ts',
+      'settings.test.ts',
+    ]);
+  });
+
+  it('makes stubs that run, in plain JavaScript', async () => {
+    await init(['mine', '--template', 'javascript', '--events', 'get_order']);
+    const { getFoh } = require(join(home, 'mine/src/handlers/get_foh.js'));
+    expect(() => getFoh({})()).toThrow('get_foh is not there yet.');
+  });
+
+  it.each([
+    ['an unknown one', 'get_order,get_nothing', 'get_nothing'],
+    ['none', ' , ', 'names no event'],
+    ['a property of objects', '__proto__', '__proto__'],
+  ])('refuses %s', async (_case, events, said) => {
+    const { code, err } = await init(['mine', '--events', events]);
+    expect(code).toBe(2);
+    expect(err).toContain(said);
+    expect(existsSync(join(home, 'mine'))).toBe(false);
+  });
+});
+
+describe('the folder of svclink init', () => {
+  it.each([
+    ['blanks', 'my new receiver', 'my-new-receiver', "cd 'my new receiver'"],
+    ['other letters', 'empfänger-für-größe', 'empfanger-fur-gro-e', "cd 'empfänger"],
+    ['no letter of ours', '日本', 'link-receiver', "cd '日本'"],
+    ['a quote', "it's", 'it-s', "cd 'it'\\''s'"],
+    ['a command', '$(touch pwned);x', 'touch-pwned-x', "cd '$(touch pwned);x'"],
+    ['folders above it', 'a/b/c', 'c', 'cd a/b/c'],
+    ['a property of objects', '__proto__', 'proto', 'cd __proto__'],
+  ])('may have %s', async (_case, directory, packageName, command) => {
+    const { code, out } = await init([directory]);
+    expect(code).toBe(0);
+    expect(JSON.parse(text(directory, 'package.json')).name).toBe(packageName);
+    expect(out).toContain(command);
+    expect(readdirSync(home)).toEqual([directory.split('/')[0]]);
+  });
+
+  it('may begin with a dash, after --', async () => {
+    const { code, out } = await init(['--yes', '--', '-odd']);
+    expect(code).toBe(0);
+    expect(out).toContain('cd ./-odd');
+    expect(existsSync(join(home, '-odd/package.json'))).toBe(true);
+    expect((await init(['-odd'])).code).toBe(2);
+  });
+
+  it('may be an empty one, the current one, or a whole path', async () => {
+    mkdirSync('empty');
+    expect((await init(['empty'])).code).toBe(0);
+    mkdirSync('here');
+    process.chdir('here');
+    const { code, out } = await init(['.']);
+    expect(code).toBe(0);
+    expect(out).not.toContain('  cd ');
+    expect((await init([join(home, 'whole')])).code).toBe(0);
+  });
+
+  it.each([
+    ['leads out', '../outside', 'current folder'],
+    ['leads out by a detour', 'a/../../outside', 'current folder'],
+    ['is the one above', '..', 'current folder'],
+    ['is blank', ' ', 'blank'],
+    ['holds a line break', 'a\nb', 'control'],
+    ['holds a NUL', 'a\0b', 'control'],
+    ['holds an escape', 'a\u001b[2Jb', 'control'],
+  ])('is refused when it %s', async (_case, directory, said) => {
+    const { code, err } = await init([directory]);
+    expect(code).toBe(2);
+    expect(err).toContain(said);
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  it('is refused when it holds something, is a file, or a link', async () => {
+    mkdirSync('full');
+    writeFileSync('full/.hidden', '');
+    writeFileSync('file', 'keep');
+    symlinkSync(join(home, 'elsewhere'), 'link');
+    for (const directory of ['full', 'file', 'link']) {
+      const { code, err } = await init([directory]);
+      expect(code).toBe(2);
+      expect(err).toContain('choose another name');
+    }
+    expect(readdirSync('full')).toEqual(['.hidden']);
+    expect(text('file')).toBe('keep');
+    expect(existsSync(join(home, 'elsewhere'))).toBe(false);
+  });
+
+  it('is said to be impossible when it cannot be made', async () => {
+    writeFileSync('file', '');
+    const under = await init(['file/below']);
+    expect(under.code).toBe(1);
+    expect(under.err).toContain('DIR: cannot be used');
+    const long = await init(['x'.repeat(300)]);
+    expect(long.code).toBe(1);
+    expect(long.err).toContain('DIR: cannot be used');
+  });
+});
+
+describe('the use of svclink init', () => {
+  it('is shown', async () => {
+    const { code, out } = await init(['--help']);
+    expect(code).toBe(0);
+    for (const word of ['--template', '--events', '--no-install', '--yes', 'existing-app']) {
+      expect(out).toContain(word);
+    }
+  });
+
+  it.each([
+    ['no folder', [], 'which DIR'],
+    ['two folders', ['a', 'b'], 'quotes'],
+    ['an unknown option', ['a', '--force'], '--force'],
+    ['an unknown template', ['a', '--template', 'next'], 'quickstart, javascript, existing-app'],
+    ['a value for a switch', ['a', '--yes=no'], '--yes'],
+  ])('with %s is refused', async (_case, args, said) => {
+    const { code, err, out } = await init(args);
+    expect(code).toBe(2);
+    expect(err).toContain(said);
+    expect(out).toBe('');
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  it('asks on a terminal for what is not said', async () => {
+    const asked: unknown[] = [];
+    const { code } = await init(['--template', 'javascript', '--no-install'], {
+      isTerminal: true,
+      ask: async (given) => {
+        asked.push(given);
+        return { directory: 'told', template: given.template ?? '', events: 'get_order' };
+      },
+    });
+    expect(code).toBe(0);
+    expect(asked).toEqual([{ directory: undefined, template: 'javascript', events: undefined }]);
+    expect(text('told/src/handlers/get_foh.js')).toContain('not there yet');
+  });
+
+  it('asks nothing with --yes, and nothing when all is said', async () => {
+    expect((await init(['a', '--yes'], { isTerminal: true })).code).toBe(0);
+    const said = ['b', '--template', 'quickstart', '--events', 'get_order'];
+    expect((await init(said, { isTerminal: true })).code).toBe(0);
+  });
+
+  it('writes nothing when the user gives up', async () => {
+    const ask = async () => undefined;
+    const { code, err } = await init(['a'], { isTerminal: true, ask });
+    expect({ code, err }).toEqual({ code: 1, err: 'Nothing was written.\n' });
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  it('says when the package is not whole', async () => {
+    let err = '';
+    const io = {
+      stdout: () => {},
+      stderr: (text: string) => {
+        err += text;
+      },
+      stdin: async () => '',
+      isTerminal: false,
+      env: {},
+    };
+    expect(await initCommand(['a'], io, join(home, 'nowhere'))).toBe(1);
+    expect(err).toContain('install svclink again');
+    expect(existsSync(join(home, 'a'))).toBe(false);
+  });
+});
