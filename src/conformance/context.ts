@@ -27,6 +27,8 @@ export class AuditContext {
   /** Ids that this receiver has not seen. */
   readonly fresh = new FreshIds();
 
+  #barred: string | undefined;
+
   constructor(readonly settings: CheckSettings) {}
 
   /**
@@ -39,8 +41,14 @@ export class AuditContext {
     return exchange(url, request, { fetch, timeout, signal, secrets: this.#secrets() });
   }
 
+  /** Tells that the account is not taken any more: from now on nothing can be seen with it. */
+  bar(reason: string): void {
+    this.#barred = reason;
+  }
+
   /** Sends a request whose credentials are right; waits when the receiver throttles. */
   async sendValid(request: WireRequest): Promise<Answer> {
+    if (this.#barred !== undefined) skip(this.#barred);
     for (let attempt = 1; ; attempt++) {
       const answer = await this.send(request);
       const wait = throttledFor(answer);

@@ -29,7 +29,7 @@ export class AuditSkip extends Error {
  * @throws AuditFailure always
  */
 export function fail(answer: Answer, message: string, mend: string): never {
-  throw new AuditFailure(message, mend, answer.exchange);
+  throw new AuditFailure(message, mend, answer.show());
 }
 
 /**

@@ -79,6 +79,7 @@ export const credentialAudits: readonly Audit[] = [
       const event = await simpleEvent(context);
       await wrongPassword(context);
       const answer = await context.call(event, {});
+      if (!isSuccess(answer)) context.bar('the account was locked after a wrong password');
       const mend = 'Delay after failures, but never lock an account out for good.';
       expectSuccess(answer, 'a good call after wrong ones', mend);
     },

@@ -1,7 +1,7 @@
 import { type Audit, type Level, sources } from '../audit.js';
 import type { AuditContext } from '../context.js';
 import { simpleEvent } from '../findings/access.js';
-import { expectRefusalEnvelope } from '../judge/envelope.js';
+import { envelopeOf, expectRefusal } from '../judge/envelope.js';
 import type { WireRequest } from '../wire/answer.js';
 import { formRequest, multipartRequest, urlencoded } from '../wire/form.js';
 import { audit } from './define.js';
@@ -135,7 +135,8 @@ function auditsOf(rows: readonly Row[], source: string): Audit[] {
     audit({ id: `malformed.${id}`, level, title, source }, async (context) => {
       const event = await simpleEvent(context);
       const answer = await context.send(build(context, event));
-      expectRefusalEnvelope(answer, title, MEND);
+      expectRefusal(answer, 'the request', MEND);
+      if (level !== 'MUST') envelopeOf(answer);
     }),
   );
 }

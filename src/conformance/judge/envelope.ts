@@ -61,18 +61,3 @@ export function expectSuccess(answer: Answer, what: string, mend: string): Envel
 export function expectRefusal(answer: Answer, what: string, mend: string): void {
   if (isSuccess(answer)) fail(answer, `${what} was answered with success`, mend);
 }
-
-/**
- * Demands a refusal in an envelope: neither a page nor an empty answer.
- *
- * @throws AuditFailure
- */
-export function expectRefusalEnvelope(answer: Answer, what: string, mend: string): Envelope {
-  expectRefusal(answer, what, mend);
-  return envelopeOf(answer);
-}
-
-/** Demands an envelope, of success or failure. */
-export function expectEnvelope(answer: Answer): void {
-  envelopeOf(answer);
-}

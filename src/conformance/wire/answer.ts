@@ -12,7 +12,8 @@ export interface Answer {
   readonly text: string;
   /** The body as JSON; undefined when it is none. */
   readonly json: unknown;
-  readonly exchange: Exchange;
+  /** For a report; costly, so only what fails is shown. */
+  show(): Exchange;
 }
 
 /** One HTTP request. */

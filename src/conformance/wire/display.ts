@@ -2,6 +2,8 @@ import type { WireRequest } from './answer.js';
 
 const LONGEST = 4000;
 const HIDDEN = '[hidden]';
+/** As long as the longest address with its signature. */
+const SIGNED = 2100;
 /** What follows the question mark of a pre-signed address opens the file to whoever reads the report. */
 const SIGNATURE = /("[a-z0-9_]{0,40}_?url(?:_thumb)?"\s{0,4}:\s{0,4}"[^"?]{0,2000}\?)[^"]*/gi;
 
@@ -25,7 +27,7 @@ export function showRequest(
     typeof body === 'string' ? readable(body) : new TextDecoder('latin1').decode(body ?? undefined);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const head = `${method} ${addressWithoutQuery(address)}`;
-  return hideSecrets(cut([head, ...lines, '', printable(text)].join('\n')), secrets);
+  return shown([head, ...lines, '', text].join('\n'), secrets);
 }
 
 /** The text of an answer, for reading. */
@@ -37,7 +39,13 @@ export function showAnswer(
 ): string {
   const type = headers.get('content-type') ?? 'none';
   const head = `HTTP status ${status}\ncontent-type: ${type}\n\n`;
-  return hideSecrets(cut(head + printable(text)), secrets);
+  return shown(head + text, secrets);
+}
+
+/** Hides before it cuts: half a secret would not be found. */
+function shown(text: string, secrets: readonly string[]): string {
+  const spare = Math.max(0, ...secrets.map((secret) => secret.length)) * 3 + SIGNED;
+  return cut(printable(hideSecrets(text.slice(0, LONGEST + spare), secrets)), text.length);
 }
 
 /** An address as it may be shown: its query can hold a signature. */
@@ -61,8 +69,6 @@ function printable(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '·');
 }
 
-function cut(text: string): string {
-  return text.length <= LONGEST
-    ? text
-    : `${text.slice(0, LONGEST)}… (${text.length - LONGEST} more)`;
+function cut(text: string, length: number): string {
+  return length <= LONGEST ? text : `${text.slice(0, LONGEST)}… (${length - LONGEST} more)`;
 }

@@ -33,12 +33,15 @@ export async function exchange(
   request: WireRequest,
   sending: Sending,
 ): Promise<Answer> {
-  const shown = showRequest(address, request, sending.secrets);
+  const unanswered = (): Exchange => ({
+    request: showRequest(address, request, sending.secrets),
+    answer: undefined,
+  });
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const give = (message: string, mend: string) => {
-      reject(new NoAnswer(message, mend, { request: shown, answer: undefined }));
+      reject(new NoAnswer(message, mend, unanswered()));
       ending.abort();
     };
     timer = setTimeout(() => {
@@ -55,7 +58,7 @@ export async function exchange(
     );
   });
   try {
-    return await Promise.race([ask(address, request, sending, shown, ending.signal), late]);
+    return await Promise.race([ask(address, request, sending, ending.signal), late]);
   } finally {
     clearTimeout(timer);
     ending.abort();
@@ -64,22 +67,25 @@ export async function exchange(
 
 async function ask(
   address: string,
-  { method, headers, body }: WireRequest,
+  request: WireRequest,
   { fetch, secrets, redirect = 'manual' }: Sending,
-  shown: string,
   signal: AbortSignal,
 ): Promise<Answer> {
+  const { method, headers, body } = request;
+  const showSent = () => showRequest(address, request, secrets);
   try {
     const init = { method, headers: { ...headers }, redirect, signal };
     const response = await fetch(address, body === undefined ? init : { ...init, body });
     const text = await boundedText(response);
     const { status, headers: answered } = response;
-    const answer = showAnswer(status, answered, text, secrets);
-    const exchanged = { request: shown, answer };
-    return { status, headers: answered, text, json: asJson(text), exchange: exchanged };
+    const show = () => ({
+      request: showSent(),
+      answer: showAnswer(status, answered, text, secrets),
+    });
+    return { status, headers: answered, text, json: asJson(text), show };
   } catch (cause) {
     const mend = 'Keep the connection open until the whole answer is sent.';
-    throw new NoAnswer(reasonOf(cause), mend, { request: shown, answer: undefined });
+    throw new NoAnswer(reasonOf(cause), mend, { request: showSent(), answer: undefined });
   }
 }
 

@@ -4,10 +4,12 @@ import { type Audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import { accepted, replyTo } from '../../findings/replies.js';
 import { expectSuccess } from '../../judge/envelope.js';
-import { resultOf, spelledResult } from '../../judge/event.js';
+import { definitionOf, resultOf, spelledResult } from '../../judge/event.js';
 import { fail } from '../../verdict.js';
 import { audit, levelFor, sourceOf } from '../define.js';
 
+/** Elsewhere tables and samples differ about numbers and texts; here the document says that all values are strings. */
+const ALL_STRINGS: ReadonlySet<string> = new Set(['get_pcr_json']);
 const SHAPE_MEND = 'Send result_data in the shape that the document shows for this event.';
 
 /** Whether a good call of an event changes something; validate_user without a push address does not. */
@@ -23,6 +25,10 @@ async function answers(context: AuditContext, event: string): Promise<void> {
 
 async function fits(context: AuditContext, event: string): Promise<void> {
   const { answer } = await accepted(context, event);
+  const isList = definitionOf(event).result.kind === 'list';
+  if (isList && !Array.isArray(spelledResult(context, answer))) {
+    fail(answer, 'result_data: must be an array', SHAPE_MEND);
+  }
   const { problem } = resultOf(context, event, answer);
   if (problem !== undefined) fail(answer, problem, SHAPE_MEND);
 }
@@ -62,9 +68,9 @@ function auditsOf(definition: EventDefinition): Audit[] {
   const spelled = audit(
     {
       ...common,
-      source: sources.events,
+      source: ALL_STRINGS.has(name) ? sourceOf(name) : sources.events,
       id: `${name}.spelling`,
-      level: 'SHOULD',
+      level: ALL_STRINGS.has(name) ? 'MUST' : 'SHOULD',
       title: `result_data of ${name} spells numbers, texts and times as the tables show`,
     },
     (context) => spelledAsShown(context, definition),

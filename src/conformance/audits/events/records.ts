@@ -109,7 +109,7 @@ function uniqueIn(event: 'get_file' | 'get_notes', member: string): Audit {
   const id = `${event}.unique-${member.replace('_', '-')}`;
   return audit({ id, level: 'MUST', title, source: sourceOf(event) }, async (context) => {
     const { items, answer } = await recordsOf(context, event);
-    const double = firstDouble(items.map((item) => textOf(item, member)));
+    const double = firstDouble(items.flatMap((item) => textOf(item, member) || []));
     const mend = `Give everything a ${member} of its own, and list it once.`;
     if (double !== undefined) fail(answer, `${member} ${double} stands twice`, mend);
   });
