@@ -18,3 +18,11 @@ export async function startServer(name: string, args: readonly string[] = []): P
   });
   return { port, process: child, stop: () => child.kill() };
 }
+
+/** Asks a server `cpu`, `watch` or `memory`; see `servers/order.mjs`. */
+export function ask({ process: child }: Child, question: string): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('message', (answer) => resolve(Number(answer)));
+    child.send(question);
+  });
+}

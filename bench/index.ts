@@ -1,7 +1,11 @@
 import { printFigures } from './figures.js';
+import { filesBench } from './files.js';
 import { requestsBench } from './requests.js';
 
-const suites = new Map([['requests', requestsBench]]);
+const suites = new Map([
+  ['requests', requestsBench],
+  ['files', filesBench],
+]);
 
 const wanted = process.argv.slice(2);
 let allHold = true;

@@ -73,7 +73,12 @@ export async function requestsBench(): Promise<BenchFigure[]> {
     raw: `${Math.round(median(of(ours)))} to ${Math.round(median(of(theirs)))} requests/s`,
   });
   return [
-    ratio('mounted in Express 5, to an app that only drains the body', 'express-svclink', 'express-drain', 0.75),
+    ratio(
+      'mounted in Express 5, to an app that only drains the body',
+      'express-svclink',
+      'express-drain',
+      0.75,
+    ),
     ratio('mounted in Express 5, to a hand-written route', 'express-svclink', 'express-hand', 1.6),
     ratio('on node:http, to a hand-tuned handler', 'http-svclink', 'http-hand', 0.8),
     ratio('on node:http, to fastify', 'http-svclink', 'fastify', 1.1),

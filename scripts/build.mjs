@@ -1,7 +1,8 @@
 // Compiles the package twice: to ECMAScript modules and to CommonJS, each with its own types.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -24,6 +25,6 @@ function minify(file) {
 rmSync('dist', { recursive: true, force: true });
 compile('esm', 'module');
 compile('cjs', 'commonjs');
-for (const format of ['esm', 'cjs']) {
-  for (const part of ['protocol', 'api']) minify(`dist/${format}/${part}/generated/validators.js`);
+for (const file of readdirSync('dist', { recursive: true })) {
+  if (/generated[/].*validators\.js$/.test(file)) minify(join('dist', file));
 }

@@ -9,7 +9,8 @@ app.use(express.urlencoded({ extended: false, limit: '32mb' }));
 app.post('/link', async (request, response) => {
   try {
     const envelope = JSON.parse(request.body.payload);
-    if (!envelopeHolds(envelope)) return response.json(failure('Could not validate username and password.'));
+    if (!envelopeHolds(envelope))
+      return response.json(failure('Could not validate username and password.'));
     const data = JSON.parse(envelope.event_data);
     if (!validData(data)) return response.json(failure('bad data'));
     const result = await Promise.resolve(order);

@@ -87,13 +87,13 @@ export const resultSchema = {
   },
 };
 
-export function payload() {
+export function payload(event_name = 'get_order', data = { report_id: '100234' }) {
   return JSON.stringify({
     username: USERNAME,
     password: PASSWORD_SHA1,
     site_id: '9d2a1f2c-3b7e-4c55-8f0a-6a1b2c3d4e5f',
-    event_name: 'get_order',
-    event_data: JSON.stringify({ report_id: '100234' }),
+    event_name,
+    event_data: JSON.stringify(data),
   });
 }
 
@@ -103,10 +103,26 @@ export function serve(server) {
   const listening = server.listen(0, '127.0.0.1', () => process.send?.(listening.address().port));
 }
 
-/** Answers every message of the parent process with the CPU time used so far, in microseconds. */
+/**
+ * Answers every message of the parent process: `cpu` with the CPU time used so far in microseconds, `memory` with the
+ * largest resident memory seen since the message `watch`, in bytes.
+ */
 export function reportCpu() {
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send?.(user + system);
+  let most = 0;
+  const look = () => {
+    most = Math.max(most, process.memoryUsage.rss());
+  };
+  process.on('message', (question) => {
+    if (question === 'watch') {
+      globalThis.gc?.();
+      setInterval(look, 5).unref();
+      process.send?.(process.memoryUsage.rss());
+    } else if (question === 'memory') {
+      look();
+      process.send?.(most);
+    } else {
+      const { user, system } = process.cpuUsage();
+      process.send?.(user + system);
+    }
   });
 }

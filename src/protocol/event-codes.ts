@@ -1,0 +1,62 @@
+import { type ErrorCodeEntry, entry } from './error-code-entry.js';
+
+/** The codes of what goes wrong once an event has been named. */
+export const eventCodes = {
+  event_unknown: entry('event', 404, 'Nobody defined an event of this name.'),
+  event_not_handled: entry(
+    'event',
+    501,
+    'The event is known, but this receiver has no handler for it.',
+  ),
+  event_data_malformed: entry(
+    'data',
+    400,
+    '`event_data` is neither a JSON object nor the text of one.',
+  ),
+  data_invalid: entry(
+    'data',
+    422,
+    '`event_data` breaks the schema of its event; the message names the place.',
+  ),
+  file_missing: entry('data', 422, 'send_file came with neither a file part nor `obj_url`.'),
+  file_type_refused: entry(
+    'data',
+    422,
+    'The extension of `file_name` is not among the allowed file types.',
+  ),
+  file_content_mismatch: entry(
+    'data',
+    422,
+    'The first bytes of the file contradict its extension.',
+  ),
+  file_address_refused: entry(
+    'handler',
+    422,
+    '`obj_url` is no http(s) address, or leads to an address that is not public.',
+  ),
+  file_unreachable: entry(
+    'handler',
+    502,
+    'The file at `obj_url` could not be fetched in full within the limits.',
+  ),
+  handler_failed: entry(
+    'handler',
+    500,
+    'A handler threw something other than a LinkError; the log entry with the same reference has it.',
+  ),
+  handler_timed_out: entry(
+    'handler',
+    504,
+    'The handler did not settle within the deadline of its event.',
+  ),
+  result_invalid: entry(
+    'result',
+    500,
+    'A handler returned a result that breaks the schema of its event; nothing of it was sent.',
+  ),
+  internal_error: entry(
+    'reply',
+    500,
+    'A fault of the receiver itself; please report it with the log entry.',
+  ),
+} as const satisfies Record<string, ErrorCodeEntry>;
