@@ -7,7 +7,7 @@ type Branch = Record<string, unknown> | ((...args: never[]) => unknown);
 
 interface Node {
   /** The call of the action whose path ends here. */
-  call?: (request?: unknown, options?: unknown) => Promise<unknown>;
+  call?: (request?: object, options?: object) => Promise<unknown>;
   readonly members: Map<string, Node | ((...args: never[]) => unknown)>;
 }
 

@@ -6,8 +6,8 @@ import { ApiExchangeError } from '../errors/exchange-error.js';
 /** Calls an action by its name. */
 export type CallByName = (
   name: ActionName,
-  request?: unknown,
-  options?: unknown,
+  request?: object,
+  options?: object,
 ) => Promise<unknown>;
 
 /** More pages than anybody will want to wait for: a service that never ends is stopped here. */
@@ -39,12 +39,12 @@ async function* allMatches(
   call: CallByName,
   name: ActionName,
   search: Search,
-  request: unknown = {},
-  options?: unknown,
+  request: object = {},
+  options?: object,
 ): AsyncGenerator<unknown, void, undefined> {
   const filters = isJsonObject(request) ? request : {};
   let offset = Number(filters.offset ?? 0);
-  let sent: unknown = request;
+  let sent = request;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { matches, next } = pageOf(await call(name, sent, options), search);
     yield* matches;
@@ -63,7 +63,7 @@ export function searchAllOf(
   call: CallByName,
   name: ActionName,
 ):
-  | ((request?: unknown, options?: unknown) => AsyncGenerator<unknown, void, undefined>)
+  | ((request?: object, options?: object) => AsyncGenerator<unknown, void, undefined>)
   | undefined {
   const search = searchOf(name);
   return search && ((request, options) => allMatches(call, name, search, request, options));

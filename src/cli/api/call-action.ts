@@ -1,0 +1,63 @@
+import { apiCatalogue } from '../../api/catalogue/index.js';
+import { searchAllOf } from '../../api/client/actions/search-all.js';
+import type { ApiClient } from '../../api/client/create-client.js';
+import type { ActionName } from '../../api/generated/action-types.js';
+import type { Io } from '../io.js';
+import { readJsonOption } from '../send/read-json.js';
+import { UsageError } from '../send/usage-error.js';
+import type { ApiFlags } from './arguments.js';
+import { createTransferProgress } from './download/progress.js';
+import { jsonText, printResult } from './print.js';
+
+/** Bytes are printed in base64, as they came. */
+function printableResult(result: unknown): unknown {
+  if (typeof result !== 'object' || result === null || !('content' in result)) return result;
+  const { content } = result;
+  return content instanceof Uint8Array
+    ? { ...result, content: Buffer.from(content).toString('base64') }
+    : result;
+}
+
+function checkContentFlags(action: ActionName, flags: ApiFlags): void {
+  const content = apiCatalogue.find((entry) => entry.action === action)?.content;
+  if (flags.file !== undefined && content !== 'request') {
+    throw new UsageError(`--file: ${action} takes no content`);
+  }
+  if (flags.out !== undefined && content !== 'response') {
+    throw new UsageError(`--out: ${action} answers no content`);
+  }
+}
+
+async function printAll(matches: AsyncIterable<unknown>, io: Io): Promise<void> {
+  for await (const match of matches) io.stdout(`${jsonText(match)}\n`);
+}
+
+/** Calls one action and prints what it answers. @returns the exit status @throws UsageError */
+export async function callAction(
+  api: ApiClient,
+  { action, flags }: { readonly action: ActionName; readonly flags: ApiFlags },
+  io: Io,
+  signal: AbortSignal,
+): Promise<number> {
+  checkContentFlags(action, flags);
+  const data = await readJsonOption('data', flags.data ?? '{}', io);
+  if (flags.all) {
+    const searchAll = searchAllOf(api.call, action);
+    if (!searchAll) throw new UsageError(`--all: ${action} is no search`);
+    await printAll(searchAll(data, { signal }), io);
+    return 0;
+  }
+  const { file, out } = flags;
+  const request = file === undefined ? data : { ...data, path: file };
+  const progress = createTransferProgress(io);
+  const onProgress = file === undefined && out === undefined ? {} : { onProgress: progress.show };
+  const target = out === undefined ? {} : { to: out, overwrite: flags.overwrite };
+  try {
+    const result = await api.call(action, request, { signal, ...onProgress, ...target });
+    progress.end();
+    printResult(printableResult(result), io, flags.json);
+    return 0;
+  } finally {
+    progress.end();
+  }
+}

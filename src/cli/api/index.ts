@@ -1,0 +1,2 @@
+export { apiCommand } from './api-command.js';
+export { tokenCommand } from './token-command.js';

@@ -1,0 +1,57 @@
+import type { ApiClient } from '../../api/client/create-client.js';
+import { ApiCallError } from '../../api/client/errors/call-error.js';
+import { ApiExchangeError } from '../../api/client/errors/exchange-error.js';
+import type { Io } from '../io.js';
+import { UsageError } from '../send/usage-error.js';
+import type { CommonFlags } from './arguments.js';
+import { openClient } from './open-client.js';
+import { printFailure } from './print.js';
+
+/** Whether something that was thrown is a failure of the call, the network or the file system, and no mistake of ours. */
+function isFailure(error: unknown): boolean {
+  if (error instanceof ApiCallError || error instanceof ApiExchangeError) return true;
+  return error instanceof Error && 'syscall' in error;
+}
+
+/** What the client and the schema of options refuse was asked for wrongly. */
+function isUsage(error: unknown): error is Error {
+  return error instanceof UsageError || error instanceof RangeError || error instanceof TypeError;
+}
+
+/**
+ * Runs a task with a client, which an interruption from the keyboard ends in good order.
+ *
+ * @returns the exit status: that of the task, or 1 for a failure
+ * @throws UsageError
+ */
+export async function withClient(
+  flags: CommonFlags,
+  io: Io,
+  task: (api: ApiClient, signal: AbortSignal) => Promise<number>,
+): Promise<number> {
+  const api = openClient(flags, io);
+  const interruption = new AbortController();
+  const interrupt = (): void => interruption.abort(new Error('interrupted'));
+  process.once('SIGINT', interrupt);
+  try {
+    return await task(api, interruption.signal);
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    printFailure(error, io, flags.json === true);
+    return 1;
+  } finally {
+    process.removeListener('SIGINT', interrupt);
+    await api.close();
+  }
+}
+
+/** Runs a command. @returns the exit status: that of the command, or 2 for wrong usage */
+export async function guarded(name: string, io: Io, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isUsage(error)) throw error;
+    io.stderr(`svclink ${name}: ${error.message}\nTry: svclink ${name} --help\n`);
+    return 2;
+  }
+}
