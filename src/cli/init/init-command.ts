@@ -80,7 +80,7 @@ async function make(
   const { svclink } = choices;
   const files = projectFiles(folder, { template, events, svclink }, packageRoot);
   await writeProject(folder.path, files);
-  const code = choices.install ? await install(folder.path, io.stderr) : 0;
+  const code = choices.install ? await install(folder.path, io) : 0;
   if (code !== 0) io.stderr('npm install failed; the files are there: run it again.\n');
   io.stdout(report(folder.path, files, { installed: choices.install && code === 0 }));
   return code === 0 ? 0 : 1;

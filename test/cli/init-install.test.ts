@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { npmInstall } from '../../src/cli/init/install.js';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'svclink-npm-'));
+});
+afterEach(() => {
+  rmSync(home, { recursive: true, force: true });
+});
+
+async function install(script: string | undefined): Promise<{ code: number; said: string }> {
+  let said = '';
+  if (script !== undefined) writeFileSync(join(home, 'npm'), script, { mode: 0o755 });
+  const PATH = script === undefined ? home : `${home}:${process.env.PATH}`;
+  const code = await npmInstall(home, {
+    env: { PATH },
+    stderr: (text) => {
+      said += text;
+    },
+  });
+  return { code, said };
+}
+
+describe('npmInstall', () => {
+  it('runs npm in the folder and passes on what it says', async () => {
+    const { code, said } = await install(
+      '#!/bin/sh\necho "$@ in $(basename "$PWD")"\necho oops >&2\n',
+    );
+    expect(code).toBe(0);
+    expect(said).toContain('install --no-fund --no-audit in svclink-npm-');
+    expect(said).toContain('oops');
+  });
+
+  it('tells a failure', async () => {
+    expect((await install('#!/bin/sh\nexit 3\n')).code).toBe(3);
+  });
+
+  it('says that there is no npm', async () => {
+    const { code, said } = await install(undefined);
+    expect(code).toBe(1);
+    expect(said).toContain('npm could not be started');
+  });
+});
