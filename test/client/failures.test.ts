@@ -183,7 +183,7 @@ describe('no valid answer', () => {
   it('is something that is not HTTP', async () => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
-      socket.end('220 mail.example ESMTP\r\n');
+      socket.end('220 mail.example ESMTP\r\n', () => socket.destroySoon());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
