@@ -25,7 +25,7 @@ export function printResult(result: unknown, io: Io, json: boolean): void {
 
 /** What is told about a failure. */
 export function describeFailure(error: unknown): Readonly<Record<string, unknown>> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = String(Reflect.get(Object(error), 'message') ?? error);
   if (error instanceof ApiCallError) {
     const { action, type, status, description, sentMessage, retryAfter } = error;
     return { message, action, type, status, description, sentMessage, retryAfter };

@@ -10,7 +10,7 @@ import { printFailure } from './print.js';
 /** Whether something that was thrown is a failure of the call, the network or the file system, and no mistake of ours. */
 function isFailure(error: unknown): boolean {
   if (error instanceof ApiCallError || error instanceof ApiExchangeError) return true;
-  return error instanceof Error && 'syscall' in error;
+  return 'syscall' in Object(error);
 }
 
 /** What the client and the schema of options refuse was asked for wrongly. */

@@ -4,11 +4,7 @@ import { isJsonObject, type JsonObject } from '../../request/json-text.js';
 import { ApiExchangeError } from '../errors/exchange-error.js';
 
 /** Calls an action by its name. */
-export type CallByName = (
-  name: ActionName,
-  request?: object,
-  options?: object,
-) => Promise<unknown>;
+export type CallByName = (name: ActionName, request?: object, options?: object) => Promise<unknown>;
 
 /** More pages than anybody will want to wait for: a service that never ends is stopped here. */
 const MOST_PAGES = 100_000;
@@ -62,9 +58,7 @@ async function* allMatches(
 export function searchAllOf(
   call: CallByName,
   name: ActionName,
-):
-  | ((request?: object, options?: object) => AsyncGenerator<unknown, void, undefined>)
-  | undefined {
+): ((request?: object, options?: object) => AsyncGenerator<unknown, void, undefined>) | undefined {
   const search = searchOf(name);
   return search && ((request, options) => allMatches(call, name, search, request, options));
 }

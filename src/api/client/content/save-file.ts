@@ -22,7 +22,7 @@ function codeOf(error: unknown): string {
 /** The error that the file system gives when something is there already. */
 function alreadyThere(path: string): Error {
   const text = `${ALREADY_THERE}: file already exists, '${path}'; set overwrite to replace it`;
-  return Object.assign(new Error(text), { code: ALREADY_THERE, path });
+  return Object.assign(new Error(text), { code: ALREADY_THERE, syscall: 'link', path });
 }
 
 async function isThere(path: string): Promise<boolean> {
