@@ -40,6 +40,7 @@ export class MultipartForm implements Form {
   readonly #ended = deferred<void>();
   #waiting: { readonly stream: Readable; readonly stored: Stored } | undefined;
   #file: Promise<SpooledFile> | undefined;
+  #incoming: Readable | undefined;
   #deadline: Deadline;
   #deadlines: Deadlines;
   #received = 0;
@@ -56,7 +57,12 @@ export class MultipartForm implements Form {
       _handleFile: (_: unknown, part: Part, stored: Stored) => this.#arrive(part, stored),
       _removeFile: (_: unknown, __: unknown, removed: (error: null) => void) => removed(null),
     };
-    const upload = multer({ storage: storage as StorageEngine, limits: multerLimits(settings) });
+    const upload = multer({
+      storage: storage as StorageEngine,
+      limits: multerLimits(settings),
+      // As every client of today writes file names; the parser's own default is that of 1995.
+      defParamCharset: 'utf8',
+    });
     source.on('data', (chunk: Buffer) => this.#count(chunk.length));
     upload.any()(source as never, {} as never, (error: unknown) => this.#end(error));
   }
@@ -127,6 +133,7 @@ export class MultipartForm implements Form {
   }
 
   #keep(stream: Readable, stored: Stored): void {
+    this.#incoming = stream;
     this.#file = SpooledFile.receive(this.settings.folder, stream);
     this.#file.then(
       () => stored(undefined, {}),
@@ -136,11 +143,18 @@ export class MultipartForm implements Form {
 
   #count(bytes: number): void {
     this.#received += bytes;
-    if (this.#received > this.#most) this.#fail(tooLarge(this.#most));
+    if (this.#received > this.#most) this.#cut(tooLarge(this.#most));
   }
 
   #late(): void {
-    this.#fail(tooSlow(this.#deadlines.duration));
+    this.#cut(tooSlow(this.#deadlines.duration));
+  }
+
+  // The answer waits for the file to be let go of: a caller who sends on, however slowly, must not hold it up.
+  #cut(failure: HttpFailure): void {
+    this.#fail(failure);
+    this.source.unpipe();
+    this.#incoming?.destroy();
   }
 
   #end(error: unknown): void {
