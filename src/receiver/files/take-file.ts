@@ -39,7 +39,7 @@ export async function takeFile(
   const data = readData(definition, { ...sent, file_name: nameOf(sent, form) }, context);
   const type = allowedType(data.file_name);
   data.file_area ??= type.fileArea;
-  data.file_name = baseName(String(data.file_name)) || `file.${type.extension}`;
+  data.file_name = safeName(String(data.file_name), type);
   const label = labelOf(data, type);
   return { data, intake: spooled ? received(label, spooled) : addressed(label, data, settings) };
 }
@@ -52,6 +52,7 @@ function withFormFields(raw: Record<string, unknown>, { fields }: Form): Record<
     if (value === undefined || value === '') continue;
     if (typeof value !== 'string')
       throw new LinkError('data_invalid', `${name}: came twice in the form`);
+    if (value.includes('\0')) throw new LinkError('data_invalid', `${name}: has a NUL`);
     merged[name] = value;
   }
   return merged;
@@ -71,6 +72,12 @@ function allowedType(fileName: unknown): FileType {
   if (type) return type;
   const message = `event_data.file_name: its extension is not among the allowed file types`;
   throw new LinkError('file_type_refused', message);
+}
+
+/** A name of nothing but an extension, or of nothing that is safe, gets one that its type can still be told by. */
+function safeName(fileName: string, type: FileType): string {
+  const name = baseName(fileName);
+  return fileTypeOf(name)?.extension === type.extension ? name : `file.${type.extension}`;
 }
 
 function labelOf(data: Record<string, unknown>, type: FileType): FileLabel {
