@@ -3,6 +3,7 @@ import { AuditContext } from './context.js';
 import { type CheckOptions, type CheckSettings, readSettings } from './options.js';
 import type { AuditResult } from './result.js';
 import { AuditFailure, AuditSkip } from './verdict.js';
+import { reasonOf } from './wire/reason.js';
 
 /** Runs audits one by one, with what they find shared between them. */
 export interface Auditor {
@@ -81,7 +82,6 @@ function outcomeOf(cause: unknown, { signal }: CheckSettings): Outcome {
     const failed = { status: 'failed', message, mend } as const;
     return exchange === undefined ? failed : { ...failed, exchange };
   }
-  const detail = cause instanceof Error ? cause.message : String(cause);
-  const reason = `the audit itself failed, please report it: ${detail}`;
+  const reason = `the audit itself failed, please report it: ${reasonOf(cause)}`;
   return { status: 'skipped', reason };
 }

@@ -3,6 +3,7 @@ import { createDialect, type Dialect, type DialectOptions } from '../protocol/di
 import { LinkError } from '../protocol/errors.js';
 import type { AuditResult } from './result.js';
 import type { Fetch } from './wire/answer.js';
+import { reasonOf } from './wire/reason.js';
 
 /** What to check, and how. */
 export interface CheckOptions {
@@ -106,7 +107,7 @@ function dialectOf(options: DialectOptions | undefined): Dialect | undefined {
   try {
     return createDialect(options);
   } catch (cause) {
-    throw invalid(cause instanceof Error ? cause.message : 'dialect: is not valid');
+    throw invalid(reasonOf(cause));
   }
 }
 

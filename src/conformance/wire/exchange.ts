@@ -1,6 +1,7 @@
 import { AuditFailure } from '../verdict.js';
 import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
 import { showAnswer, showRequest } from './display.js';
+import { reasonOf } from './reason.js';
 
 /** How requests are sent. */
 export interface Sending {
@@ -85,7 +86,10 @@ async function ask(
     return { status, headers: answered, text, json: asJson(text), show };
   } catch (cause) {
     const mend = 'Keep the connection open until the whole answer is sent.';
-    throw new NoAnswer(reasonOf(cause), mend, { request: showSent(), answer: undefined });
+    throw new NoAnswer(`no answer: ${reasonOf(cause)}`, mend, {
+      request: showSent(),
+      answer: undefined,
+    });
   }
 }
 
@@ -108,12 +112,4 @@ function asJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** fetch itself only says "fetch failed"; its cause knows more. */
-function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'the connection failed';
-  const inner = cause.cause;
-  const detail = inner instanceof Error && inner.message !== '' ? inner.message : cause.message;
-  return `no answer: ${detail.slice(0, 300)}`;
 }

@@ -1,0 +1,182 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkCommand } from '../../src/cli/check/command.js';
+import type { Io } from '../../src/cli/io.js';
+import { audits } from '../../src/conformance/index.js';
+import { type CheckedSite, startSite } from '../conformance/site.js';
+
+function recording(env: Record<string, string> = {}, isTerminal = false) {
+  const written = { out: '', err: '' };
+  const io: Io = {
+    stdout: (text) => {
+      written.out += text;
+    },
+    stderr: (text) => {
+      written.err += text;
+    },
+    stdin: async () => '',
+    isTerminal,
+    env,
+  };
+  return { io, written };
+}
+
+async function run(args: string[], env?: Record<string, string>, isTerminal?: boolean) {
+  const { io, written } = recording(env, isTerminal);
+  const status = await checkCommand(args, io);
+  return { status, ...written };
+}
+
+const ACCOUNT = ['--user', 'demo', '--password', 'demo'];
+
+describe('svclink check', () => {
+  let site: CheckedSite;
+  let folder: string;
+  beforeAll(async () => {
+    site = await startSite();
+    folder = await mkdtemp(join(tmpdir(), 'svclink-check-'));
+  });
+  afterAll(async () => {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('exits 0 and prints a report by area when no MUST fails', async () => {
+    const { status, out, err } = await run([
+      site.url,
+      ...ACCOUNT,
+      '--only',
+      'form',
+      '--only',
+      'site',
+    ]);
+    expect(status).toBe(0);
+    expect(out).toContain('form (18 of 18 passed)');
+    expect(out).toContain('✔ MUST   A percent-encoded urlencoded form');
+    expect(out).toContain('No MUST fails.');
+    expect(out).not.toContain('\u001b[');
+    expect(err).toBe('checking form (1 of 23)\nchecking site (19 of 23)\n');
+  });
+
+  it('shows progress in one line and colours on a terminal, and no colours under NO_COLOR', async () => {
+    const only = [site.url, ...ACCOUNT, '--only', 'site'];
+    const { out, err } = await run(only, {}, true);
+    expect(out).toContain('\u001b[32m');
+    expect(err.startsWith('\r\u001b[K1 of 5  site.too-short')).toBe(true);
+    expect(err.endsWith('\r\u001b[K')).toBe(true);
+    expect((await run(only, { NO_COLOR: '1' }, true)).out).not.toContain('\u001b[32m');
+  });
+
+  it('exits 1 when a MUST fails, and shows request and answer without the password', async () => {
+    const wrong = ['--user', 'demo', '--password', 'swordfish', '--only', 'credentials.accepted'];
+    const { status, out } = await run([site.url, ...wrong]);
+    expect(status).toBe(1);
+    expect(out).toContain('mend: ');
+    expect(out).toContain('Could not validate username and password.');
+    expect(out).toContain('"password":"[hidden]"');
+    expect(out).not.toContain('swordfish');
+    expect(out).not.toContain('4f571f18f22014c78a0ce41a34bc54af06f87fe8');
+    expect(out).toContain('At least one MUST fails');
+  });
+
+  it('writes JSON to standard output, JUnit and HTML to files', async () => {
+    const [junit, html] = [join(folder, 'check.xml'), join(folder, 'check.html')];
+    const files = ['--json', '--quiet', '--junit', junit, '--html', html, '--only', 'site'];
+    const { status, out, err } = await run([site.url, ...ACCOUNT, ...files]);
+    expect([status, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject({ conforms: true, counts: { passed: 5 }, write: false });
+    expect(await readFile(junit, 'utf8')).toContain(
+      '<testsuite name="site" tests="5" failures="0"',
+    );
+    expect(await readFile(html, 'utf8')).toMatch(/^<!doctype html>/);
+  });
+
+  it('takes the account from the environment', async () => {
+    const sha1 = '89e495e7941cf9e40e6980d14a16bf023ccd4c91';
+    const only = [site.url, '--only', 'validate_user.answers', '--quiet'];
+    const first = await run(only, { SVCLINK_USER: 'demo', SVCLINK_PASSWORD: 'demo' });
+    const second = await run(only, { SVCLINK_USER: 'demo', SVCLINK_PASSWORD_SHA1: sha1 });
+    expect([first.status, second.status]).toEqual([0, 0]);
+    expect(first.out).toContain('1 passed, 0 failed');
+  });
+
+  it('lists every audit without an address, as text and as JSON', async () => {
+    const { status, out } = await run(['--list']);
+    expect(status).toBe(0);
+    expect(out.trim().split('\n')).toHaveLength(audits.length + 1);
+    expect(out).toContain('send_notes.object');
+    const some = await run(['--list', '--json', '--only', 'site']);
+    expect(JSON.parse(some.out)).toHaveLength(5);
+  });
+
+  it('prints its usage', async () => {
+    const { status, out } = await run(['--help']);
+    expect([status, out.includes('Exit status')]).toEqual([0, true]);
+  });
+
+  it.each([
+    ['no address', [...ACCOUNT], 'which URL?'],
+    ['two addresses', ['http://a', 'http://b', ...ACCOUNT], 'one URL at a time'],
+    ['no http address', ['ftp://a', ...ACCOUNT], 'url: must be'],
+    ['no user', ['http://a', '--password', 'x'], '--user is missing'],
+    ['no password', ['http://a', '--user', 'x'], '--password is missing'],
+    ['two passwords', ['http://a', ...ACCOUNT, '--password-sha1', 'x'], 'exclude each other'],
+    ['a hash that is none', ['http://a', '--user', 'x', '--password-sha1', 'x'], '40 hex digits'],
+    ['an unknown option', ['http://a', '--wrong'], '--wrong'],
+    [
+      'an unknown audit',
+      ['http://a', ...ACCOUNT, '--only', 'no.such'],
+      'no audit and no area no.such',
+    ],
+    ['an unknown audit to list', ['--list', '--only', 'no.such'], 'no audit and no area no.such'],
+    ['an order that is none', ['http://a', ...ACCOUNT, '--order', 'x1'], 'order: must be'],
+    ['a timeout that is none', ['http://a', ...ACCOUNT, '--timeout', 'soon'], '--timeout: must be'],
+    ['a dialect that is none', ['http://a', ...ACCOUNT, '--dialect', '[1]'], '--dialect: must be'],
+    [
+      'an unknown name in a dialect',
+      ['http://a', ...ACCOUNT, '--dialect', '{"x":"y"}'],
+      'unknown name',
+    ],
+    [
+      'a dialect file that is not there',
+      ['http://a', ...ACCOUNT, '--dialect', '@/no/file'],
+      'ENOENT',
+    ],
+  ])('exits 2 for %s', async (_what, args, message) => {
+    const { status, out, err } = await run(args);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err).toContain('svclink check --help');
+  });
+
+  it('exits 2 when nothing answers', async () => {
+    const server = createServer();
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((closed) => server.close(closed));
+    const { status, err } = await run([`http://127.0.0.1:${port}/link`, ...ACCOUNT]);
+    expect(status).toBe(2);
+    expect(err).toMatch(/no answer: .*ECONNREFUSED/);
+  });
+
+  it('exits 2 when an answer never comes', async () => {
+    const server = createServer(() => {});
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const { port } = server.address() as AddressInfo;
+    const slow = ['--timeout', '50', '--password', 'x', '--user', 'x'];
+    const { status, err } = await run([`http://127.0.0.1:${port}/link`, ...slow]);
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    expect(status).toBe(2);
+    expect(err).toContain('no answer within 0.05 seconds');
+  });
+
+  it('exits 2 when a report cannot be written', async () => {
+    const html = ['--html', join(folder, 'none', 'check.html'), '--only', 'site'];
+    const { status, err } = await run([site.url, ...ACCOUNT, ...html]);
+    expect([status, err.includes('--html: ENOENT')]).toEqual([2, true]);
+  });
+});
