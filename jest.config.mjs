@@ -2,7 +2,9 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/test', '<rootDir>/examples'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // The packed tarball has a run of its own: it installs from the registry.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test/package/'],
+  reporters: ['default', '<rootDir>/test/closing-line.cjs'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^svclink$': '<rootDir>/src/index.ts',

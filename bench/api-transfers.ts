@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { ask, type Child, startServer } from './child.js';
+import { type BenchFigure, median } from './figures.js';
+
+const MIB = 1024 * 1024;
+const SIZE = 256 * MIB;
+const ROUNDS = 3;
+
+const base64 = Buffer.from(Buffer.alloc(3 * 64 * 1024, 'not compressible').toString('base64'));
+const before = Buffer.from('{"report_id":1,"file_name":"a.mpg","file_area":1,"content":"');
+const after = Buffer.from('"}');
+const encoded = Math.ceil(SIZE / 3) * 4;
+
+function head(action: string, token: string, length: number): string {
+  return [
+    `POST /${action} HTTP/1.1`,
+    'Host: bench',
+    'Connection: close',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    '\r\n',
+  ].join('\r\n');
+}
+
+/** Uploads the file over a plain socket; MiB per second. */
+async function upload(port: number, token: string): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const started = performance.now();
+  socket.write(head('file/upload', token, before.length + encoded + after.length));
+  socket.write(before);
+  const last = Buffer.from(Buffer.alloc(SIZE % 3).toString('base64'));
+  const whole = encoded - last.length;
+  for (let sent = 0; sent < whole; sent += base64.length) {
+    const part = whole - sent < base64.length ? base64.subarray(0, whole - sent) : base64;
+    if (!socket.write(part)) await once(socket, 'drain');
+  }
+  socket.write(last);
+  socket.write(after);
+  let answer = '';
+  for await (const part of socket) answer += String(part);
+  if (!answer.includes('{"file_id":1}')) throw new Error(`the file was refused: ${answer}`);
+  return SIZE / MIB / ((performance.now() - started) / 1000);
+}
+
+/** Downloads the file over a plain socket; MiB per second. */
+async function download(port: number, token: string): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const started = performance.now();
+  const body = '{"file_id":1}';
+  socket.write(head('file/get', token, body.length) + body);
+  let received = 0;
+  for await (const part of socket) received += part.length;
+  if (received < encoded) throw new Error(`only ${received} bytes came`);
+  return SIZE / MIB / ((performance.now() - started) / 1000);
+}
+
+async function transfer(
+  name: string,
+  key: string,
+  tokenOf: (port: number) => Promise<string>,
+  run: (port: number, token: string) => Promise<number>,
+): Promise<BenchFigure> {
+  const child: Child = await startServer('../api/http', [key]);
+  try {
+    const token = await tokenOf(child.port);
+    const resting = await ask(child, 'watch');
+    const rates: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rates.push(await run(child.port, token));
+    const value = ((await ask(child, 'memory')) - resting) / MIB;
+    const raw = `${Math.round(median(rates))} MiB/s`;
+    return { name: `memory growth of a 256 MiB ${name}`, value, unit: 'MiB', atMost: 64, raw };
+  } finally {
+    child.stop();
+  }
+}
+
+/** A 256 MiB /file/get and /file/upload, in base64 both ways. */
+export async function transferFigures(
+  key: string,
+  tokenOf: (port: number) => Promise<string>,
+): Promise<BenchFigure[]> {
+  return [
+    await transfer('/file/get', key, tokenOf, download),
+    await transfer('/file/upload', key, tokenOf, upload),
+  ];
+}

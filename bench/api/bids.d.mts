@@ -1,0 +1,6 @@
+import type { Bid, RegisteredClient } from '../../src/api/index.js';
+
+export const bids: Bid[];
+export const CLIENT: Omit<RegisteredClient, 'secretScrypt'>;
+export const SECRET: string;
+export function key(): { id: string; secret: string };
