@@ -181,12 +181,21 @@ describe('svclink init --events', () => {
   });
 
   it('takes along no test of what is not there', async () => {
-    await init(['mine', '--events', 'send_bid_comp,bid_comp_confirm,get_invoice_items_order']);
-    expect(readdirSync(join(home, 'mine/test')).sort()).toEqual([
-      'bids.test.ts',
+    await init(['mine', '--events', 'send_bid_comp,get_invoice_items_order']);
+    const tests = readdirSync(join(home, 'mine/test')).filter((name) => name.includes('.test.'));
+    expect(tests.sort()).toEqual([
       'conformance.test.ts',
+      'get_invoice_items_order.test.ts',
+      'send_bid_comp.test.ts',
       'settings.test.ts',
+      'validate_user.test.ts',
     ]);
+  });
+
+  it('keeps validate_user, which comes before all others', async () => {
+    await init(['mine', '--events', 'get_order']);
+    expect(text('mine/src/handlers/validate_user.ts')).not.toContain('not there yet');
+    expect(text('mine/README.md')).not.toContain('validate_user');
   });
 
   it('makes stubs that run, in plain JavaScript', async () => {

@@ -15,5 +15,7 @@ describe('the example in JavaScript', () => {
   }, 30_000);
 
   // Its own tests, which are plain JavaScript too.
-  for (const name of readdirSync(tests)) require(join(tests, name));
+  for (const name of readdirSync(tests).filter((one) => one.endsWith('.test.cjs'))) {
+    require(join(tests, name));
+  }
 });

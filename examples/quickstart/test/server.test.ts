@@ -28,6 +28,7 @@ describe('the server', () => {
       printed += text;
     });
     const command = printed.split('\n').find((line) => line.trim().startsWith('curl')) ?? '';
+    expect(command).toContain('get_all_orders');
     const { stdout } = await promisify(execFile)('sh', ['-c', `${command} --silent`]);
     await running.stop();
     expect(JSON.parse(stdout)).toMatchObject({ success: true });

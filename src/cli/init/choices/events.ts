@@ -4,10 +4,13 @@ import { InitError } from '../init-error.js';
 /** All events, in the order of the document's table. */
 export const eventNames: readonly string[] = catalogue.map(({ name }) => name);
 
+/** The other side calls it when it saves the connection: without it nothing else would ever come. */
+const ALWAYS = 'validate_user';
+
 /**
  * Reads the option `--events`.
  *
- * @returns the events whose handlers stay; all of them without the option
+ * @returns the events whose handlers stay, validate_user always; all of them without the option
  * @throws InitError for a name that no document knows
  */
 export function readEvents(list: string | undefined): ReadonlySet<string> {
@@ -20,7 +23,7 @@ export function readEvents(list: string | undefined): ReadonlySet<string> {
     throw new InitError('--events: names no event, as in --events get_all_orders,get_order', 2);
   }
   const unknown = names.find((name) => !eventNames.includes(name));
-  if (unknown === undefined) return new Set(names);
+  if (unknown === undefined) return new Set([ALWAYS, ...names]);
   throw new InitError(`--events: there is no ${unknown}; there are ${eventNames.join(', ')}`, 2);
 }
 

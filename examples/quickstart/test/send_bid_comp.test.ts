@@ -1,7 +1,5 @@
-'use strict';
-
-const { sendEvent } = require('svclink/testing');
-const { createQuickstart } = require('../src/quickstart.cjs');
+import { sendEvent } from 'svclink/testing';
+import { createQuickstart } from '../src/quickstart.js';
 
 const bid = {
   comp_note_id: '77',
@@ -56,37 +54,10 @@ describe('send_bid_comp', () => {
 
   it('refuses a photo that was never received', async () => {
     const { receiver, site } = createQuickstart();
-    const photo = { file_id: 'nope', work_type: 'b', stage: 'b' };
+    const photo = { file_id: 'nope', work_type: 'b', stage: 'b' } as const;
     const flagged = { ...bid, photo_flag_data: [photo] };
     const answer = await sendEvent(receiver, 'send_bid_comp', flagged);
     expect(answer.return_error_msg).toContain('nope');
     expect(site.store.order('1010').results.bidComps.size).toBe(0);
-  });
-});
-
-describe('bid_comp_confirm', () => {
-  it('is kept once per sender', async () => {
-    const { receiver, site } = createQuickstart();
-    await sendEvent(receiver, 'bid_comp_confirm', { dst_report_id: '1010' });
-    const answer = await sendEvent(receiver, 'bid_comp_confirm', { dst_report_id: '1010' });
-    expect(answer).toMatchObject({ success: true, result_data: null });
-    expect([...site.store.order('1010').results.noBidComps]).toEqual(['demo']);
-  });
-});
-
-describe('get_invoice_items_order', () => {
-  it('begins with 0 and ends with the other item, on the wire too', async () => {
-    const { receiver } = createQuickstart();
-    const { text } = await sendEvent(receiver, 'get_invoice_items_order', { report_id: '1002' });
-    expect(text).toContain(
-      '{"0":"","412":"Lawn maintenance","409":"Securing","401":"Winterization","***other***":"other"}',
-    );
-  });
-
-  it('differs by customer', async () => {
-    const { receiver } = createQuickstart();
-    const items = async (report_id) =>
-      (await sendEvent(receiver, 'get_invoice_items_order', { report_id })).result_data;
-    expect(await items('1001')).not.toEqual(await items('1002'));
   });
 });

@@ -1,0 +1,57 @@
+'use strict';
+
+const { sendEvent } = require('svclink/testing');
+const { startDemo } = require('./demo-server.cjs');
+
+let demo;
+beforeEach(async () => {
+  demo = await startDemo();
+});
+afterEach(() => demo.close());
+
+async function records(report_id, module_type = 'uploads') {
+  const { result_data } = await sendEvent(demo.receiver, 'get_file', { report_id, module_type });
+  return result_data ?? [];
+}
+
+describe('get_file', () => {
+  it('hands out addresses that give what the record says', async () => {
+    for (const record of [...(await records('1001')), ...(await records('1001', 'job_notes'))]) {
+      const answer = await fetch(record.obj_url);
+      expect(answer.headers.get('content-type')).toBe(record.file_type);
+      expect((await answer.arrayBuffer()).byteLength).toBe(record.file_size);
+    }
+  });
+
+  it('hands out smaller pictures of photos', async () => {
+    const [record] = await records('1003');
+    const thumbnail = Buffer.from(await (await fetch(record?.obj_url_thumb ?? '')).arrayBuffer());
+    expect(thumbnail.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(thumbnail.length).toBeLessThan(record?.file_size ?? 0);
+  });
+
+  it('hands out addresses that end after 30 minutes', async () => {
+    const [record] = await records('1001');
+    demo.time += 30 * 60 * 1000;
+    expect((await fetch(record?.obj_url ?? '')).status).toBe(200);
+    demo.time += 1000;
+    expect((await fetch(record?.obj_url ?? '')).status).toBe(403);
+  });
+
+  it.each([
+    ['another file', (url) => url.replace('/30006/', '/30001/')],
+    ['a later end', (url) => url.replace(/expires=\d/, 'expires=9')],
+    ['no signature', (url) => url.replace(/&signature=.*/, '')],
+    ['a changed signature', (url) => `${url.slice(0, -1)}x`],
+    ['no query', (url) => url.replace(/\?.*/, '')],
+  ])('hands out addresses that do not work with %s', async (_case, change) => {
+    const [record] = await records('1001');
+    expect((await fetch(change(record?.obj_url ?? ''))).status).toBe(403);
+  });
+
+  it('serves nothing to other methods', async () => {
+    const [record] = await records('1001');
+    const answer = await fetch(record?.obj_url ?? '', { method: 'DELETE' });
+    expect(answer.status).toBe(405);
+  });
+});

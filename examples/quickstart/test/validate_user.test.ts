@@ -1,0 +1,18 @@
+import { sendEvent } from 'svclink/testing';
+import { createQuickstart } from '../src/quickstart.js';
+
+describe('validate_user', () => {
+  it('keeps the push address', async () => {
+    const { receiver, site } = createQuickstart();
+    const svclink_push = 'https://peer.example/push/4711';
+    const answer = await sendEvent(receiver, 'validate_user', { svclink_push });
+    expect(answer).toMatchObject({ success: true, result_data: null });
+    expect(site.store.pushAddresses.get('demo')).toBe(svclink_push);
+  });
+
+  it('refuses a wrong password', async () => {
+    const { receiver } = createQuickstart();
+    const answer = await sendEvent(receiver, 'validate_user', {}, { password: 'wrong' });
+    expect(answer.return_error_msg).toBe('Could not validate username and password.');
+  });
+});
