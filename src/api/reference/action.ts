@@ -33,7 +33,11 @@ function sideHtml(action: string, side: 'request' | 'response'): string {
   const fields =
     rows.length === 0
       ? `<p class="note">${side === 'request' ? 'No fields.' : 'See the example.'}</p>`
-      : table(label, ['Field', 'Type', 'Always there', 'Meaning'], rows);
+      : table(
+          label,
+          ['Field', 'Type', side === 'request' ? 'Required' : 'Always there', 'Meaning'],
+          rows,
+        );
   const first = isJsonObject(examples) ? Object.values(examples)[0] : undefined;
   const example = isJsonObject(first)
     ? block(`Example: ${label}`, JSON.stringify(first.value, null, 2))

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createDemo } from '../../examples/api-server/service.js';
+import { ACTION_NAMES } from '../../src/api/index.js';
+import { bearer, post } from './support/service.js';
+
+const ROOT = join(__dirname, '../..');
+const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly output: () => string;
+}
+
+async function start(env: Record<string, string>): Promise<Started> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [TSX, 'examples/api-server/server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), ...env },
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)));
+    const take = (chunk: unknown) => {
+      output += String(chunk);
+      if (output.includes('scope "')) resolve();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+  });
+  return { child, url: `http://127.0.0.1:${port}`, output: () => output };
+}
+
+async function stop({ child }: Started): Promise<number | null> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  return code;
+}
+
+const scope = [...new Set(ACTION_NAMES.map((action) => `${action.split('/', 1)[0]}-rw`))].join(' ');
+const credentials = (client_secret: string) => ({
+  grant_type: 'client_credentials',
+  client_id: '18-c0ffee-demo',
+  client_secret,
+  scope,
+});
+
+describe('the example server', () => {
+  it('serves at the root path with the secret from its environment, and ends when told to', async () => {
+    const started = await start({ DEMO_CLIENT_SECRET: 'from the environment' });
+    const { body } = await post(`${started.url}/auth/token`, credentials('from the environment'));
+    const answer = await post(
+      `${started.url}/bid/list`,
+      { report_id: 1001 },
+      bearer(String(body.access_token)),
+    );
+    expect([answer.status, answer.body.report_id]).toEqual([200, 1001]);
+    expect(started.output()).not.toContain('from the environment');
+    expect(await stop(started)).toBe(0);
+  }, 60_000);
+
+  it('makes a secret and prints it when it is given none', async () => {
+    const started = await start({ DEMO_CLIENT_SECRET: '' });
+    const secret = /client_secret (\S+)/.exec(started.output())?.[1] ?? '';
+    expect((await post(`${started.url}/auth/token`, credentials(secret))).status).toBe(200);
+    expect(await stop(started)).toBe(0);
+  }, 60_000);
+
+  it('has every action, 250 work orders, 30 users and auto imports of every kind', async () => {
+    const { api, store } = await createDemo({ apiUrl: 'http://127.0.0.1' });
+    expect(api.actions()).toEqual([...ACTION_NAMES]);
+    expect(store.orders.size).toBe(250);
+    expect(store.users.filter(({ active }) => active)).toHaveLength(30);
+  });
+});
