@@ -4,6 +4,13 @@ import type { Observer } from './observer.js';
 import type { FailureContext } from './options.js';
 import type { ReceiverRequest } from './request.js';
 
+/** Names come from outside, as long as a form may be; a log entry takes no more of one. */
+const LONGEST_NAME = 200;
+
+function shorten(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+}
+
 /** One request on its way: what hooks, logs and the event itself are told of it. */
 export class Passage {
   readonly id: string = randomUUID();
@@ -12,22 +19,28 @@ export class Passage {
   eventName: string | undefined;
   readonly #started = performance.now();
   #stopListening: (() => void) | undefined;
+  #isDone = false;
 
   constructor(
     readonly request: ReceiverRequest,
     readonly observer: Observer,
   ) {}
 
-  /** Calls `hungUp` when the caller is gone before the passage is done. */
+  /** Calls `hungUp` when the caller is gone before the passage is done; at once when it is gone already. */
   onHangUp(hungUp: () => void): void {
     const socket = this.request.message?.socket;
-    if (!socket) return;
+    if (!socket || this.#isDone) return;
+    if (socket.destroyed) {
+      hungUp();
+      return;
+    }
     socket.once('close', hungUp);
     this.#stopListening = () => socket.removeListener('close', hungUp);
   }
 
   /** Tells of the end of the request. */
   done(error?: LinkError): void {
+    this.#isDone = true;
     this.#stopListening?.();
     this.observer.done(this, this.#started, error);
   }
@@ -40,6 +53,11 @@ export class Passage {
   /** What is told; nothing in it is secret. */
   context(): FailureContext {
     const { id, eventName, username, request } = this;
-    return { id, event: eventName, username, remoteAddress: request.remoteAddress };
+    return {
+      id,
+      event: eventName && shorten(eventName),
+      username: username && shorten(username),
+      remoteAddress: request.remoteAddress,
+    };
   }
 }
