@@ -56,7 +56,7 @@ export class Observer {
     const duration = performance.now() - started;
     if (reports.hasSubscribers) reports.publish({ ...context, duration, error });
     if (error) this.failed(error, context);
-    else this.#logger?.debug({ ...context, duration }, 'event answered');
+    else this.#log('debug', { ...context, duration }, 'event answered');
   }
 
   /** Tells of a failure, also one that no answer shows: a late result, a stream that broke. */
@@ -65,12 +65,24 @@ export class Observer {
     const { code, stage, cause } = error;
     const level = OURS.has(code) ? 'error' : 'warn';
     const entry = { ...context, code, stage, ...(cause === undefined ? {} : { err: cause }) };
+    this.#log(level, entry, error.message);
+    const hookFailed = (hookError: unknown) =>
+      this.#log('error', { ...context, err: hookError }, 'onError failed');
     try {
-      this.#logger?.[level](entry, error.message);
-      this.#onError?.(error, context);
+      // Typed as giving nothing, which an asynchronous function fits too.
+      const outcome: unknown = this.#onError?.(error, context);
+      if (outcome instanceof Promise) outcome.catch(hookFailed);
     } catch (hookError) {
-      // A hook that fails must not fail the answer.
-      this.#logger?.error({ ...context, err: hookError }, 'onError failed');
+      hookFailed(hookError);
+    }
+  }
+
+  // A hook or a logger that fails must not fail the answer.
+  #log(level: keyof Logger, entry: object, message: string): void {
+    try {
+      this.#logger?.[level](entry, message);
+    } catch (cause) {
+      consoleErrors.error({ err: cause }, 'the logger failed');
     }
   }
 }
