@@ -30,6 +30,8 @@ export class AddressedFile implements ReleasableFile {
   readonly mimeType: string;
   readonly fileArea: 0 | 1;
   #facts: FileFacts | undefined;
+  readonly #open = new Set<Readable>();
+  #released = false;
 
   constructor(
     label: FileLabel,
@@ -51,6 +53,7 @@ export class AddressedFile implements ReleasableFile {
   }
 
   async open(): Promise<Readable> {
+    this.#refuseReleased();
     const { outgoing, maxBytes, timeout, signal } = this.fetching();
     const answer = await outgoing
       .request(this.url, { maxBytes, timeout, signal, onlySuccess: true })
@@ -61,8 +64,11 @@ export class AddressedFile implements ReleasableFile {
       this.#facts = facts;
     });
     answer.body.on('error', (error) => content.destroy(asLinkError(error)));
+    this.#open.add(content);
     // The failures of the body have been translated above; those of the content reach whoever reads it.
-    return connect(answer.body, content, ignore);
+    connect(answer.body, content, () => this.#open.delete(content));
+    if (this.#released) content.destroy();
+    return content;
   }
 
   async saveTo(path: string): Promise<FileFacts> {
@@ -80,10 +86,22 @@ export class AddressedFile implements ReleasableFile {
     return facts;
   }
 
-  async release(): Promise<void> {}
+  /** Ends what is still being fetched: nobody is left to read it. */
+  async release(): Promise<void> {
+    this.#released = true;
+    for (const content of this.#open) content.destroy(gone());
+    await this.thumbnail?.release();
+  }
+
+  #refuseReleased(): void {
+    if (this.#released) throw gone();
+  }
 }
 
-function ignore(): void {}
+function gone(): LinkError {
+  const message = 'the file is gone: its event is over; save it before the handler returns';
+  return new LinkError('handler_failed', message);
+}
 
 function asLinkError(error: unknown): LinkError {
   if (!(error instanceof OutgoingError)) {
