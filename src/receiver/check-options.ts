@@ -82,6 +82,7 @@ function checkHooks({
   onError,
   httpStatus,
   uploadFolder,
+  allowedHosts,
 }: Partial<Record<keyof ReceiverOptions, unknown>>) {
   if (onError !== undefined && typeof onError !== 'function') {
     throw invalid('onError: must be a function');
@@ -91,6 +92,9 @@ function checkHooks({
   }
   if (uploadFolder !== undefined && typeof uploadFolder !== 'string') {
     throw invalid('uploadFolder: must be the path of a folder');
+  }
+  if (allowedHosts !== undefined && !Array.isArray(allowedHosts)) {
+    throw invalid('allowedHosts: must be a list of hosts');
   }
   if (logger === undefined || logger === false) return;
   for (const level of ['debug', 'info', 'warn', 'error']) {
