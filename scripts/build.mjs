@@ -1,6 +1,6 @@
 // Compiles the package twice: to ECMAScript modules and to CommonJS, each with its own types.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
@@ -22,9 +22,26 @@ function minify(file) {
   rmSync(`${file}.map`, { force: true });
 }
 
-rmSync('dist', { recursive: true, force: true });
-compile('esm', 'module');
-compile('cjs', 'commonjs');
-for (const file of readdirSync('dist', { recursive: true })) {
-  if (/generated[/].*validators\.js$/.test(file)) minify(join('dist', file));
+const STAMP = 'dist/.built';
+
+/** npm runs `prepare` also when `npx svclink` is called in a checkout: what is built already must not cost a build. */
+function isFresh() {
+  if (!existsSync(STAMP)) return false;
+  const built = statSync(STAMP).mtimeMs;
+  const sources = readdirSync('src', { recursive: true }).map((file) => join('src', file));
+  return [...sources, 'scripts/build.mjs', 'package.json', 'tsconfig.json'].every(
+    (file) => statSync(file).mtimeMs <= built,
+  );
 }
+
+function build() {
+  rmSync('dist', { recursive: true, force: true });
+  compile('esm', 'module');
+  compile('cjs', 'commonjs');
+  for (const file of readdirSync('dist', { recursive: true })) {
+    if (/generated[\\/].*validators\.js$/.test(file)) minify(join('dist', file));
+  }
+  writeFileSync(STAMP, '');
+}
+
+if (!process.argv.includes('--if-stale') || !isFresh()) build();
