@@ -10,6 +10,12 @@ export function isOutgoingContent(value: unknown): value is OutgoingContent {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
+/**
+ * Bytes that are encoded at one time, a multiple of three: short texts are collected as soon as they have left, long
+ * ones only when memory has grown.
+ */
+const SLICE = 48 * 1024;
+
 async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
@@ -35,8 +41,10 @@ export async function* contentText(
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     // Three bytes are four characters: what is left over waits for the next chunk.
     const whole = bytes.length - (bytes.length % 3);
+    for (let from = 0; from < whole; from += SLICE) {
+      yield bytes.toString('base64', from, Math.min(from + SLICE, whole));
+    }
     rest = Buffer.from(bytes.subarray(whole));
-    if (whole > 0) yield bytes.toString('base64', 0, whole);
   }
   yield `${rest.toString('base64')}","hash":"${hash.digest('hex')}"}`;
 }

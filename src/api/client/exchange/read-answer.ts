@@ -51,12 +51,19 @@ export async function readAll(
   return Buffer.concat(taken, length);
 }
 
-/** The value of JSON bytes; undefined when they are none. */
+/** Where a member could be named `__proto__`, written out or with escapes. */
+const SUSPICIOUS = /__proto__|\\u00/i;
+
+/** A member of that name would change what an object is where it is copied. */
+const withoutPrototype = (name: string, value: unknown): unknown =>
+  name === '__proto__' ? undefined : value;
+
+/** The value of JSON bytes, without members named `__proto__`; undefined when they are no JSON. */
 export function parseJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) return undefined;
-  const text = bytes.toString('utf8');
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   try {
-    return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+    return JSON.parse(text, SUSPICIOUS.test(text) ? withoutPrototype : undefined);
   } catch {
     return undefined;
   }

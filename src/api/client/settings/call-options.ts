@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import type { CatalogueEntry } from '../../catalogue/index.js';
 import { isJsonObject } from '../../request/json-text.js';
 import type { ContentOptions } from './options.js';
@@ -26,7 +25,9 @@ function namesFor({ content }: CatalogueEntry): readonly string[] {
   return content === 'response' ? [...COMMON, 'onProgress', 'to', 'overwrite'] : COMMON;
 }
 
-const isStream = (value: unknown): value is NodeJS.WritableStream => value instanceof Writable;
+/** A response of a server is a stream that can be written into as well, but no instance of Writable. */
+const isStream = (value: unknown): value is NodeJS.WritableStream =>
+  ['write', 'end', 'on'].every((name) => typeof Reflect.get(Object(value), name) === 'function');
 const isListener = (value: unknown): value is NonNullable<ContentOptions['onProgress']> =>
   typeof value === 'function';
 
