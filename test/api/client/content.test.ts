@@ -474,6 +474,17 @@ describe('content that is saved', () => {
     expect(Buffer.concat(await taken).equals(bytes)).toBe(true);
   });
 
+  it('goes into the response of a server', async () => {
+    const running = await start(serve(fileAnswer(bytes)));
+    const api = running.client();
+    const proxy = await startPeer((_request, response) =>
+      api.file.get({ file_id: 9 }, { to: response }),
+    );
+    const answer = await fetch(`${proxy.url}/photo`);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    await proxy.close();
+  });
+
   it('is not sent twice into a stream', async () => {
     const text = JSON.stringify(fileAnswer(bytes));
     const running = await start((_request, response) => {

@@ -94,6 +94,18 @@ describe('what is no answer of the service', () => {
     expect(error).toMatchObject({ code: 'not_json', status: 200 });
   });
 
+  it.each(['__proto__', '\\u005f_proto__', '__\\u0070roto__'])(
+    'a member named %s is left out',
+    async (name) => {
+      const running = await start((_request, response) => {
+        json(response, `{"report_id":5,"bids":[],"${name}":{"admin":true},"other":1}`);
+      });
+      const answer = await running.client().bid.list({ report_id: 5 });
+      expect(Object.keys(answer)).toEqual(['report_id', 'bids', 'other']);
+      expect(Object.getPrototypeOf({ ...answer })).toBe(Object.prototype);
+    },
+  );
+
   it.each([
     ['null', null, 'must be object'],
     ['a list', [], 'must be object'],
