@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { type BodyLimits, HttpFailure, hostBody, mediaType, readBody } from '../../http/index.js';
 import { invalidRequest } from '../errors/refusal.js';
-import { isJsonObject, type JsonObject, readJsonObject, readUtf8 } from './json-text.js';
+import {
+  checkValue,
+  isJsonObject,
+  type JsonObject,
+  readJsonObject,
+  readUtf8,
+} from './json-text.js';
 
 const JSON_TYPE = /^application\/(?:json|[a-z0-9.-]+\+json)$/;
 
@@ -61,6 +67,7 @@ export async function readRequest(
   if (host.kind === 'bytes') return readJsonObject(readUtf8(host.bytes));
   if (host.kind === 'text') return readJsonObject(host.text);
   if (!isJsonObject(host.value)) throw invalidRequest('The body is JSON, but not an object.');
+  checkValue(host.value);
   // The app's own object: what we change in ours must not change in theirs.
   return structuredClone(host.value);
 }

@@ -66,6 +66,12 @@ describe.each(mounts)('mounted in %s', (_, path, wrap) => {
     expectError(await call('bid/list', { report_id: 'x' }), 400, 'wo_invalid');
     expectError(await call('bid/list', '[]'), 400, 'invalid_request');
     expectError(await call('bid/lists', {}), 404, 'not_found');
+    for (const bad of [
+      '{"report_id":1,"a":[{"__proto__":1}]}',
+      `{"a":${'['.repeat(70)}${']'.repeat(70)}}`,
+    ]) {
+      expectError(await call('bid/list', bad), 400, 'invalid_request');
+    }
     const upload = { name: 'a.txt', content, autoimport_id: 7 };
     expect((await call('autoimport/upload', upload)).body).toEqual({ message: 'hello' });
     expectError(
