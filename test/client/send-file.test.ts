@@ -272,7 +272,12 @@ describe('a file that cannot be sent', () => {
     expect((await refused(thumb)).message).toMatch(/obj_url_thumb: must be an http/);
   });
 
-  it.each([['text'], [5], [{}], [[bytes]]])('is refused as content: %j', async (content) => {
+  it.each<[string, unknown]>([
+    ['a text', 'text'],
+    ['a number', 5],
+    ['an empty object', {}],
+    ['a list', [bytes]],
+  ])('is refused as content: %s', async (_title, content) => {
     expect((await refused({ content })).message).toMatch(/content: must be bytes/);
   });
 

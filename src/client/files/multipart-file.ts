@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { baseName } from '../../protocol/file-name.js';
 import { drawBoundary, formVariable } from '../call/bodies.js';
-import { LinkCallError } from '../errors/call-error.js';
 import type { RequestBody } from '../transport/request-body.js';
 import type { SendProgress } from './content.js';
+import { FormStream } from './form-stream.js';
 import type { OpenableContent } from './open-content.js';
 
 /** One file, with what stands in front of it in the form. */
@@ -33,45 +32,17 @@ function headOf(boundary: string, { payload, fields, fileName, mimeType }: FileF
   return Buffer.from(written + file);
 }
 
-async function* bytesOf(content: OpenableContent): AsyncGenerator<Uint8Array> {
-  try {
-    for await (const chunk of content.open()) yield chunk;
-  } catch (cause) {
-    const message = 'content: could not be read to its end';
-    throw new LinkCallError('file_unreadable', 'send_file', message, { cause });
-  }
-}
-
-async function* parts(head: Buffer, tail: Buffer, form: FileForm): AsyncGenerator<Uint8Array> {
-  const { content } = form;
-  let sent = 0;
-  yield head;
-  for await (const chunk of bytesOf(content)) {
-    yield chunk;
-    sent += chunk.length;
-    tell(form, { sent, total: content.size });
-  }
-  yield tail;
-}
-
-function tell({ onProgress }: FileForm, progress: SendProgress): void {
-  try {
-    onProgress?.(progress);
-  } catch (cause) {
-    throw new LinkCallError('aborted', 'send_file', 'onProgress threw an error', { cause });
-  }
-}
-
 /** The form of a file as a stream: never more than a piece of the file is held (specification: "Rules per event", send_file). */
 export function multipartFile(form: FileForm): RequestBody {
   const boundary = drawBoundary();
   const head = headOf(boundary, form);
   const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
-  const { size, repeatable } = form.content;
+  const { content, onProgress } = form;
+  const { size, repeatable } = content;
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
     length: size === undefined ? undefined : head.length + size + tail.length,
     repeatable,
-    open: () => Readable.from(parts(head, tail, form), { objectMode: true, highWaterMark: 1 }),
+    open: () => new FormStream({ head, content: content.open(), tail, total: size, onProgress }),
   };
 }

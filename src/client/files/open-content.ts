@@ -12,7 +12,7 @@ export interface OpenableContent {
   readonly size: number | undefined;
   readonly repeatable: boolean;
   /** The bytes, all of them each time. */
-  open(): AsyncIterable<Uint8Array> | readonly Uint8Array[];
+  open(): Readable;
 }
 
 function isPath(content: object): content is PathContent {
@@ -57,7 +57,11 @@ function fromStream({ stream, size }: StreamContent): OpenableContent {
  */
 export async function openContent(content: FileContent): Promise<OpenableContent> {
   if (content instanceof Uint8Array) {
-    return { size: content.byteLength, repeatable: true, open: () => pieces(content) };
+    return {
+      size: content.byteLength,
+      repeatable: true,
+      open: () => Readable.from(pieces(content)),
+    };
   }
   if (content instanceof Readable) return fromStream({ stream: content });
   if (typeof content === 'object' && content !== null) {
