@@ -31,6 +31,7 @@ export type {
 } from './receiver/handlers.js';
 export { EVENT_CHANNEL, type EventReport } from './receiver/observer.js';
 export type { FailureContext, Logger, ReceiverOptions } from './receiver/options.js';
+export type { CheckPcrAnswers } from './receiver/pcr-check.js';
 export { createReceiver, type Receiver } from './receiver/receiver.js';
 export type { ReceiverRequest } from './receiver/request.js';
 export type { SiteIds } from './receiver/site-ids.js';

@@ -82,8 +82,12 @@ function checkHooks({
   onError,
   httpStatus,
   uploadFolder,
+  checkPcrAnswers,
   allowedHosts,
 }: Partial<Record<keyof ReceiverOptions, unknown>>) {
+  if (checkPcrAnswers !== undefined && typeof checkPcrAnswers !== 'function') {
+    throw invalid('checkPcrAnswers: must be a function that gives a form');
+  }
   if (onError !== undefined && typeof onError !== 'function') {
     throw invalid('onError: must be a function');
   }

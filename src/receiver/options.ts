@@ -3,6 +3,7 @@ import type { DialectOptions } from '../protocol/dialect.js';
 import type { LinkError } from '../protocol/errors.js';
 import type { ThrottleOptions } from '../secrets/index.js';
 import type { Account, Accounts } from './account.js';
+import type { CheckPcrAnswers } from './pcr-check.js';
 import type { SiteIds } from './site-ids.js';
 
 /** Takes log entries; pino fits, and so does console. */
@@ -58,6 +59,8 @@ export interface ReceiverOptions {
   readonly rememberedCredentials?: number;
   /** Helmet's options for the headers of every answer; false for none. Default: what fits an answer that is no page. */
   readonly securityHeaders?: HelmetOptions | false;
+  /** Gives the form that send_pcr_answers and send_photo_flag are checked against. Default: they are not. */
+  readonly checkPcrAnswers?: CheckPcrAnswers;
   /** Takes log entries. Default: failures of our side go to console.error, the rest nowhere. `false`: nothing is logged. */
   readonly logger?: Logger | false;
   /** Sees every failure, with its stage, code and private cause. What it throws is logged and has no effect. */
@@ -81,6 +84,7 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'throttle',
   'rememberedCredentials',
   'securityHeaders',
+  'checkPcrAnswers',
   'logger',
   'onError',
 ] satisfies (keyof ReceiverOptions)[]);

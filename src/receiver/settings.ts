@@ -16,6 +16,7 @@ import type { MultipartSettings } from './files/multipart-form.js';
 import { SpoolFolder } from './files/spool-folder.js';
 import { Observer } from './observer.js';
 import type { ReceiverOptions } from './options.js';
+import type { CheckPcrAnswers } from './pcr-check.js';
 import { Registry } from './registry.js';
 import type { SiteIds } from './site-ids.js';
 import { staticAccounts } from './static-accounts.js';
@@ -30,6 +31,8 @@ export interface Settings extends MultipartSettings {
   readonly siteIds: SiteIds;
   readonly dialect: Dialect | undefined;
   readonly httpStatus: boolean;
+  /** Undefined when the app does not have forms checked. */
+  readonly checkPcrAnswers: CheckPcrAnswers | undefined;
   readonly registry: Registry;
   readonly deadlines: EventDeadlines;
   readonly observer: Observer;
@@ -58,6 +61,7 @@ export function createSettings(options: unknown): Settings {
     ...credentials(options),
     siteIds: options.siteIds ?? 'v4',
     dialect: guarded(() => createDialect(options.dialect)),
+    checkPcrAnswers: options.checkPcrAnswers,
     httpStatus: options.httpStatus ?? false,
     registry: new Registry(),
     deadlines: new EventDeadlines(options.deadline),

@@ -13,6 +13,8 @@ export interface FilePart {
 export interface Form {
   /** The form variable `payload`: text; or the object that a host app's JSON parser left. */
   readonly payload: unknown;
+  /** The host app's own parser has read the form, and may have read it wrongly. */
+  readonly readByApp?: true;
   /** All form variables; those behind a file only after {@link Form.complete}. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The file part, when the reading has come to one. */

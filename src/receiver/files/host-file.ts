@@ -42,6 +42,7 @@ export function hostForm(
   let copy: SpooledFile | undefined;
   return {
     payload: fields.payload,
+    readByApp: true,
     fields,
     part,
     async complete() {

@@ -3,6 +3,7 @@ import { type RequestEnvelope, readEventData } from '../../protocol/envelope.js'
 import { LinkError } from '../../protocol/errors.js';
 import type { Form } from '../files/form.js';
 import { type FileIntake, takeFile } from '../files/take-file.js';
+import { checkAgainstForm, concernsForm } from '../pcr-check.js';
 import type { Route } from '../registry.js';
 import type { Settings } from '../settings.js';
 
@@ -31,5 +32,8 @@ export function readInput(
   const context = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect };
   // Nothing is known of an event that only the catch-all takes: its data goes on as it came.
   const data = definition ? readData(definition, raw, context) : raw;
-  return { data, intake: undefined };
+  const input = { data, intake: undefined };
+  const { checkPcrAnswers } = settings;
+  if (!checkPcrAnswers || !definition || !concernsForm(definition.entry.name)) return input;
+  return checkAgainstForm(definition.entry.name, data, checkPcrAnswers).then(() => input);
 }

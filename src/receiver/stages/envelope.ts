@@ -26,7 +26,14 @@ export function readFormEnvelope(form: Form): RequestEnvelope {
     return readEnvelope(payload);
   } catch (error) {
     const otherReading = LinkError.is(error) && error.code === 'payload_not_json';
+    if (otherReading && form.readByApp) throw readWrongly(error.message);
     if (!otherReading || form.decodeInstead?.() !== true) throw error;
     return readFormEnvelope(form);
   }
+}
+
+// A parser that knows no unencoded JSON cuts it at its first `&`.
+function readWrongly(problem: string): LinkError {
+  const mend = "the app's own parser has read the form; mount the receiver before it";
+  return new LinkError('payload_not_json', `${problem} (${mend})`);
 }
