@@ -51,6 +51,8 @@ class Reading {
     this.#deadline = limits.deadlines.add(() => this.fail(tooSlow(limits.deadlines.duration)));
     request[READING] = this;
     request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);
+    // Middleware that had to wait for something may have paused it.
+    if (request.readableFlowing === false) request.resume();
   }
 
   take(chunk: Buffer): void {

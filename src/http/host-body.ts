@@ -34,8 +34,10 @@ function holdsSomething(body: unknown): boolean {
   return typeof body !== 'object' || Object.keys(body).length > 0;
 }
 
+// A stream that was told to give text gives no bytes any more, and text that is damaged where the bytes were a file's.
 function isWhole(request: IncomingMessage): boolean {
-  return request.readable && !request.readableDidRead && !request.readableEnded;
+  const untouched = !request.readableDidRead && request.readableEncoding === null;
+  return request.readable && untouched && !request.readableEnded;
 }
 
 /** The media type that headers name, in lower case, without its parameters; `''` when none was sent. */
