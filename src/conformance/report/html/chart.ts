@@ -14,10 +14,12 @@ export function chart(areas: ReadonlyMap<string, readonly AuditResult[]>): strin
   const legend = SHARES.map((share) => `<li class="${share}">${share}</li>`).join('');
   return `<figure>
 <figcaption>Results by area <ul class="legend">${legend}</ul></figcaption>
+<div class="scroll" tabindex="0" role="group" aria-label="Chart">
 <svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="chart-title" xmlns="http://www.w3.org/2000/svg">
 <title id="chart-title">${escapeMarkup(summary(areas))}</title>
 ${bars.join('\n')}
 </svg>
+</div>
 </figure>`;
 }
 

@@ -1,9 +1,9 @@
 /** The style of the page; colours keep a contrast of at least 4.5 to their ground in light and dark. */
 export const style = `
 :root { color-scheme: light dark; --ground: #fbfbf9; --card: #fff; --ink: #1d2327; --soft: #566069; --line: #dcdfe2;
-  --passed: #1a7f4b; --failed: #c0271c; --skipped: #6b7680; --code: #f1f3f4; }
+  --passed: #1a7f4b; --failed: #c0271c; --skipped: #6b7680; --rest: #b3bac0; --code: #f1f3f4; }
 @media (prefers-color-scheme: dark) { :root { --ground: #14181b; --card: #1c2226; --ink: #e8ecef; --soft: #a9b4bc; --line: #343c42;
-  --passed: #58c48d; --failed: #ff8a7d; --skipped: #9aa5ad; --code: #11161a; } }
+  --passed: #58c48d; --failed: #ff8a7d; --skipped: #9aa5ad; --rest: #525c64; --code: #11161a; } }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 3rem; background: var(--ground); color: var(--ink);
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
@@ -18,11 +18,11 @@ figure, section { background: var(--card); border: 1px solid var(--line); border
 section { margin-top: .75rem; padding: 0; }
 figcaption { font-weight: 600; display: flex; flex-wrap: wrap; gap: 1rem; margin-bottom: .5rem; }
 .legend { display: flex; gap: 1rem; list-style: none; margin: 0; padding: 0; font-weight: 400; color: var(--soft); }
-.legend li::before { content: ""; display: inline-block; width: .75rem; height: .75rem; border-radius: 2px; margin-right: .35rem; background: var(--skipped); }
+.legend li::before { content: ""; display: inline-block; width: .75rem; height: .75rem; border-radius: 2px; margin-right: .35rem; background: var(--rest); }
 .legend .passed::before { background: var(--passed); } .legend .failed::before { background: var(--failed); }
-svg { display: block; width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
+.scroll { overflow-x: auto; } svg { display: block; width: 100%; min-width: 34rem; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
 svg .area { text-anchor: end; } svg .sum { fill: var(--soft); }
-rect.passed { fill: var(--passed); } rect.failed { fill: var(--failed); } rect.skipped { fill: var(--skipped); opacity: .55; }
+rect.passed { fill: var(--passed); } rect.failed { fill: var(--failed); } rect.skipped { fill: var(--rest); }
 form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; margin: 1.25rem 0 0; } form[hidden] { display: none; }
 select, input { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--soft); border-radius: 6px; padding: .25rem .5rem; }
 output { color: var(--soft); }

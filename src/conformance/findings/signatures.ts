@@ -1,0 +1,70 @@
+/** Members of a query that tell for how long, from when, and until when. */
+const SECONDS_AHEAD = /^x-amz-expires$|^x-goog-expires$/i;
+const STARTED = /^x-amz-date$|^x-goog-date$/i;
+const MOMENT = /^(?:expires?|exp|expiry|expires_?at|se|e|valid_?until)$/i;
+
+/** When an address says that it ends, in Unix seconds; undefined when it does not show it. */
+export function endOf(address: string): number | undefined {
+  const query = [...new URL(address).searchParams];
+  const member = (name: RegExp) => query.find(([key]) => name.test(key))?.[1];
+  const lasting = member(SECONDS_AHEAD);
+  const began = compactTime(member(STARTED));
+  if (lasting !== undefined && began !== undefined) return began + Number(lasting);
+  const moment = member(MOMENT);
+  return moment === undefined ? undefined : momentOf(moment);
+}
+
+function momentOf(text: string): number | undefined {
+  const number = Number(text);
+  const seconds = Number.isFinite(number)
+    ? number > 1e11
+      ? number / 1000
+      : number
+    : Date.parse(text) / 1000;
+  return seconds > 1e9 ? seconds : undefined;
+}
+
+/** `20260130T120000Z` */
+function compactTime(text: string | undefined): number | undefined {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text ?? '');
+  if (!parts) return undefined;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+}
+
+/** The address with its end put off, as somebody would who wants to keep it; undefined when it shows none. */
+export function putOff(address: string): string | undefined {
+  const url = new URL(address);
+  const name = [...url.searchParams.keys()].find(
+    (key) => MOMENT.test(key) || SECONDS_AHEAD.test(key),
+  );
+  const value = name === undefined ? null : url.searchParams.get(name);
+  if (name === undefined || value === null || !/^\d+$/.test(value)) return undefined;
+  url.searchParams.set(name, String(Number(value) + 1000));
+  return url.href;
+}
+
+/** The address with its signature damaged, which is the longest value of its query, or else the longest part of its path. */
+export function tampered(address: string): string {
+  const url = new URL(address);
+  const [signed] = byLength([...url.searchParams], ([, value]) => value);
+  if (signed) url.searchParams.set(signed[0], damaged(signed[1]));
+  else {
+    const parts = url.pathname.split('/');
+    const [token] = byLength(parts, (part) => part);
+    url.pathname = parts.map((part) => (part === token ? damaged(part) : part)).join('/');
+  }
+  return url.href;
+}
+
+function byLength<T>(values: readonly T[], text: (value: T) => string): T[] {
+  return [...values].sort((one, other) => text(other).length - text(one).length);
+}
+
+/** Not the last character: of a base64 text, it can stand for fewer bits than it has, and so for the same bytes. */
+function damaged(text: string): string {
+  const middle = Math.floor(text.length / 2);
+  return `${text.slice(0, middle)}${text[middle] === '0' ? '1' : '0'}${text.slice(middle + 1)}`;
+}

@@ -1,0 +1,281 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type AuditResult,
+  audits,
+  type CheckOptions,
+  createAuditor,
+  type Fetch,
+  runAudits,
+  selectAudits,
+  streamAudits,
+} from '../../src/conformance/index.js';
+import { answering, failure, taking } from './broken/fault.js';
+import { type CheckedSite, startSite } from './site.js';
+
+const ANYWHERE = { url: 'http://receiver.test/link', username: 'demo', password: 'demo' };
+const silent: Fetch = () => new Promise(() => {});
+
+describe('the audits', () => {
+  it('are those of the snapshot: ids are stable, levels do not change by accident', () => {
+    const lines = audits.map(
+      ({ id, level, writes }) => `${level} ${id}${writes ? ' (writes)' : ''}`,
+    );
+    expect(lines).toMatchSnapshot();
+    expect(audits.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('have ids of their own, which begin with their area', () => {
+    const ids = audits.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, area } of audits) expect(id.startsWith(`${area}.`)).toBe(true);
+  });
+
+  it('say what a good receiver does, and where that stands', () => {
+    for (const { title, source, level } of audits) {
+      expect(title.length).toBeGreaterThan(10);
+      expect(source).not.toBe('');
+      if (level === 'MUST') expect(source).not.toMatch(/practice|Supplement/);
+    }
+  });
+
+  it('are selected by id and by area; other names are refused', () => {
+    expect(selectAudits(undefined)).toBe(audits);
+    expect(selectAudits(['site', 'method.get']).map(({ area }) => area)).toEqual([
+      'method',
+      ...Array.from({ length: 5 }, () => 'site'),
+    ]);
+    expect(() => selectAudits(['sit'])).toThrow('there is no audit and no area sit');
+  });
+});
+
+describe('a check', () => {
+  let site: CheckedSite;
+  let options: CheckOptions;
+  beforeEach(async () => {
+    site = await startSite();
+    const { url, username, password, fetch } = site;
+    options = { url, username, password, fetch, timeout: 5000 };
+  });
+  afterEach(() => site.close());
+
+  it.each([false, true])('of a sound receiver finds nothing, write: %s', async (write) => {
+    const report = await runAudits({ ...options, write });
+    expect(report.results.filter(({ status }) => status === 'failed')).toEqual([]);
+    const skipped = report.results.filter(({ status }) => status === 'skipped');
+    expect(skipped.every(({ audit }) => audit.writes)).toBe(true);
+    expect(skipped.length > 0).toBe(!write);
+    expect(report).toMatchObject({ conforms: true, write, url: site.url });
+    expect(report.counts.passed + report.counts.skipped).toBe(audits.length);
+  });
+
+  it('takes the hash of the password in its place', async () => {
+    const { password: _password, ...rest } = options;
+    const passwordSha1 = '89E495E7941CF9E40E6980D14A16BF023CCD4C91';
+    const { results } = await runAudits({ ...rest, passwordSha1, only: ['credentials'] });
+    const clear = results.find(({ audit }) => audit.id === 'credentials.clear-password');
+    expect(clear).toMatchObject({ status: 'skipped' });
+    expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
+  });
+
+  it('makes at most three attempts with a wrong password for the user, twelve in all', async () => {
+    const attempts: string[] = [];
+    const counting = taking(({ envelope }) => {
+      const right = envelope.password === '89e495e7941cf9e40e6980d14a16bf023ccd4c91';
+      const known = envelope.username === 'demo';
+      if (typeof envelope.password === 'string' && !(right && known)) {
+        attempts.push(String(envelope.username));
+      }
+      return undefined;
+    })(options.fetch ?? fetch);
+    await runAudits({ ...options, fetch: counting, write: true });
+    const strangers = attempts.filter((name) => name !== 'demo');
+    expect(attempts.filter((name) => name === 'demo')).toHaveLength(3);
+    expect(attempts.length).toBeLessThanOrEqual(12);
+    expect(new Set(strangers).size).toBe(strangers.length);
+  });
+
+  it('looks at the order that is named', async () => {
+    const listed: unknown[] = [];
+    const asked = new Set<unknown>();
+    const watching = answering((answer, { event, data }) => {
+      if (event === 'get_invoice_items_order') asked.add(data.report_id);
+      if (event === 'get_all_orders' && Array.isArray(answer.result_data)) {
+        listed.push(...answer.result_data);
+      }
+      return answer;
+    })(options.fetch ?? fetch);
+    await runAudits({ ...options, fetch: watching, only: ['get_all_orders.answers'] });
+    const order = String((listed.at(-1) as { report_id: number }).report_id);
+    const only = ['get_invoice_items_order.answers'];
+    const { conforms } = await runAudits({ ...options, fetch: watching, order, only });
+    expect([[...asked], conforms]).toEqual([[order], true]);
+  });
+
+  it('skips what a receiver does not handle, and says so', async () => {
+    const partial = taking(({ event }) =>
+      event.startsWith('send_') ? failure(`event_name: ${event} is not handled here`) : undefined,
+    )(options.fetch ?? fetch);
+    const { results } = await runAudits({ ...options, fetch: partial, write: true });
+    const sending = results.filter(({ audit }) => audit.area.startsWith('send_'));
+    expect(new Set(sending.map(({ status }) => status))).toEqual(new Set(['skipped']));
+    expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
+  });
+
+  it('skips what needs an order when there is none', async () => {
+    const empty = answering((answer) =>
+      Array.isArray(answer.result_data) ? { ...answer, result_data: [] } : answer,
+    )(options.fetch ?? fetch);
+    const { results } = await runAudits({ ...options, fetch: empty, write: true });
+    expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
+    const order = results.find(({ audit }) => audit.id === 'get_order.answers');
+    expect(order).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringContaining('no open order'),
+    });
+  });
+
+  it('waits when the receiver throttles, and goes on', async () => {
+    let refused = 0;
+    const throttling = taking(({ event }) => {
+      if (event !== 'get_all_notes' || refused++ > 0) return undefined;
+      return failure('Too many failed attempts. Try again in 0 seconds.');
+    })(options.fetch ?? fetch);
+    const { results } = await runAudits({ ...options, fetch: throttling, only: ['get_all_notes'] });
+    expect(results.map(({ status }) => status)).toEqual(results.map(() => 'passed'));
+    expect(refused).toBeGreaterThan(1);
+  });
+
+  it('skips what a receiver throttles for long', async () => {
+    const throttling = taking(({ event }) =>
+      event === 'get_all_notes'
+        ? Response.json({}, { status: 429, headers: { 'retry-after': '60' } })
+        : undefined,
+    )(options.fetch ?? fetch);
+    const { results } = await runAudits({ ...options, fetch: throttling, only: ['get_all_notes'] });
+    expect(results[0]).toMatchObject({
+      status: 'skipped',
+      reason: 'the receiver throttles this check (it says: wait 60 seconds)',
+    });
+  });
+
+  it('gives results as they come, and tells of each', async () => {
+    const seen: string[] = [];
+    const onProgress = ({ audit }: AuditResult, done: number, total: number) =>
+      seen.push(`${audit.id} ${done}/${total}`);
+    const given: string[] = [];
+    for await (const { audit } of streamAudits({ ...options, only: ['method'], onProgress })) {
+      given.push(audit.id);
+    }
+    expect(given).toEqual(['method.put', 'method.get', 'method.get-envelope']);
+    expect(seen).toEqual(given.map((id, index) => `${id} ${index + 1}/3`));
+  });
+
+  it('stops when it is told to; what has not run is skipped', async () => {
+    const stop = new AbortController();
+    const onProgress = ({ audit }: AuditResult) => {
+      if (audit.id === 'form.charset') stop.abort();
+    };
+    const { results } = await runAudits({
+      ...options,
+      signal: stop.signal,
+      onProgress,
+      only: ['form'],
+    });
+    const statuses = results.map(({ status }) => status);
+    expect(statuses.slice(0, 3)).toEqual(['passed', 'passed', 'passed']);
+    expect(new Set(statuses.slice(3))).toEqual(new Set(['skipped']));
+  });
+
+  it('speaks the dialect of the receiver', async () => {
+    const dialect = { obj_url: 's3_url', obj_url_thumb: 's3_url_thumb' };
+    const names = (value: unknown, from: string, to: string) =>
+      JSON.parse(JSON.stringify(value).replaceAll(`"${from}"`, `"${to}"`));
+    const speaking = answering((answer) =>
+      names(names(answer, 'obj_url', 's3_url'), 'obj_url_thumb', 's3_url_thumb'),
+    )(options.fetch ?? fetch);
+    const only = ['get_file', 'get_foh'];
+    const plain = await runAudits({ ...options, fetch: speaking, only });
+    expect(plain.conforms).toBe(false);
+    const spoken = await runAudits({ ...options, fetch: speaking, only, dialect });
+    expect(spoken.results.filter(({ status }) => status !== 'passed')).toEqual(
+      spoken.results.filter(({ audit }) => audit.writes),
+    );
+  });
+
+  it('can be looped over by a test framework', async () => {
+    const auditor = createAuditor(options);
+    for (const audit of selectAudits(['site'])) {
+      expect(await auditor.run(audit)).toMatchObject({ status: 'passed', audit: { id: audit.id } });
+    }
+  });
+
+  it('survives an audit that throws', async () => {
+    const [audit] = selectAudits(['site.text']);
+    if (!audit) throw new Error('site.text is not there');
+    const run = async () => {
+      throw new RangeError('out of range');
+    };
+    expect(await createAuditor(options).run({ ...audit, run })).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringContaining('out of range'),
+    });
+  });
+
+  it.each(['password', 'a password of many words'])('hides the password %s', async (password) => {
+    const { results } = await runAudits({ ...options, password, only: ['credentials'] });
+    const text = JSON.stringify(results);
+    expect(results.some(({ status }) => status === 'failed')).toBe(true);
+    expect(text).toContain('[hidden]');
+    expect(text).not.toContain(`\\"${password}\\"`);
+  });
+});
+
+describe('a check that cannot be made', () => {
+  it('is refused when nothing answers', async () => {
+    await expect(runAudits({ ...ANYWHERE, fetch: silent, timeout: 20 })).rejects.toMatchObject({
+      code: 'no_answer',
+      message: 'http://receiver.test/link: no answer within 0.02 seconds',
+    });
+  });
+
+  it('is refused when connections fail', async () => {
+    const broken = () =>
+      Promise.reject(Object.assign(new Error('fetch failed'), { cause: { code: 'ECONNRESET' } }));
+    await expect(runAudits({ ...ANYWHERE, fetch: broken })).rejects.toThrow(
+      'no answer: ECONNRESET',
+    );
+  });
+
+  it('does not wait for one that ignores the signal', async () => {
+    const started = Date.now();
+    const slow: Fetch = async () => {
+      await delay(3000, undefined, { ref: false });
+      return new Response('');
+    };
+    await expect(runAudits({ ...ANYWHERE, fetch: slow, timeout: 30 })).rejects.toThrow('no answer');
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+
+  it.each<[string, Partial<CheckOptions>, string]>([
+    ['an address that is none', { url: 'receiver' }, 'url: must be'],
+    ['an address of another scheme', { url: 'file:///etc/passwd' }, 'url: must be'],
+    ['a blank user name', { username: ' ' }, 'username: must be'],
+    ['two passwords', { passwordSha1: 'a'.repeat(40) }, 'give exactly one'],
+    ['a timeout of 0', { timeout: 0 }, 'timeout: must be'],
+    ['an order that is none', { order: 'first' }, 'order: must be'],
+    ['a blank site id', { siteId: '' }, 'siteId: must be'],
+    ['an unknown audit', { only: ['none'] }, 'only: there is no audit'],
+    ['a dialect that is none', { dialect: { brand: '1 2' } }, 'dialect.brand'],
+  ])('is refused for %s', async (_what, wrong, message) => {
+    await expect(runAudits({ ...ANYWHERE, fetch: silent, ...wrong })).rejects.toMatchObject({
+      code: 'option_invalid',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('is refused without a password, and with a hash that is none', async () => {
+    const { password: _password, ...nobody } = ANYWHERE;
+    await expect(runAudits(nobody)).rejects.toThrow('give exactly one');
+    await expect(runAudits({ ...nobody, passwordSha1: 'demo' })).rejects.toThrow('40 hex digits');
+  });
+});
