@@ -13,7 +13,7 @@ const SOURCES: readonly (readonly [from: string, to: string])[] = [
   ['examples/quickstart/src', 'examples/javascript/src'],
   ['examples/quickstart/test', 'examples/javascript/test'],
   ['examples/forms', 'examples/javascript/src/demo/forms'],
-  ['examples/project', 'examples/javascript/project'],
+  ['examples/project/src', 'examples/javascript/project/src'],
 ];
 
 /** The forms lie inside the example, which stands alone. */

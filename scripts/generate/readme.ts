@@ -1,32 +1,45 @@
 import { catalogue } from '../../src/protocol/catalogue.js';
-
-const START = '<!-- events:start -->';
-const END = '<!-- events:end -->';
+import { errorCodes } from '../../src/protocol/error-codes.js';
 
 function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-function eventTable(): string {
-  const rows = catalogue.map((entry) =>
-    row([
-      `\`${entry.name}\``,
-      entry.purpose,
-      `${entry.direction.caller} calls ${entry.direction.receiver}`,
-      entry.source,
-    ]),
-  );
-  const head = [
-    row(['event', 'purpose', 'direction', 'known from']),
-    row(['---', '---', '---', '---']),
-  ];
-  return [...head, ...rows].join('\n');
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map(row).join('\n');
 }
 
-/** Puts the event table between its markers; undefined when there is no place for it. */
+function eventTable(): string {
+  const rows = catalogue.map(({ name, purpose, effect, source }) => [
+    `\`${name}\``,
+    purpose,
+    effect,
+    source,
+  ]);
+  return table(['event', 'purpose', 'effect', 'known from'], rows);
+}
+
+function errorTable(): string {
+  const rows = Object.entries(errorCodes).map(([code, { stage, status, explanation }]) => [
+    `\`${code}\``,
+    stage,
+    stage === 'setup' ? '' : String(status),
+    explanation,
+  ]);
+  return table(['code', 'stage', 'status', 'what happened, and the mend'], rows);
+}
+
+/** Puts a table between its markers; the text as it is when there is no place for it. */
+function place(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from) return text;
+  return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+}
+
+/** The README with its tables made anew; undefined when there is none. */
 export function readmeText(text: string | undefined): string | undefined {
-  const start = text?.indexOf(START) ?? -1;
-  const end = text?.indexOf(END) ?? -1;
-  if (text === undefined || start < 0 || end < start) return undefined;
-  return `${text.slice(0, start + START.length)}\n${eventTable()}\n${text.slice(end)}`;
+  if (text === undefined) return undefined;
+  return place(place(text, 'events', eventTable()), 'errors', errorTable());
 }

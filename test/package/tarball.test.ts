@@ -1,0 +1,132 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { inFolder, type Packed, pack, project } from './packed.js';
+
+const ENTRIES = [
+  'svclink',
+  'svclink/client',
+  'svclink/conformance',
+  'svclink/forms',
+  'svclink/api',
+  'svclink/testing',
+];
+
+const USE = `
+  const receiver = createReceiver({
+    siteId: '1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4',
+    accounts: staticAccounts([{ username: 'acme', password: 'correct horse' }]),
+  });
+  receiver.on('get_all_orders', () => [{ report_id: '7', wo_number: 'WO-7', wo_status: 'Unread' }]);
+  sendEvent(receiver, 'get_all_orders', {}, { username: 'acme', password: 'correct horse' }).then((answer) =>
+    console.log(JSON.stringify(answer.result_data)),
+  );
+`;
+const TYPED = `
+  receiver.on('get_order', ({ data }) => {
+    const id: string = data.report_id;
+    // @ts-expect-error there is no such field
+    data.order_id;
+    throw new LinkError('order_not_found', id);
+  });
+`;
+const options = (module: string, moduleResolution: string) =>
+  JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      target: 'ES2022',
+      module,
+      moduleResolution,
+      types: [],
+      skipLibCheck: false,
+    },
+    include: ['*.ts', '*.mts', '*.cts'],
+  });
+
+describe('the packed package', () => {
+  let packed: Packed;
+  beforeAll(async () => {
+    packed = await pack();
+    const imports = `import { createReceiver, LinkError, staticAccounts } from 'svclink';\nimport { sendEvent } from 'svclink/testing';\n`;
+    const requires = `const { createReceiver, staticAccounts } = require('svclink');\nconst { sendEvent } = require('svclink/testing');\n`;
+    await project(
+      packed.folder,
+      {
+        'package.json': JSON.stringify({ name: 'user', private: true }),
+        'use.cjs': requires + USE,
+        'use.mjs': imports + USE,
+        'typed.mts': imports + USE + TYPED,
+        'typed.cts': imports + USE + TYPED,
+        'entries.mjs': ENTRIES.map(
+          (entry) => `console.log(Object.keys(await import('${entry}')).length > 0);`,
+        ).join('\n'),
+        'entries.cjs': ENTRIES.map(
+          (entry) => `console.log(Object.keys(require('${entry}')).length > 0);`,
+        ).join('\n'),
+        'tsconfig.json': options('node20', 'node16'),
+      },
+      [packed.tarball, 'express@5', '@types/node@20'],
+    );
+  });
+  afterAll(() => packed.remove());
+
+  const result = '[{"report_id":7,"wo_number":"WO-7","wo_status":"Unread"}]';
+
+  it('answers an event from CommonJS', async () => {
+    expect((await inFolder(packed.folder, 'node', ['use.cjs'])).trim()).toBe(result);
+  });
+
+  it('answers an event from an ECMAScript module', async () => {
+    expect((await inFolder(packed.folder, 'node', ['use.mjs'])).trim()).toBe(result);
+  });
+
+  it.each(['entries.mjs', 'entries.cjs'])('gives every entry in both formats: %s', async (file) => {
+    const printed = await inFolder(packed.folder, 'node', ['--no-warnings', file]);
+    expect(printed.trim().split('\n')).toEqual(ENTRIES.map(() => 'true'));
+  });
+
+  it('has types for TypeScript in both formats, its own and those it leans on', async () => {
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    await expect(inFolder(packed.folder, 'node', [tsc, '-p', '.'])).resolves.toBe('');
+  });
+
+  it('tells a LinkError of one format from within the other', async () => {
+    await writeFile(
+      join(packed.folder, 'mixed.mjs'),
+      `import { createRequire } from 'node:module';
+       import { LinkError } from 'svclink';
+       const other = createRequire(import.meta.url)('svclink').LinkError;
+       console.log(LinkError.is(new other('a', 'b')), other.is(new LinkError('a', 'b')), other.is(new Error('b')));`,
+    );
+    const printed = await inFolder(packed.folder, 'node', ['mixed.mjs']);
+    expect(printed.trim()).toBe('true true false');
+  });
+
+  it('ships its schemas, its examples and its command', async () => {
+    await writeFile(
+      join(packed.folder, 'schemas.cjs'),
+      `console.log(require('svclink/schemas/link/get_order.result.json').title);`,
+    );
+    expect((await inFolder(packed.folder, 'node', ['schemas.cjs'])).trim()).not.toBe('');
+    const version = await inFolder(packed.folder, join('node_modules', '.bin', 'svclink'), [
+      '--version',
+    ]);
+    expect(version.trim()).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('brings nothing that is compiled at installation, and no Express of its own', async () => {
+    await mkdir(join(packed.folder, 'node_modules'), { recursive: true });
+    const tree = JSON.parse(
+      await inFolder(packed.folder, 'npm', ['ls', '--all', '--json', 'svclink']),
+    );
+    const dependencies = Object.keys(tree.dependencies.svclink.dependencies);
+    expect(dependencies).toEqual(expect.arrayContaining(['ajv', 'helmet', 'multer']));
+    const query = JSON.parse(
+      await inFolder(packed.folder, 'npm', [
+        'query',
+        ':attr(scripts, [install]), :attr(scripts, [postinstall])',
+      ]),
+    );
+    expect(query).toEqual([]);
+  });
+});
