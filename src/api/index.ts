@@ -1,3 +1,4 @@
+export type { ThrottleOptions } from '../secrets/index.js';
 export type { ApiCaller } from './access/bearer.js';
 export {
   apiCatalogue,

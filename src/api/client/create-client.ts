@@ -3,6 +3,7 @@ import { createActionTree } from './actions/action-tree.js';
 import type { ApiActions } from './actions/api-actions.js';
 import { Caller } from './call/caller.js';
 import { ApiExchangeError } from './errors/exchange-error.js';
+import { allowManyListeners } from './exchange/ending.js';
 import { Slots } from './exchange/slots.js';
 import { Transport } from './exchange/transport.js';
 import type { ApiClientOptions, SaveOptions } from './settings/options.js';
@@ -38,6 +39,7 @@ export type ApiClient = ApiActions & ApiClientMembers;
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const settings = readOptions(options);
   const closing = new AbortController();
+  allowManyListeners(closing.signal);
   // One connection more than calls, so that a token can be fetched while all calls are under way.
   const transport = new Transport(settings.base, settings.concurrency + 1);
   const tokens = new TokenSource(() => fetchToken(settings, transport, closing.signal));

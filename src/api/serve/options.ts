@@ -1,5 +1,5 @@
 import type { HelmetOptions } from 'helmet';
-import type { Throttle } from '../../secrets/index.js';
+import type { ThrottleOptions } from '../../secrets/index.js';
 import type { ClientStore } from '../clients/registered-client.js';
 import type { ActionName } from '../generated/action-types.js';
 import type { KeyRing } from '../tokens/key-ring.js';
@@ -45,8 +45,8 @@ export interface ApiOptions {
   readonly bodyTimeout?: number;
   /** Milliseconds for a handler to answer; afterwards the caller gets 503. Default 60,000. */
   readonly handlerTimeout?: number;
-  /** Slows down guessing of client secrets. Default: `createThrottle()` of this process. */
-  readonly throttle?: Throttle;
+  /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
+  readonly throttle?: ThrottleOptions | false;
   /** Whether GET /openapi.json and GET /reference are answered. Default true. */
   readonly reference?: boolean;
   /** Helmet's options for the security headers, or false for none. Default: nothing may be loaded or framed. */

@@ -93,6 +93,6 @@ export function readOptions(options: ApiOptions): Settings {
   return {
     ...settings,
     audience: options.audience ?? settings.issuer,
-    throttle: options.throttle ?? createThrottle(),
+    throttle: options.throttle === false ? undefined : createThrottle(options.throttle),
   };
 }

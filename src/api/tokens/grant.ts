@@ -20,7 +20,7 @@ export class Grant {
   constructor(
     readonly clients: Pick<ClientStore, 'find'>,
     readonly tokens: Tokens,
-    readonly throttle: Throttle,
+    readonly throttle: Throttle | undefined,
   ) {}
 
   /** @throws Refusal with a type of RFC 6749 section 5.2, `too_many_attempts` or `unavailable` */
@@ -64,10 +64,10 @@ export class Grant {
       // Attempts made all at the same time must not slip through while the first ones are still being checked.
       await this.#pause(id, address);
       if (client && holds) {
-        await this.throttle.succeeded(id, address);
+        await this.throttle?.succeeded(id, address);
         return client;
       }
-      await this.throttle.failed(id, address);
+      await this.throttle?.failed(id, address);
     } catch (error) {
       if (!(error instanceof SecretsError)) throw error;
       throw unavailable('Credentials cannot be checked now; try again later.', 5);
@@ -79,7 +79,7 @@ export class Grant {
   }
 
   async #pause(id: string, address: string): Promise<void> {
-    const seconds = await this.throttle.check(id, address);
+    const seconds = (await this.throttle?.check(id, address)) ?? 0;
     if (seconds <= 0) return;
     const headers = ['Retry-After', String(Math.ceil(seconds))];
     throw new Refusal(

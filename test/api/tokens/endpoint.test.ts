@@ -1,5 +1,5 @@
+import type { ThrottleOptions } from '../../../src/api/index.js';
 import { createApi, createKeyRing, generateTokenKey } from '../../../src/api/index.js';
-import { createThrottle } from '../../../src/secrets/index.js';
 import { expectError } from '../support/expect-error.js';
 import {
   bearer,
@@ -148,7 +148,7 @@ describe('POST /auth/token', () => {
   });
 
   it('slows down guessing, and says for how long', async () => {
-    const throttle = createThrottle({ freePerSubject: 2, firstDelay: 30 });
+    const throttle = { freePerSubject: 2, firstDelay: 30 };
     const guarded = await startService(undefined, { throttle });
     const guess = (client_secret: string) =>
       post(`${guarded.url}/auth/token`, { ...guarded.credentials, client_secret });
@@ -159,8 +159,15 @@ describe('POST /auth/token', () => {
     await guarded.close();
   });
 
+  it('lets guess as often as one likes when it is told to', async () => {
+    const open = await startService(undefined, { throttle: false });
+    const guess = () => post(`${open.url}/auth/token`, { ...open.credentials, client_secret: 'x' });
+    for (let count = 0; count < 8; count += 1) expectError(await guess(), 401, 'invalid_client');
+    await open.close();
+  });
+
   it('answers 503 when credentials cannot be checked', async () => {
-    const throttle = createThrottle({
+    const throttle: ThrottleOptions = {
       store: () => {
         const broken = () => Promise.reject(new Error('down'));
         return Object.assign(Object.create(null), {
@@ -169,9 +176,9 @@ describe('POST /auth/token', () => {
           delete: broken,
           set: broken,
           block: broken,
-        });
+        };
       },
-    });
+    };
     const guarded = await startService(undefined, { throttle });
     expectError(await post(`${guarded.url}/auth/token`, guarded.credentials), 503, 'unavailable');
     await guarded.close();

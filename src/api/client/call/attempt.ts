@@ -1,8 +1,9 @@
 import type { CatalogueEntry } from '../../catalogue/index.js';
 import type { ActionName } from '../../generated/action-types.js';
 import { sentContent } from '../content/sent-content.js';
-import { Ending } from '../exchange/ending.js';
+import type { Ending } from '../exchange/ending.js';
 import { exchange } from '../exchange/exchange.js';
+import type { ComingBody } from '../exchange/read-answer.js';
 import type { SentRequest, Transport } from '../exchange/transport.js';
 import type { CallSettings } from '../settings/call-options.js';
 import type { PreparedRequest } from './request-members.js';
@@ -43,17 +44,16 @@ function requestOf(
 export async function attempt(call: Call, token: string, transport: Transport): Promise<unknown> {
   const { called, settings } = call;
   const { name: action, reader } = called;
-  const ending = new Ending(action, [call.ending.signal]).limit(settings.timeout);
+  const ending = call.ending.ofAttempt(settings.timeout);
   let failure: { readonly error: unknown } | undefined;
   const request = requestOf(call, ending, (error) => {
     failure = { error };
   });
-  const read = (pieces: AsyncIterable<Buffer>): Promise<unknown> =>
-    reader(pieces, settings, ending);
+  const read = (body: ComingBody): Promise<unknown> => reader(body, settings, ending);
   try {
     return await exchange({ action, request: { ...request, token }, read }, transport, ending);
   } catch (error) {
     // Without its source the request was cut off; that alone is not what the caller has to know.
-    throw failure && !ending.signal.aborted ? failure.error : error;
+    throw failure && !ending.reason ? failure.error : error;
   }
 }

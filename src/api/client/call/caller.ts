@@ -2,7 +2,7 @@ import { apiCatalogue } from '../../catalogue/index.js';
 import type { ActionName } from '../../generated/action-types.js';
 import { checkFree } from '../content/save-file.js';
 import { ApiCallError } from '../errors/call-error.js';
-import { Ending } from '../exchange/ending.js';
+import { allowManyListeners, Ending } from '../exchange/ending.js';
 import { withRetries } from '../exchange/retry.js';
 import type { Slots } from '../exchange/slots.js';
 import type { Transport } from '../exchange/transport.js';
@@ -41,6 +41,7 @@ export class Caller {
     const called = this.#find(name);
     const settings = readCallOptions(called.entry, options, client);
     const prepared = await prepareRequest(called.entry, request);
+    allowManyListeners(settings.signal);
     const ending = new Ending(name, [settings.signal, closing]);
     try {
       await slots.take(ending);

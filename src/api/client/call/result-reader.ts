@@ -4,14 +4,14 @@ import { ReceivedContent } from '../content/received-content.js';
 import { saveFile } from '../content/save-file.js';
 import { ApiExchangeError } from '../errors/exchange-error.js';
 import type { Ending } from '../exchange/ending.js';
-import { parseJson, readAll } from '../exchange/read-answer.js';
+import { type ComingBody, parseJson } from '../exchange/read-answer.js';
 import { createResultCheck } from '../exchange/read-result.js';
 import type { CallSettings } from '../settings/call-options.js';
 import type { Settings } from '../settings/settings.js';
 
 /** Reads the answer of one action. */
 export type ResultReader = (
-  pieces: AsyncIterable<Buffer>,
+  body: ComingBody,
   call: CallSettings,
   ending: Ending,
 ) => Promise<unknown>;
@@ -21,8 +21,8 @@ const STAND_IN = '';
 
 function plainReader(action: string, settings: Settings): ResultReader {
   const check = createResultCheck(action);
-  return async (pieces) => {
-    const result = parseJson(await readAll(pieces, action, settings.maxAnswerBytes));
+  return async (body) => {
+    const result = parseJson(await body.all(settings.maxAnswerBytes));
     if (result === undefined) {
       const text = 'the answer is not JSON; is api_url the address of the service itself?';
       throw new ApiExchangeError('not_json', action, text, { status: 200 });
@@ -50,7 +50,7 @@ async function deliver(
 
 function contentReader(action: string, settings: Settings): ResultReader {
   const check = createResultCheck(action);
-  return (pieces, call, ending) => {
+  return (body, call, ending) => {
     const inMemory = call.target.kind === 'memory';
     const received = new ReceivedContent({
       action,
@@ -68,7 +68,7 @@ function contentReader(action: string, settings: Settings): ResultReader {
         call.onProgress({ bytes, total: undefined });
       },
     });
-    return deliver(received, received.decode(pieces), call, ending);
+    return deliver(received, received.decode(body.pieces()), call, ending);
   };
 }
 

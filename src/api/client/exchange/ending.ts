@@ -11,45 +11,56 @@ function reasonFor(action: string, reason: unknown): ApiExchangeError {
 }
 
 /**
- * What ends an exchange before its time: the caller, the closing of the client, or its time limit. An ending made of
- * another one ends with it.
+ * What ends an exchange before its time: the caller, the closing of the client, or its time limit. Every call makes
+ * one, so nothing in it is made before it is needed.
  */
 export class Ending {
-  readonly #controller = new AbortController();
   readonly #sources: readonly AbortSignal[];
-  readonly #ended: Promise<never>;
+  readonly #waiting = new Set<(reason: ApiExchangeError) => void>();
+  #controller: AbortController | undefined;
+  #reason: ApiExchangeError | undefined;
+  #inner: Ending | undefined;
   #timer: NodeJS.Timeout | undefined;
 
+  /** @param sources signals that end it, with room for any number of listeners */
   constructor(
     readonly action: string,
-    sources: readonly (AbortSignal | undefined)[],
+    sources: readonly (AbortSignal | undefined)[] = [],
   ) {
     this.#sources = sources.filter((signal) => signal !== undefined);
-    this.#ended = new Promise<never>((_resolve, reject) => {
-      this.signal.addEventListener('abort', () => reject(this.signal.reason), { once: true });
-    });
-    // Nobody may be waiting when the end comes; that is no unhandled rejection.
-    this.#ended.catch(() => undefined);
     for (const source of this.#sources) {
-      // One signal may end any number of calls; all listeners are taken off again.
-      setMaxListeners(0, source);
       if (source.aborted) this.#end(source.reason);
       else source.addEventListener('abort', this.#onAbort, { once: true });
     }
   }
 
-  /** Aborted, with an {@link ApiExchangeError} as its reason. */
+  /** Why it is over; undefined while it is not. */
+  get reason(): ApiExchangeError | undefined {
+    return this.#reason;
+  }
+
+  /** Aborted, with the reason, when it is over. */
   get signal(): AbortSignal {
+    if (!this.#controller) {
+      this.#controller = new AbortController();
+      if (this.#reason) this.#controller.abort(this.#reason);
+    }
     return this.#controller.signal;
   }
 
-  /** Starts the clock: the exchange ends after this many milliseconds, counted from the last `touch`. */
-  limit(milliseconds: number): this {
-    this.#timer = setTimeout(() => {
+  /**
+   * The ending of one attempt: it comes with this one, or when nothing has touched it for so many milliseconds. There
+   * is one attempt at a time.
+   */
+  ofAttempt(milliseconds: number): Ending {
+    const inner = new Ending(this.action);
+    if (this.#reason) inner.#end(this.#reason);
+    this.#inner = inner;
+    inner.#timer = setTimeout(() => {
       const text = `nothing came for ${milliseconds} ms; option timeout allows for more`;
-      this.#controller.abort(new ApiExchangeError('timed_out', this.action, text));
+      inner.#end(new ApiExchangeError('timed_out', this.action, text));
     }, milliseconds);
-    return this;
+    return inner;
   }
 
   /** Starts the clock anew: something has come. */
@@ -59,7 +70,11 @@ export class Ending {
 
   /** The promise's outcome, or the end if that comes first. */
   race<Result>(promise: Promise<Result>): Promise<Result> {
-    return Promise.race([this.#ended, promise]);
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      promise.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+      if (this.#reason) reject(this.#reason);
+    });
   }
 
   /** Lets go of timer and listeners: the exchange is over. */
@@ -72,7 +87,16 @@ export class Ending {
     if (event.target instanceof AbortSignal) this.#end(event.target.reason);
   };
 
-  #end(reason: unknown): void {
-    this.#controller.abort(reasonFor(this.action, reason));
+  #end(cause: unknown): void {
+    const reason = reasonFor(this.action, cause);
+    this.#reason ??= reason;
+    for (const reject of this.#waiting) reject(reason);
+    this.#controller?.abort(reason);
+    if (this.#inner) this.#inner.#end(reason);
   }
+}
+
+/** One signal may end any number of calls: each takes its listener off again, so many of them are no leak. */
+export function allowManyListeners(signal: AbortSignal | undefined): void {
+  if (signal) setMaxListeners(0, signal);
 }

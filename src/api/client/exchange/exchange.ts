@@ -2,7 +2,14 @@ import type { CalledName } from '../errors/call-error.js';
 import { ApiExchangeError } from '../errors/exchange-error.js';
 import { readRefusal } from '../errors/read-refusal.js';
 import type { Ending } from './ending.js';
-import { abandon, contentTypeOf, headerOf, parseJson, piecesOf, readAll } from './read-answer.js';
+import {
+  abandon,
+  bodyOf,
+  type ComingBody,
+  contentTypeOf,
+  headerOf,
+  parseJson,
+} from './read-answer.js';
 import { readRetryAfter } from './retry-after.js';
 import type { CameAnswer, SentRequest, Transport } from './transport.js';
 
@@ -11,7 +18,7 @@ export interface Exchanged<Result> {
   readonly action: CalledName;
   readonly request: SentRequest;
   /** Reads the body of an answer of success. */
-  readonly read: (pieces: AsyncIterable<Buffer>) => Promise<Result>;
+  readonly read: (body: ComingBody) => Promise<Result>;
 }
 
 /** Most bytes of an error answer: more than that is no error answer. */
@@ -25,9 +32,9 @@ async function refusalOf(action: CalledName, came: CameAnswer, host: string): Pr
     const text = `answered ${status}, which is no result; is api_url the address of the service itself?`;
     return new ApiExchangeError('redirected', action, text, facts);
   }
-  const body = await readAll(piecesOf(came.body, action, host), action, LARGEST_REFUSAL).catch(
-    () => undefined,
-  );
+  const body = await bodyOf(came, action, host)
+    .all(LARGEST_REFUSAL)
+    .catch(() => undefined);
   const contentType = contentTypeOf(came);
   return readRefusal(action, { ...facts, contentType, body: body && parseJson(body) });
 }
@@ -41,7 +48,7 @@ async function answerOf<Result>(
   const came = await transport.send(request, ending);
   try {
     if (came.status < 200 || came.status > 299) throw await refusalOf(action, came, host);
-    return await read(piecesOf(came.body, action, host));
+    return await read(bodyOf(came, action, host));
   } catch (error) {
     abandon(came);
     throw error;
@@ -62,7 +69,7 @@ export async function exchange<Result>(
   try {
     return await answerOf(exchanged, transport, ending);
   } catch (error) {
-    throw ending.signal.aborted ? ending.signal.reason : error;
+    throw ending.reason ?? error;
   } finally {
     ending.clear();
     if (typeof body !== 'string') body.on('error', () => undefined).destroy();

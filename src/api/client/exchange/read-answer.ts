@@ -1,8 +1,15 @@
 import { isUtf8 } from 'node:buffer';
-import type { Readable } from 'node:stream';
 import { ApiExchangeError } from '../errors/exchange-error.js';
 import { fromNetwork } from '../errors/from-network.js';
 import type { CameAnswer } from './transport.js';
+
+/** The body of an answer as it comes. */
+export interface ComingBody {
+  /** The bytes piece by piece. @throws ApiExchangeError `connection` when it breaks off */
+  pieces(): AsyncIterable<Buffer>;
+  /** All bytes. @throws ApiExchangeError `too_large`, `connection` */
+  all(maxBytes: number): Promise<Uint8Array>;
+}
 
 /** A header of an answer; empty when absent. */
 export function headerOf({ headers }: CameAnswer, name: string): string {
@@ -19,9 +26,8 @@ export function abandon({ body }: CameAnswer): void {
   body.on('error', () => undefined).destroy();
 }
 
-/** The pieces of a body. @throws ApiExchangeError when it breaks off */
-export async function* piecesOf(
-  body: Readable,
+async function* piecesOf(
+  { body }: CameAnswer,
   action: string,
   host: string,
 ): AsyncGenerator<Buffer> {
@@ -32,8 +38,7 @@ export async function* piecesOf(
   }
 }
 
-/** All bytes of a body. @throws ApiExchangeError `too_large`, `connection` */
-export async function readAll(
+async function readAll(
   pieces: AsyncIterable<Buffer>,
   action: string,
   maxBytes: number,
@@ -51,6 +56,25 @@ export async function readAll(
   return Buffer.concat(taken, length);
 }
 
+/** The body of an answer. Where its length is known and small enough, it is read at once, which is far cheaper. */
+export function bodyOf(came: CameAnswer, action: string, host: string): ComingBody {
+  const declared = headerOf(came, 'content-length');
+  const pieces = (): AsyncIterable<Buffer> => piecesOf(came, action, host);
+  return {
+    pieces,
+    async all(maxBytes) {
+      if (declared === '' || Number(declared) > maxBytes) {
+        return readAll(pieces(), action, maxBytes);
+      }
+      try {
+        return await came.body.bytes();
+      } catch (error) {
+        throw fromNetwork(error, action, host);
+      }
+    },
+  };
+}
+
 /** Where a member could be named `__proto__`, written out or with escapes. */
 const SUSPICIOUS = /__proto__|\\u00/i;
 
@@ -59,11 +83,12 @@ const withoutPrototype = (name: string, value: unknown): unknown =>
   name === '__proto__' ? undefined : value;
 
 /** The value of JSON bytes, without members named `__proto__`; undefined when they are no JSON. */
-export function parseJson(bytes: Buffer): unknown {
+export function parseJson(bytes: Uint8Array): unknown {
   if (!isUtf8(bytes)) return undefined;
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const text = whole.charCodeAt(0) === 0xfeff ? whole.slice(1) : whole;
   try {
-    return JSON.parse(text, SUSPICIOUS.test(text) ? withoutPrototype : undefined);
+    return SUSPICIOUS.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
   } catch {
     return undefined;
   }

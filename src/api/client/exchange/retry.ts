@@ -61,12 +61,12 @@ export async function withRetries<Result>(
     try {
       return await attempt();
     } catch (error) {
-      const done = repetition >= policy.retries || !isOpen() || ending.signal.aborted;
+      const done = repetition >= policy.retries || !isOpen() || ending.reason !== undefined;
       if (done || !isWorthAnother(error, policy)) throw error;
       const delay = delayOf(error, repetition, policy.maxDelay);
       if (delay === undefined) throw error;
       await pause(delay, undefined, { signal: ending.signal }).catch(() => {
-        throw ending.signal.reason;
+        throw ending.reason;
       });
     }
   }

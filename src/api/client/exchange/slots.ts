@@ -11,7 +11,7 @@ export class Slots {
 
   /** Waits for a slot; whoever got one gives it back. @throws the reason of the ending, when that comes first */
   async take(ending: Ending): Promise<void> {
-    ending.signal.throwIfAborted();
+    if (ending.reason) throw ending.reason;
     if (this.#free > 0) {
       this.#free -= 1;
       return;

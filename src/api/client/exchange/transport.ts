@@ -22,7 +22,7 @@ export interface SentRequest {
 export interface CameAnswer {
   readonly status: number;
   readonly headers: Dispatcher.ResponseData['headers'];
-  readonly body: Readable;
+  readonly body: Readable & { bytes(): Promise<Uint8Array> };
 }
 
 /** Connections to the service, kept alive between calls. Loading undici takes a good 50 ms, so it waits for a call. */
@@ -55,9 +55,7 @@ export class Transport {
       });
       return { status: came.statusCode, headers: came.headers, body: came.body };
     } catch (error) {
-      throw ending.signal.aborted
-        ? ending.signal.reason
-        : fromNetwork(error, action, this.base.host);
+      throw ending.reason ?? fromNetwork(error, action, this.base.host);
     }
   }
 

@@ -1,7 +1,7 @@
 import { ApiExchangeError } from '../errors/exchange-error.js';
 import { Ending } from '../exchange/ending.js';
 import { exchange } from '../exchange/exchange.js';
-import { parseJson, readAll } from '../exchange/read-answer.js';
+import { type ComingBody, parseJson } from '../exchange/read-answer.js';
 import { withRetries } from '../exchange/retry.js';
 import type { Transport } from '../exchange/transport.js';
 import type { Settings } from '../settings/settings.js';
@@ -10,8 +10,8 @@ import { type GivenToken, readTokenAnswer } from './token-answer.js';
 const ACTION = 'auth/token';
 const LARGEST_ANSWER = 256 * 1024;
 
-async function read(pieces: AsyncIterable<Buffer>): Promise<GivenToken> {
-  const answer = parseJson(await readAll(pieces, ACTION, LARGEST_ANSWER));
+async function read(body: ComingBody): Promise<GivenToken> {
+  const answer = parseJson(await body.all(LARGEST_ANSWER));
   if (answer === undefined) {
     const text = 'the answer is not JSON; is api_url the address of the service itself?';
     throw new ApiExchangeError('not_json', ACTION, text, { status: 200 });
@@ -33,11 +33,7 @@ export async function fetchToken(
   const request = { action: ACTION, body: settings.tokenRequest };
   const outer = new Ending(ACTION, [closing]);
   const attempt = (): Promise<GivenToken> =>
-    exchange(
-      { action: ACTION, request, read },
-      transport,
-      new Ending(ACTION, [outer.signal]).limit(settings.timeout),
-    );
+    exchange({ action: ACTION, request, read }, transport, outer.ofAttempt(settings.timeout));
   const { retries, maxRetryDelay: maxDelay } = settings;
   try {
     return await withRetries(attempt, { action: ACTION, retries, maxDelay, harmless: true }, outer);
