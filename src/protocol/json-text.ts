@@ -21,9 +21,7 @@ function isSuspicious(text: string): boolean {
  * @throws SyntaxError when it is not JSON; LinkError `payload_unsafe` when it is not safe
  */
 export function parseJson(text: string, place: string): unknown {
-  if (text.length > SHORT && nestsDeeply(text)) {
-    throw new LinkError('payload_unsafe', `${place}: nested deeper than ${DEEPEST} levels`);
-  }
+  if (text.length > SHORT && nestsDeeply(text)) throw tooDeep(place);
   const value: unknown = JSON.parse(text);
   if (isSuspicious(text)) refuseUnsafe(value, place);
   return value;
@@ -58,18 +56,29 @@ function endOfText(text: string, start: number): number {
   return text.length;
 }
 
-function refuseUnsafe(value: unknown, place: string): void {
-  const open: [unknown, string][] = [[value, place]];
+function tooDeep(place: string): LinkError {
+  return new LinkError('payload_unsafe', `${place}: nested deeper than ${DEEPEST} levels`);
+}
+
+/**
+ * Refuses what {@link parseJson} refuses in a value that somebody else has parsed.
+ *
+ * @throws LinkError `payload_unsafe`
+ */
+export function refuseUnsafe(value: unknown, place: string): void {
+  const open: [value: unknown, where: string, depth: number][] = [[value, place, 1]];
   for (let next = open.pop(); next; next = open.pop()) {
-    const [member, where] = next;
+    const [member, where, depth] = next;
     if (typeof member === 'string') refuseNonText(member, where);
     if (typeof member !== 'object' || member === null) continue;
+    if (depth > DEEPEST) throw tooDeep(place);
     for (const [key, child] of Object.entries(member)) {
       refuseNonText(key, where);
       if (key === '__proto__' || key === 'constructor') {
         throw new LinkError('payload_unsafe', `${where}.${key}: this member name is refused`);
       }
-      open.push([child, Array.isArray(member) ? `${where}[${key}]` : `${where}.${key}`]);
+      const at = Array.isArray(member) ? `${where}[${key}]` : `${where}.${key}`;
+      open.push([child, at, depth + 1]);
     }
   }
 }

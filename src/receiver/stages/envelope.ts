@@ -5,6 +5,7 @@ import {
   readEnvelope,
 } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
+import { refuseUnsafe } from '../../protocol/json-text.js';
 import type { Form } from '../files/form.js';
 
 /**
@@ -18,7 +19,10 @@ export function readFormEnvelope(form: Form): RequestEnvelope {
     throw new LinkError('payload_missing', 'payload: the form has no such variable');
   }
   // A host app's own JSON parser may have parsed the envelope with the rest.
-  if (isObject(payload)) return checkEnvelope(payload);
+  if (isObject(payload)) {
+    refuseUnsafe(payload, 'payload');
+    return checkEnvelope(payload);
+  }
   if (typeof payload !== 'string') {
     throw new LinkError('payload_not_text', 'payload: must be one form variable of text');
   }
