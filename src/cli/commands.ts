@@ -29,7 +29,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'check',
     {
       summary: 'check whether a receiver speaks the protocol',
-      run: async (args, { io }) => (await import('./check/index.js')).checkCommand(args, io),
+      run: async (args, { io }) => (await import('./check/command.js')).checkCommand(args, io),
     },
   ],
   [
