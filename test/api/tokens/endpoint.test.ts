@@ -176,7 +176,7 @@ describe('POST /auth/token', () => {
           delete: broken,
           set: broken,
           block: broken,
-        };
+        });
       },
     };
     const guarded = await startService(undefined, { throttle });
