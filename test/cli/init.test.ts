@@ -136,6 +136,7 @@ describe('svclink init', () => {
     await init(['mine']);
     expect(text('mine/src/environment.ts')).not.toContain('demo');
     expect(text('mine/src/settings.ts')).not.toContain('demo');
+    expect(text('mine/src/hints.ts')).not.toContain('password}');
   });
 
   it.each(['quickstart', 'javascript', 'existing-app'])(

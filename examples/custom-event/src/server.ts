@@ -1,11 +1,15 @@
-import { createServer } from 'node:http';
+import { listen } from '../../quickstart/src/listen.js';
 import { createCustomReceiver } from './receiver.js';
 
-const port = Number(process.env.PORT || 8080);
-const receiver = createCustomReceiver();
-const server = createServer(receiver).listen(port, () => {
-  console.log(
-    `Link receiver with send_crew_eta at http://localhost:${port}, user demo, password demo`,
-  );
+async function main(): Promise<void> {
+  const receiver = createCustomReceiver();
+  const server = await listen(receiver, Number(process.env.PORT || 8080));
+  console.log(`send_crew_eta at http://localhost:${server.port}, user demo, password demo`);
+  const stop = () => void server.end();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 });
-process.once('SIGINT', () => server.close()).once('SIGTERM', () => server.close());

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
-import { promisify } from 'node:util';
 import { payload } from 'svclink/testing';
 import { createQuickstart } from '../src/quickstart.js';
 import type { Settings } from '../src/settings.js';
@@ -22,17 +20,14 @@ async function post(address: string, event: string, data: object) {
 }
 
 describe('the server', () => {
-  it('prints a command that works when pasted', async () => {
+  it('prints where it is', async () => {
     let printed = '';
     const running = await startServer(settings, (text) => {
       printed += text;
     });
-    const command = printed.split('\n').find((line) => line.trim().startsWith('curl')) ?? '';
-    expect(command).toContain('get_all_orders');
-    const { stdout } = await promisify(execFile)('sh', ['-c', `${command} --silent`]);
+    expect(printed).toContain(`Link receiver at ${running.address}, user demo`);
+    expect((await fetch(running.address)).status).toBe(405);
     await running.stop();
-    expect(JSON.parse(stdout)).toMatchObject({ success: true });
-    expect(JSON.parse(stdout).result_data).toHaveLength(31);
   });
 
   it('says how to mend a port that is taken', async () => {

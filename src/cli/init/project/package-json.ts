@@ -42,8 +42,11 @@ export function svclinkSpec(spec: string | undefined, { version }: OwnPackage): 
 }
 
 /** The account is in the file, and so never on a command line. */
-const CHECK =
-  'node --env-file=.env node_modules/svclink/bin/svclink.js check http://localhost:8080/link';
+const SVCLINK = 'node --env-file=.env node_modules/svclink/bin/svclink.js';
+const TRY = {
+  check: `${SVCLINK} check http://localhost:8080/link`,
+  send: `${SVCLINK} send --url http://localhost:8080/link`,
+};
 
 const SCRIPTS = {
   typescript: {
@@ -52,9 +55,9 @@ const SCRIPTS = {
     start: 'node dist/src/server.js',
     pretest: 'npm run --silent build',
     test: 'jest',
-    check: CHECK,
+    ...TRY,
   },
-  javascript: { start: 'node src/server.js', test: 'jest', check: CHECK },
+  javascript: { start: 'node src/server.js', test: 'jest', ...TRY },
 };
 
 function rangesOf(names: readonly string[], { ranges }: OwnPackage): Record<string, string> {

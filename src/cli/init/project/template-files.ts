@@ -69,9 +69,9 @@ export function templateFiles(
   return files;
 }
 
-/** The text of one file of `examples/project`. */
+/** The text of one file of `examples/project/files`. */
 export function projectText(packageRoot: string, name: string): string {
-  return readFileSync(join(packageRoot, 'examples/project', basename(name)), 'utf8');
+  return readFileSync(join(packageRoot, 'examples/project/files', basename(name)), 'utf8');
 }
 
 /** The folders of files, each once. */

@@ -29,9 +29,9 @@ const quickstart: Template = {
     ['quickstart/src', 'src'],
     ['quickstart/test', 'test'],
     ['forms', 'src/demo/forms'],
-    ['project/environment.ts', 'src/environment.ts'],
+    ['project/src', 'src'],
   ],
-  without: [],
+  without: ['quickstart/test/hints.test.ts'],
   rewrites: [
     ["'../../../forms/", "'./forms/"],
     ["'../../forms/", "'../src/demo/forms/"],
@@ -47,9 +47,9 @@ const javascript: Template = {
   sources: [
     ['javascript/src', 'src'],
     ['javascript/test', 'test'],
-    ['javascript/project/environment.cjs', 'src/environment.cjs'],
+    ['javascript/project/src', 'src'],
   ],
-  without: [],
+  without: ['javascript/test/hints.test.cjs'],
   // In a project of its own the ordinary ending says CommonJS.
   rewrites: [[".cjs'", ".js'"]],
   dependencies: [],
@@ -79,7 +79,7 @@ const existingApp: Template = {
     ['forms', 'src/link/demo/forms'],
     ['existing-app/src', 'src'],
     ['existing-app/test', 'test'],
-    ['project/environment.ts', 'src/environment.ts'],
+    ['project/src/environment.ts', 'src/environment.ts'],
   ],
   without: SERVER_FILES.map((name) => `quickstart/src/${name}`),
   rewrites: [

@@ -1,0 +1,35 @@
+'use strict';
+
+const { execFile } = require('node:child_process');
+const { promisify } = require('node:util');
+const { hints } = require('../src/hints.cjs');
+const { listen } = require('../src/listen.cjs');
+const { createQuickstart } = require('../src/quickstart.cjs');
+
+const settings = {
+  port: 0,
+  username: 'demo',
+  password: "it's $HOME",
+  siteId: '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0',
+  publicUrl: undefined,
+  allowedHosts: [],
+};
+
+describe('the hints', () => {
+  it('hold commands that work when pasted', async () => {
+    const { password, siteId } = settings;
+    const demo = createQuickstart({ password, siteId });
+    const server = await listen(demo.handler, 0);
+    const text = hints(`http://localhost:${server.port}/link`, settings);
+    const commands = text.split('\n').filter((line) => line.trim().startsWith('curl'));
+    const answers = commands.map(async (command) => {
+      const { stdout } = await promisify(execFile)('sh', ['-c', `${command} --silent`]);
+      return JSON.parse(stdout);
+    });
+    const [list, order] = await Promise.all(answers);
+    await server.end();
+    await demo.close();
+    expect(list.result_data).toHaveLength(31);
+    expect(order.result_data).toMatchObject({ wo_number: 'WO-20417' });
+  });
+});
