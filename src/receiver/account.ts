@@ -2,27 +2,29 @@ import { createHash } from 'node:crypto';
 import { LinkError } from '../protocol/errors.js';
 import { hashSecret, isStoredSecretText, type StoredSecret } from '../secrets/index.js';
 
+/** What handlers get of an account: all of it but its passwords. */
+export interface AccountView {
+  /** As callers send it; compared exactly. */
+  readonly username: string;
+  /** Sent as `remote_org_id` with the events whose document shows it. */
+  readonly orgId?: number;
+  /** Whatever else the app keeps with an account. */
+  readonly [member: string]: unknown;
+}
+
 /**
  * Who may call, as the `accounts` option gives it. At least one kind of password has to be there, or the account can
  * not be opened. Each may be a list, so that one password can be replaced while the other still works.
  * Further members are handed to handlers untouched.
  */
-export interface Account {
-  /** As callers send it; compared exactly. */
-  readonly username: string;
+export interface Account extends AccountView {
   /** The account's password in the clear. Prefer `passwordHash`. */
   readonly password?: string | readonly string[];
   /** The SHA-1 of the password in hex, the form on the wire. Whoever reads it can log in. Prefer `passwordHash`. */
   readonly passwordSha1?: string | readonly string[];
   /** What {@link hashPassword} gives: a salted scrypt of the form on the wire. */
   readonly passwordHash?: string | readonly string[];
-  /** Sent as `remote_org_id` with the events whose document shows it. */
-  readonly orgId?: number;
-  readonly [member: string]: unknown;
 }
-
-/** What handlers get of an account: all of it but its passwords. */
-export type AccountView = Omit<Account, 'password' | 'passwordSha1' | 'passwordHash'>;
 
 /** Finds accounts. Called for every request: remember what is costly to look up. */
 export interface Accounts {

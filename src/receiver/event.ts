@@ -12,10 +12,6 @@ interface Findings<Data> {
   readonly route: Route;
 }
 
-function orgIdOf({ orgId }: AccountView): number | undefined {
-  return typeof orgId === 'number' ? orgId : undefined;
-}
-
 /** One event on its way through the receiver, as handlers get it. */
 export class LinkEvent<Data = Record<string, unknown>> {
   /** Names this event in every log line, hook and generic error text. */
@@ -44,7 +40,7 @@ export class LinkEvent<Data = Record<string, unknown>> {
     this.data = data;
     this.account = account;
     this.siteId = envelope.site_id;
-    this.remoteOrgId = route.definition?.entry.orgId ? orgIdOf(account) : undefined;
+    this.remoteOrgId = route.definition?.entry.orgId ? account.orgId : undefined;
   }
 
   /** The address that the call came from; under Express as its `trust proxy` setting says. */
