@@ -1,4 +1,4 @@
-import { createThrottle } from '../../secrets/index.js';
+import { createThrottle, type Throttle } from '../../secrets/index.js';
 import { apiCatalogue } from '../catalogue/index.js';
 import { isScope } from '../clients/scopes.js';
 import type { ApiOptions } from './options.js';
@@ -41,8 +41,10 @@ const RANGES: readonly (readonly [keyof typeof DEFAULTS, least: number, most: nu
 ];
 
 /** The options with every default filled in. */
-export type Settings = ApiOptions &
-  Required<Pick<ApiOptions, keyof typeof DEFAULTS | 'audience' | 'throttle'>>;
+export type Settings = Omit<ApiOptions, 'throttle'> &
+  Required<Pick<ApiOptions, keyof typeof DEFAULTS | 'audience'>> & {
+    readonly throttle: Throttle | undefined;
+  };
 
 function checkNames(options: object): void {
   for (const name of Object.keys(options)) {
