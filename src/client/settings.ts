@@ -18,8 +18,8 @@ export interface ClientSettings {
   /** Names and values in turn, of every call. */
   readonly headers: readonly string[];
   readonly writer: PayloadWriter;
-  /** The password hash: never to be shown. */
-  readonly secret: string;
+  /** Finds the password hash, which is never to be shown, in either case. */
+  readonly secret: RegExp;
   readonly dialect: Dialect | undefined;
   readonly encoding: Encoding;
   readonly timeout: number;
@@ -76,15 +76,16 @@ export function createSettings(options: LinkClientOptions): ClientSettings {
   const url = readUrl(options.url);
   const { origin, host } = url;
   const { connections = 16, connectTimeout = 10_000, dispatcher, allowedHosts = [] } = options;
-  const secret = options.passwordSha1 ?? passwordSha1(options.password ?? '');
+  const passwordHash = options.passwordSha1 ?? passwordSha1(options.password ?? '');
   const { username, siteId, maxFileSize = 512 * MIB, uploadTimeout = 600_000 } = options;
   return {
     origin,
     host,
     path: `${url.pathname}${url.search}`,
     headers: headersOf(url, options.headers),
-    writer: new PayloadWriter({ username, passwordHash: secret, siteId }),
-    secret,
+    writer: new PayloadWriter({ username, passwordHash, siteId }),
+    // Forty hex digits, so nothing in it has a meaning to a pattern.
+    secret: new RegExp(passwordHash, 'gi'),
     dialect: checked(() => createDialect(options.dialect)),
     encoding: options.encoding ?? 'urlencoded',
     timeout: options.timeout ?? 60_000,

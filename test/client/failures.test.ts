@@ -206,6 +206,8 @@ describe('no valid answer', () => {
     const { password } = envelopeOf(peer.seen.at(-1));
     expect(error.answer?.text).toContain('"username":"acme"');
     expect(`${error.message}${error.answer?.text}${JSON.stringify(error)}`).not.toContain(password);
+    peer.answer = text(`debug: ${String(password).toUpperCase()}`);
+    expect((await failing()).message).toContain('debug: [password hash]');
   });
 
   it('carries the raw answer, but not into logs', async () => {

@@ -296,6 +296,24 @@ describe('a file that cannot be sent', () => {
     expect(await refused({ content: long })).toMatchObject({ code: 'file_unreadable' });
   });
 
+  it('is told when the function that opens it does not', async () => {
+    const throwing = () => {
+      throw new Error('disk');
+    };
+    const broken = await refused({ content: { stream: throwing } });
+    expect(broken).toMatchObject({ code: 'file_unreadable', cause: { message: 'disk' } });
+    const none = await refused({ content: { stream: () => 'text' } });
+    expect(none.message).toContain('the function that opens its stream gave none');
+  });
+
+  it('is told when the caller cannot hear of its progress', async () => {
+    const onProgress = () => {
+      throw new Error('display');
+    };
+    const call = client.call('send_file', { ...base, content: bytes }, { onProgress });
+    expect(await failureOf(call)).toMatchObject({ code: 'aborted', cause: { message: 'display' } });
+  });
+
   it('leaves no stream open that will not be sent', async () => {
     const stream = Readable.from([bytes]);
     await refused({ file_name: 'a.exe', content: stream });

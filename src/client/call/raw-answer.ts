@@ -4,18 +4,14 @@ import type { ExchangeAnswer } from '../transport/reception.js';
 const SHOWN = 160;
 
 /** Turns what came into text; the password hash, which some peers send back in their error pages, is taken out. */
-export function rawAnswer({ status, headers, body }: ExchangeAnswer, secret: string): RawAnswer {
+export function rawAnswer({ status, headers, body }: ExchangeAnswer, secret: RegExp): RawAnswer {
   const text = body.toString('utf8');
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   return {
     status,
     contentType: String(headers['content-type'] ?? ''),
-    text: withoutSecret(start === 0 ? text : text.slice(start), secret),
+    text: (start === 0 ? text : text.slice(start)).replace(secret, '[password hash]'),
   };
-}
-
-function withoutSecret(text: string, secret: string): string {
-  return text.includes(secret) ? text.replaceAll(secret, '[password hash]') : text;
 }
 
 /** How an answer begins, on one line, for a message. */

@@ -17,8 +17,8 @@ export interface AnswerContext {
   readonly definition: EventDefinition | undefined;
   readonly dialect: Dialect | undefined;
   readonly lenient: boolean;
-  /** The password hash. */
-  readonly secret: string;
+  /** Finds the password hash, in either case. */
+  readonly secret: RegExp;
   /** Whether the event reports refusals in `result_data.error`. */
   readonly refusals: boolean;
 }

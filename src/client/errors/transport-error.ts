@@ -50,5 +50,7 @@ export function transportError(error: unknown, event: string, host: string): Lin
   const code = callCode(reason);
   const sentence = SENTENCES[code]?.(host) ?? `the exchange with ${host} failed`;
   const shown = reason === '' ? '' : ` (${reason})`;
-  return new LinkCallError(code, event, `${sentence}${shown}`, { cause: error });
+  // A parser's failure holds what was received, and a peer may send back what it was sent.
+  const cause = code === 'answer_malformed' ? undefined : error;
+  return new LinkCallError(code, event, `${sentence}${shown}`, { cause });
 }

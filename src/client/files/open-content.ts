@@ -45,9 +45,21 @@ async function fromPath({ path }: PathContent): Promise<OpenableContent> {
   return { size: facts.size, repeatable: true, open };
 }
 
+function opened(open: () => Readable): Readable {
+  let stream: unknown;
+  try {
+    stream = open();
+  } catch (cause) {
+    throw unreadable('content: the function that opens its stream threw an error', cause);
+  }
+  if (stream instanceof Readable) return stream;
+  throw unreadable('content: the function that opens its stream gave none');
+}
+
 function fromStream({ stream, size }: StreamContent): OpenableContent {
-  const repeatable = typeof stream === 'function';
-  return { size, repeatable, open: repeatable ? stream : () => stream };
+  return typeof stream === 'function'
+    ? { size, repeatable: true, open: () => opened(stream) }
+    : { size, repeatable: false, open: () => stream };
 }
 
 /**

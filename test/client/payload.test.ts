@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { type Encoding, formBody } from '../../src/client/call/bodies.js';
+import { PayloadWriter } from '../../src/client/call/payload.js';
+import { readEnvelope, readEventData } from '../../src/protocol/envelope.js';
+import { decodeForm, rawPayload } from '../../src/protocol/form-text.js';
+import { SITE } from './peer.js';
+
+/** The text of `payload` as a receiver reads it from a form. */
+function received(encoding: Encoding, contentType: string, body: string): string {
+  if (encoding === 'raw') return rawPayload(body) ?? '';
+  if (encoding === 'urlencoded') return String(decodeForm(body).payload);
+  const boundary = contentType.split('boundary=')[1] ?? '';
+  const start = body.indexOf('\r\n\r\n') + 4;
+  return body.slice(start, body.lastIndexOf(`\r\n--${boundary}--`));
+}
+
+describe('an envelope in a form', () => {
+  const safe = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0'));
+  const filled = safe.filter((text) => text.trim() !== '');
+  const value = fc.oneof(safe, fc.integer(), fc.boolean(), fc.constant(null), fc.array(safe));
+  const key = safe.filter((name) => name !== '__proto__' && name !== 'constructor');
+
+  it.each<Encoding>(['urlencoded', 'raw', 'multipart'])(
+    'is read as it was written, whatever is in it: %s',
+    (encoding) => {
+      fc.assert(
+        fc.property(filled, filled, fc.dictionary(key, value), (username, event, data) => {
+          const caller = { username, passwordHash: 'a'.repeat(40), siteId: SITE };
+          const { contentType, open } = formBody(
+            new PayloadWriter(caller).write(event, data),
+            encoding,
+          );
+          const body = open();
+          const envelope = readEnvelope(received(encoding, contentType, String(body)));
+          expect(envelope).toMatchObject({ username, site_id: SITE, event_name: event });
+          expect(readEventData(envelope.event_data)).toEqual({ ...data });
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
+});
