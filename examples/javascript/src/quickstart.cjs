@@ -13,7 +13,6 @@ function createDemoReceiver(options) {
   return createReceiver({
     siteId,
     accounts: staticAccounts([{ username, password, orgId: 18 }]),
-    maxFileSize: 512 * 1024 * 1024,
     ...options.receiver,
   });
 }

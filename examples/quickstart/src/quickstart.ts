@@ -41,7 +41,6 @@ function createDemoReceiver(options: QuickstartOptions): Receiver {
   return createReceiver({
     siteId,
     accounts: staticAccounts([{ username, password, orgId: 18 }]),
-    maxFileSize: 512 * 1024 * 1024,
     ...options.receiver,
   });
 }
