@@ -1,5 +1,10 @@
 import { readRetryAfter } from '../../../src/api/client/exchange/retry-after.js';
-import { ApiCallError, ApiExchangeError, isApiCallError } from '../../../src/api/index.js';
+import {
+  ApiCallError,
+  ApiExchangeError,
+  createApiClient,
+  isApiCallError,
+} from '../../../src/api/index.js';
 import { type Answering, failureOf, json, type Peer, refuse, startPeer } from './support/peer.js';
 
 let peer: Peer | undefined;
@@ -354,7 +359,10 @@ describe('repetitions', () => {
   it.each([
     ['a cut connection', (response) => response.socket?.destroy()],
     ['502', (response) => refuse(response, 502, 'bad_gateway')],
-    ['503 without Retry-After', (response) => refuse(response, 503, 'unavailable')],
+    [
+      '503 with Retry-After',
+      (response) => refuse(response, 503, 'unavailable', { 'retry-after': '0' }),
+    ],
     ['504', (response) => refuse(response, 504, 'timeout')],
   ] as [string, (response: Parameters<Answering>[1]) => void][])(
     'of an action that changes something do not follow after %s: it may have been carried out',
@@ -365,20 +373,32 @@ describe('repetitions', () => {
     },
   );
 
-  it.each([429, 503])(
-    'of an action that changes something follow after %i with Retry-After: it was not carried out',
-    async (status) => {
-      const running = await start(
-        failing(
-          1,
-          (_request, response) => refuse(response, status, 'later', { 'retry-after': '0' }),
-          (_request, response) => json(response, { result: 'removed' }),
-        ),
-      );
-      await running.client().bid.delete({ comp_note_id: 7 });
-      expect(running.calls).toHaveLength(2);
-    },
-  );
+  it('of an action that changes something follow after 429: it was not carried out', async () => {
+    const running = await start(
+      failing(
+        1,
+        (_request, response) => refuse(response, 429, 'later', { 'retry-after': '0' }),
+        (_request, response) => json(response, { result: 'removed' }),
+      ),
+    );
+    await running.client().bid.delete({ comp_note_id: 7 });
+    expect(running.calls).toHaveLength(2);
+  });
+
+  it('of an action that changes something follow when nobody took the connection', async () => {
+    const removed: Answering = (_request, response) => json(response, { result: 'removed' });
+    const running = await start(removed);
+    const api = createApiClient({ credentials: running.credentials });
+    await api.token();
+    await running.close();
+    const call = api.bid.delete({ comp_note_id: 7 });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const again = await startPeer(removed, undefined, Number(new URL(running.url).port));
+    await expect(call).resolves.toEqual({ result: 'removed' });
+    expect(again.requests.map(({ path }) => path)).toEqual(['/bid/delete']);
+    await api.close();
+    await again.close();
+  });
 
   it('wait as long as Retry-After says', async () => {
     const running = await start(

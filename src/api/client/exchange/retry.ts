@@ -18,18 +18,14 @@ export interface RetryPolicy {
 const FIRST_DELAY = 250;
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
-/** Whether the service said that it did nothing with the request. */
-function wasDeclined(status: number, retryAfter: number | undefined): boolean {
-  return status === 429 || (status === 503 && retryAfter !== undefined);
-}
+/** The service did nothing with the request. A 503 does not say so: it may be an action that took too long. */
+const DECLINED = 429;
 
 function isWorthAnother(error: unknown, { action, harmless }: RetryPolicy): boolean {
   if (!(error instanceof ApiCallError || error instanceof ApiExchangeError)) return false;
   if (error.action !== action) return false;
-  const { status, retryAfter } = error;
-  if (status !== undefined) {
-    return harmless ? PASSING.has(status) : wasDeclined(status, retryAfter);
-  }
+  const { status } = error;
+  if (status !== undefined) return harmless ? PASSING.has(status) : status === DECLINED;
   if (!(error instanceof ApiExchangeError)) return false;
   if (error.neverSent) return true;
   return harmless && (error.code === 'connection' || error.code === 'timed_out');

@@ -12,7 +12,7 @@ export interface ApiClientOptions {
   /**
    * How often a call is repeated, 0 to 10. Actions that change nothing are repeated after a broken connection, a
    * timeout, and the statuses 408, 429, 502, 503 and 504; all others only when the request surely was not carried out:
-   * no connection, 429, or 503 with Retry-After. Default 2.
+   * no connection, or 429. Default 2.
    */
   readonly retries?: number;
   /**

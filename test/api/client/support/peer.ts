@@ -85,7 +85,11 @@ async function receive(request: IncomingMessage): Promise<Received> {
   };
 }
 
-export async function startPeer(answer: Answering, token = countedTokens()): Promise<Peer> {
+export async function startPeer(
+  answer: Answering,
+  token = countedTokens(),
+  wantedPort = 0,
+): Promise<Peer> {
   const requests: Received[] = [];
   const clients: ApiClient[] = [];
   const server = createServer((request, response) => {
@@ -98,7 +102,7 @@ export async function startPeer(answer: Answering, token = countedTokens()): Pro
       () => response.destroy(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const credentials = {
