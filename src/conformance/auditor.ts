@@ -1,6 +1,6 @@
 import type { Audit } from './audit.js';
 import { AuditContext } from './context.js';
-import { type CheckOptions, type CheckSettings, readSettings } from './options.js';
+import { type AuditorOptions, type CheckSettings, readSettings } from './options.js';
 import type { AuditResult } from './result.js';
 import { AuditFailure, AuditSkip } from './verdict.js';
 import { reasonOf } from './wire/reason.js';
@@ -25,7 +25,7 @@ const WAITING = 60_000;
  * @throws LinkError `option_invalid`
  * @example for (const audit of audits) it(audit.title, async () => expect(await auditor.run(audit)).toMatchObject({ status: 'passed' }))
  */
-export function createAuditor(options: CheckOptions): Auditor {
+export function createAuditor(options: AuditorOptions): Auditor {
   return auditorOf(new AuditContext(readSettings(options)));
 }
 

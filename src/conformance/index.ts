@@ -2,7 +2,7 @@ export type { Audit, Level } from './audit.js';
 export { type Auditor, createAuditor } from './auditor.js';
 export { audits } from './audits/index.js';
 export type { AuditContext, CallVariation } from './context.js';
-export type { CheckOptions } from './options.js';
+export type { AuditorOptions } from './options.js';
 export { htmlReport } from './report/html/page.js';
 export { jsonReport } from './report/json.js';
 export { junitReport } from './report/junit.js';
@@ -15,6 +15,6 @@ export type {
   Report,
   SkippedAudit,
 } from './result.js';
-export { runAudits, selectAudits, streamAudits } from './run.js';
+export { type CheckOptions, runAudits, selectAudits, streamAudits } from './run.js';
 export { AuditFailure, AuditSkip } from './verdict.js';
 export type { Answer, Exchange, Fetch } from './wire/answer.js';

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createDialect, type Dialect, type DialectOptions } from '../protocol/dialect.js';
 import { LinkError } from '../protocol/errors.js';
-import type { AuditResult } from './result.js';
 import type { Fetch } from './wire/answer.js';
 import { reasonOf } from './wire/reason.js';
 
-/** What to check, and how. */
-export interface CheckOptions {
+/** Which receiver to check, and how. */
+export interface AuditorOptions {
   /** The receiver's address, http or https. */
   readonly url: string;
   /** An account of the receiver. */
@@ -21,8 +20,6 @@ export interface CheckOptions {
   readonly write?: boolean;
   /** The `report_id` of the order to look at and, with `write`, to write to. Default: one that the receiver lists. */
   readonly order?: string;
-  /** Ids of audits, or of areas, to run alone. Default all. */
-  readonly only?: readonly string[];
   /** The receiver's own names on the wire. Default: those of the documents. */
   readonly dialect?: DialectOptions;
   /** Milliseconds that a receiver has for one answer. Default 10,000: what takes longer, callers take for dead. */
@@ -31,8 +28,6 @@ export interface CheckOptions {
   readonly signal?: AbortSignal;
   /** Sends the requests. Default: the global `fetch`. */
   readonly fetch?: Fetch;
-  /** Hears of each result as it comes. */
-  readonly onProgress?: (result: AuditResult, done: number, total: number) => void;
 }
 
 /** The options, checked and complete. */
@@ -58,7 +53,7 @@ const SHA1 = /^[0-9a-f]{40}$/i;
  *
  * @throws LinkError `option_invalid`
  */
-export function readSettings(options: CheckOptions): CheckSettings {
+export function readSettings(options: AuditorOptions): CheckSettings {
   const { url, username, timeout = 10_000, order, siteId = randomUUID() } = options;
   if (!isHttp(url)) throw invalid('url: must be the http or https address of a receiver');
   if (typeof username !== 'string' || username.trim() === '') {
@@ -90,7 +85,7 @@ function isHttp(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
-function hashOf({ password, passwordSha1 }: CheckOptions): string {
+function hashOf({ password, passwordSha1 }: AuditorOptions): string {
   if ((password === undefined) === (passwordSha1 === undefined)) {
     throw invalid('password, passwordSha1: give exactly one of them');
   }

@@ -3,10 +3,18 @@ import type { Audit } from './audit.js';
 import { auditorOf } from './auditor.js';
 import { audits } from './audits/index.js';
 import { AuditContext } from './context.js';
-import { type CheckOptions, readSettings } from './options.js';
+import { type AuditorOptions, readSettings } from './options.js';
 import { type AuditResult, type Report, summarise } from './result.js';
 import { addressWithoutQuery } from './wire/display.js';
 import { NoAnswer } from './wire/exchange.js';
+
+/** Which receiver to check, how, and with which audits. */
+export interface CheckOptions extends AuditorOptions {
+  /** Ids of audits, or of areas, to run alone. Default all. */
+  readonly only?: readonly string[];
+  /** Hears of each result as it comes. */
+  readonly onProgress?: (result: AuditResult, done: number, total: number) => void;
+}
 
 /**
  * The audits that `only` names, by id or by area.

@@ -1,25 +1,27 @@
 import { EVENT_NAMES } from '../../protocol/generated/event-names.js';
 import type { Audit } from '../audit.js';
-import { credentialAudits } from './credentials.js';
+import { credentialAudits } from './callers/credentials.js';
+import { refusalAudits } from './callers/refusals.js';
+import { siteAudits } from './callers/site.js';
 import { addressAudits } from './events/addresses.js';
-import { answerAudits } from './events/answers.js';
-import { dataAudits } from './events/data.js';
+import { answerAudits } from './events/derived/answers.js';
+import { dataAudits } from './events/derived/data.js';
+import { spellingAudits } from './events/derived/spellings.js';
+import { fileRecordAudits } from './events/files.js';
 import { formAudits as pcrFormAudits } from './events/forms.js';
 import { itemAudits } from './events/items.js';
 import { listAudits } from './events/lists.js';
+import { noteRecordAudits } from './events/notes.js';
 import { orderAudits } from './events/orders.js';
-import { recordAudits } from './events/records.js';
-import { spellingAudits } from './events/spellings.js';
 import { thirtyDayAudits } from './events/thirty-days.js';
 import { unknownAudits } from './events/unknown.js';
 import { updateAudits } from './events/updates.js';
-import { everyResponseAudits } from './every-response.js';
-import { formAudits } from './form.js';
-import { malformedAudits } from './malformed.js';
-import { methodAudits } from './method.js';
-import { refusalAudits } from './refusals.js';
-import { responseAudits } from './response.js';
-import { siteAudits } from './site.js';
+import { encodingAudits } from './requests/encodings.js';
+import { envelopeAudits } from './requests/envelopes.js';
+import { malformedAudits } from './requests/malformed.js';
+import { methodAudits } from './requests/method.js';
+import { everyResponseAudits } from './responses/every-response.js';
+import { responseAudits } from './responses/response.js';
 import { addressedFileAudits } from './writing/addressed-files.js';
 import { bidAudits } from './writing/bids.js';
 import { fileAudits } from './writing/files.js';
@@ -38,7 +40,8 @@ const aboutEvents: readonly Audit[] = [
   ...updateAudits,
   ...pcrFormAudits,
   ...itemAudits,
-  ...recordAudits,
+  ...fileRecordAudits,
+  ...noteRecordAudits,
   ...addressAudits,
   ...noteAudits,
   ...bidAudits,
@@ -65,7 +68,8 @@ function isRead(name: string): boolean {
 export const audits: readonly Audit[] = Object.freeze([
   ...credentialAudits,
   ...refusalAudits,
-  ...formAudits,
+  ...encodingAudits,
+  ...envelopeAudits,
   ...methodAudits,
   ...responseAudits,
   ...everyResponseAudits,

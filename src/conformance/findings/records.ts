@@ -4,7 +4,7 @@ import { type Item, itemsOf, textOf } from '../judge/read.js';
 import { prerequisite } from '../shared.js';
 import { skip } from '../verdict.js';
 import type { Answer } from '../wire/answer.js';
-import { listedOrders } from './orders.js';
+import { listedOrders } from './orders/orders.js';
 import { accepted, perform } from './replies.js';
 
 /** What an order has of something, with the answer that gave it. */

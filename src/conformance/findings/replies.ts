@@ -4,8 +4,8 @@ import { isUnsupported } from '../judge/event.js';
 import { prerequisite, shared } from '../shared.js';
 import { skip } from '../verdict.js';
 import type { Answer } from '../wire/answer.js';
+import { sendFile } from './files/send-file.js';
 import { sampleOf } from './samples.js';
-import { sendFile } from './send-file.js';
 import { wireData } from './wire-data.js';
 
 /** Calls an event as it is usually called: send_file as a multipart form, all others urlencoded. */

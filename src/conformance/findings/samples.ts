@@ -2,11 +2,11 @@ import { unixTime } from '../../protocol/values.js';
 import type { AuditContext } from '../context.js';
 import { textOf } from '../judge/read.js';
 import { skip } from '../verdict.js';
-import { someForm } from './forms.js';
-import { someItem } from './items.js';
-import { listedOrders, orderWhere, targetId } from './orders.js';
-import { answerableQuestion, photoQuestion } from './questions.js';
-import { fileFields, sentPhoto } from './send-file.js';
+import { fileFields, sentPhoto } from './files/send-file.js';
+import { someForm } from './orders/forms.js';
+import { someItem } from './orders/items.js';
+import { listedOrders, orderWhere, targetId } from './orders/orders.js';
+import { answerableQuestion, photoQuestion } from './orders/questions.js';
 
 type Data = Record<string, unknown>;
 type MakeSample = (context: AuditContext) => Promise<Data>;

@@ -1,7 +1,7 @@
 import { type Audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { givenAddress, isFetchable } from '../../findings/addresses.js';
-import { endOf, putOff, tampered } from '../../findings/signatures.js';
+import { givenAddress, isFetchable } from '../../findings/files/addresses.js';
+import { endOf, putOff, tampered } from '../../findings/files/signatures.js';
 import { fail, skip } from '../../verdict.js';
 import { audit } from '../define.js';
 

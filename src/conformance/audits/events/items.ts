@@ -1,7 +1,7 @@
 import { isObject } from '../../../protocol/envelope.js';
 import { type Audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { OTHER } from '../../findings/items.js';
+import { OTHER } from '../../findings/orders/items.js';
 import { accepted } from '../../findings/replies.js';
 import { resultOf } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';

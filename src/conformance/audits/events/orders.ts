@@ -1,6 +1,6 @@
 import { isObject } from '../../../protocol/envelope.js';
 import { type Audit, sources } from '../../audit.js';
-import { formsOf, listedOrders, orderOf, orderWhere } from '../../findings/orders.js';
+import { formsOf, listedOrders, orderOf, orderWhere } from '../../findings/orders/orders.js';
 import { accepted } from '../../findings/replies.js';
 import { wireData } from '../../findings/wire-data.js';
 import { expectRefusal, expectSuccess, isSuccess, messageOf } from '../../judge/envelope.js';

@@ -1,7 +1,7 @@
 import { type Audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { simpleEvent, UNKNOWN_EVENT } from '../../findings/access.js';
-import { listedOrders } from '../../findings/orders.js';
+import { simpleEvent, UNKNOWN_EVENT } from '../../findings/callers/access.js';
+import { listedOrders } from '../../findings/orders/orders.js';
 import { accepted } from '../../findings/replies.js';
 import { wireData } from '../../findings/wire-data.js';
 import { expectRefusal, isSuccess, messageOf } from '../../judge/envelope.js';

@@ -1,6 +1,6 @@
 import { type Audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { listedOrders } from '../../findings/orders.js';
+import { listedOrders } from '../../findings/orders/orders.js';
 import { textOf } from '../../judge/read.js';
 import { fail, skip } from '../../verdict.js';
 import { audit } from '../define.js';

@@ -1,5 +1,5 @@
 import { type Audit, sources } from '../../audit.js';
-import { fileFields, sentPhoto } from '../../findings/send-file.js';
+import { fileFields, sentPhoto } from '../../findings/files/send-file.js';
 import { wireData } from '../../findings/wire-data.js';
 import { expectRefusal } from '../../judge/envelope.js';
 import { writingAudit } from '../define.js';

@@ -1,8 +1,8 @@
 import { isObject } from '../../../protocol/envelope.js';
 import { type Audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { OTHER, otherAllowed } from '../../findings/items.js';
 import { withValue } from '../../findings/members.js';
+import { OTHER, otherAllowed } from '../../findings/orders/items.js';
 import { accepted, perform } from '../../findings/replies.js';
 import { sampleOf } from '../../findings/samples.js';
 import { wireData } from '../../findings/wire-data.js';

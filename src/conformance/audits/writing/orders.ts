@@ -2,7 +2,7 @@ import { isObject } from '../../../protocol/envelope.js';
 import { definitions } from '../../../protocol/event-definition.js';
 import { type Audit, sources } from '../../audit.js';
 import { withValue } from '../../findings/members.js';
-import { listedOrders } from '../../findings/orders.js';
+import { listedOrders } from '../../findings/orders/orders.js';
 import { accepted, perform } from '../../findings/replies.js';
 import { wireData } from '../../findings/wire-data.js';
 import { expectRefusal, expectSuccess } from '../../judge/envelope.js';

@@ -1,6 +1,7 @@
-import { definitions, type EventDefinition } from '../../../protocol/event-definition.js';
-import { type Audit, sources } from '../../audit.js';
-import type { AuditContext } from '../../context.js';
+import { definitions, type EventDefinition } from '../../../../protocol/event-definition.js';
+import { type Audit, sources } from '../../../audit.js';
+import type { AuditContext } from '../../../context.js';
+import { sentPhoto } from '../../../findings/files/send-file.js';
 import {
   isEnum,
   isFormed,
@@ -8,12 +9,11 @@ import {
   membersOf,
   without,
   withValue,
-} from '../../findings/members.js';
-import { accepted, perform } from '../../findings/replies.js';
-import { sampleOf } from '../../findings/samples.js';
-import { sentPhoto } from '../../findings/send-file.js';
-import { expectRefusal } from '../../judge/envelope.js';
-import { audit, levelFor, sourceOf } from '../define.js';
+} from '../../../findings/members.js';
+import { accepted, perform } from '../../../findings/replies.js';
+import { sampleOf } from '../../../findings/samples.js';
+import { expectRefusal } from '../../../judge/envelope.js';
+import { audit, levelFor, sourceOf } from '../../define.js';
 import { writesFor } from './answers.js';
 
 const UNLISTED = 'svclink-check-no-such-value';

@@ -1,10 +1,10 @@
-import { isObject } from '../../protocol/envelope.js';
-import { expectSuccess } from '../judge/envelope.js';
-import { resultOf } from '../judge/event.js';
-import { prerequisite } from '../shared.js';
-import { skip } from '../verdict.js';
+import { isObject } from '../../../protocol/envelope.js';
+import { expectSuccess } from '../../judge/envelope.js';
+import { resultOf } from '../../judge/event.js';
+import { prerequisite } from '../../shared.js';
+import { skip } from '../../verdict.js';
+import { wireData } from '../wire-data.js';
 import { targetId } from './orders.js';
-import { wireData } from './wire-data.js';
 
 /** The key under which a list of items allows custom ones (specification: "Rules per event"). */
 export const OTHER = '***other***';

@@ -1,10 +1,10 @@
-import { type Audit, type Level, sources } from '../audit.js';
-import type { AuditContext } from '../context.js';
-import { simpleEvent } from '../findings/access.js';
-import { envelopeOf, expectRefusal } from '../judge/envelope.js';
-import type { WireRequest } from '../wire/answer.js';
-import { formRequest, multipartRequest, urlencoded } from '../wire/form.js';
-import { audit } from './define.js';
+import { type Audit, type Level, sources } from '../../audit.js';
+import type { AuditContext } from '../../context.js';
+import { simpleEvent } from '../../findings/callers/access.js';
+import { envelopeOf, expectRefusal } from '../../judge/envelope.js';
+import type { WireRequest } from '../../wire/answer.js';
+import { formRequest, multipartRequest, urlencoded } from '../../wire/form.js';
+import { audit } from '../define.js';
 
 type Build = (context: AuditContext, event: string) => WireRequest;
 type Row = readonly [id: string, level: Level, title: string, build: Build];

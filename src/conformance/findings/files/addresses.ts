@@ -1,11 +1,11 @@
-import { isObject } from '../../protocol/envelope.js';
-import { resultOf } from '../judge/event.js';
-import { textOf } from '../judge/read.js';
-import { prerequisite } from '../shared.js';
-import { skip } from '../verdict.js';
-import type { Answer } from '../wire/answer.js';
-import { recordsOf } from './records.js';
-import { accepted } from './replies.js';
+import { isObject } from '../../../protocol/envelope.js';
+import { resultOf } from '../../judge/event.js';
+import { textOf } from '../../judge/read.js';
+import { prerequisite } from '../../shared.js';
+import { skip } from '../../verdict.js';
+import type { Answer } from '../../wire/answer.js';
+import { recordsOf } from '../records.js';
+import { accepted } from '../replies.js';
 
 /** An address that the receiver gave, with the answer that gave it. */
 export interface GivenAddress {

@@ -1,12 +1,12 @@
-import { isObject } from '../../protocol/envelope.js';
-import type { AuditContext } from '../context.js';
-import { expectSuccess } from '../judge/envelope.js';
-import { resultOf } from '../judge/event.js';
-import type { Item } from '../judge/read.js';
-import { prerequisite } from '../shared.js';
-import { skip } from '../verdict.js';
+import { isObject } from '../../../protocol/envelope.js';
+import type { AuditContext } from '../../context.js';
+import { expectSuccess } from '../../judge/envelope.js';
+import { resultOf } from '../../judge/event.js';
+import type { Item } from '../../judge/read.js';
+import { prerequisite } from '../../shared.js';
+import { skip } from '../../verdict.js';
+import { wireData } from '../wire-data.js';
 import { type FormReference, formsOf, orderWhere, target } from './orders.js';
-import { wireData } from './wire-data.js';
 
 /** A form that some order carries: that of the checked order, else the first that is found. */
 export const someForm = prerequisite(async (context): Promise<FormReference> => {

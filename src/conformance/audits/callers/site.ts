@@ -1,8 +1,8 @@
-import { type Audit, type Level, sources } from '../audit.js';
-import { simpleEvent } from '../findings/access.js';
-import { malformedSite } from '../findings/sites.js';
-import { expectRefusal, expectSuccess } from '../judge/envelope.js';
-import { audit } from './define.js';
+import { type Audit, type Level, sources } from '../../audit.js';
+import { simpleEvent } from '../../findings/callers/access.js';
+import { malformedSite } from '../../findings/callers/sites.js';
+import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
+import { audit } from '../define.js';
 
 const MEND = 'Take well-formed v4 UUIDs as site_id only, or those of a list.';
 

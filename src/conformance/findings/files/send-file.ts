@@ -1,12 +1,12 @@
-import type { AuditContext } from '../context.js';
-import { expectSuccess } from '../judge/envelope.js';
-import { isUnsupported } from '../judge/event.js';
-import { prerequisite } from '../shared.js';
-import { skip } from '../verdict.js';
-import type { Answer, WireRequest } from '../wire/answer.js';
-import { multipartRequest } from '../wire/form.js';
+import type { AuditContext } from '../../context.js';
+import { expectSuccess } from '../../judge/envelope.js';
+import { isUnsupported } from '../../judge/event.js';
+import { prerequisite } from '../../shared.js';
+import { skip } from '../../verdict.js';
+import type { Answer, WireRequest } from '../../wire/answer.js';
+import { multipartRequest } from '../../wire/form.js';
+import { targetId } from '../orders/orders.js';
 import { contentOf } from './file-contents.js';
-import { targetId } from './orders.js';
 
 /** The fields of a send_file; each is left out when undefined. */
 export type FileFields = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
-import type { AuditContext } from '../context.js';
-import { type Item, textOf, valuesOf } from '../judge/read.js';
-import { prerequisite } from '../shared.js';
-import { skip } from '../verdict.js';
+import type { AuditContext } from '../../context.js';
+import { type Item, textOf, valuesOf } from '../../judge/read.js';
+import { prerequisite } from '../../shared.js';
+import { skip } from '../../verdict.js';
 import { formObjects } from './forms.js';
 import { formsOf, orderOf, writableOrders } from './orders.js';
 

@@ -1,11 +1,11 @@
-import { type Audit, sources } from '../audit.js';
-import type { AuditContext } from '../context.js';
-import { simpleEvent } from '../findings/access.js';
-import { envelopeOf, expectRefusal } from '../judge/envelope.js';
-import { fail } from '../verdict.js';
-import type { Answer } from '../wire/answer.js';
-import { formRequest } from '../wire/form.js';
-import { audit } from './define.js';
+import { type Audit, sources } from '../../audit.js';
+import type { AuditContext } from '../../context.js';
+import { simpleEvent } from '../../findings/callers/access.js';
+import { envelopeOf, expectRefusal } from '../../judge/envelope.js';
+import { fail } from '../../verdict.js';
+import type { Answer } from '../../wire/answer.js';
+import { formRequest } from '../../wire/form.js';
+import { audit } from '../define.js';
 
 const ONLY_POST = 'Answer any method but POST with status 405, Allow: POST and a failed envelope.';
 

@@ -1,6 +1,6 @@
-import { type Audit, sources } from '../audit.js';
-import type { AuditContext } from '../context.js';
-import { simpleEvent } from '../findings/access.js';
+import { type Audit, sources } from '../../audit.js';
+import type { AuditContext } from '../../context.js';
+import { simpleEvent } from '../../findings/callers/access.js';
 import {
   clearPassword,
   sampleHash,
@@ -8,10 +8,10 @@ import {
   strangersFile,
   unknownUser,
   wrongPassword,
-} from '../findings/attempts.js';
-import { expectRefusal, expectSuccess, isSuccess } from '../judge/envelope.js';
-import type { Answer } from '../wire/answer.js';
-import { audit, writingAudit } from './define.js';
+} from '../../findings/callers/attempts.js';
+import { expectRefusal, expectSuccess, isSuccess } from '../../judge/envelope.js';
+import type { Answer } from '../../wire/answer.js';
+import { audit, writingAudit } from '../define.js';
 
 const MEND = 'Check user name and password hash before anything else, for every event.';
 

@@ -1,11 +1,11 @@
-import { isObject } from '../../protocol/envelope.js';
-import type { AuditContext } from '../context.js';
-import { expectSuccess } from '../judge/envelope.js';
-import { resultOf } from '../judge/event.js';
-import { type Item, itemsOf, textOf } from '../judge/read.js';
-import { prerequisite } from '../shared.js';
-import { skip } from '../verdict.js';
-import { wireData } from './wire-data.js';
+import { isObject } from '../../../protocol/envelope.js';
+import type { AuditContext } from '../../context.js';
+import { expectSuccess } from '../../judge/envelope.js';
+import { resultOf } from '../../judge/event.js';
+import { type Item, itemsOf, textOf } from '../../judge/read.js';
+import { prerequisite } from '../../shared.js';
+import { skip } from '../../verdict.js';
+import { wireData } from '../wire-data.js';
 
 /** A form that an order carries. */
 export interface FormReference {

@@ -1,5 +1,5 @@
-import { contentOf, program } from '../../../src/conformance/findings/file-contents.js';
-import { fileTypes, matchesContent } from '../../../src/protocol/file-types.js';
+import { contentOf, program } from '../../../../src/conformance/findings/files/file-contents.js';
+import { fileTypes, matchesContent } from '../../../../src/protocol/file-types.js';
 
 describe('the contents of files that are sent', () => {
   it.each(fileTypes)('fit .$extension', (type) => {

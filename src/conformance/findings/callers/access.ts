@@ -1,7 +1,7 @@
-import { expectSuccess, isSuccess } from '../judge/envelope.js';
-import { prerequisite } from '../shared.js';
-import { skip } from '../verdict.js';
-import type { Answer } from '../wire/answer.js';
+import { expectSuccess, isSuccess } from '../../judge/envelope.js';
+import { prerequisite } from '../../shared.js';
+import { skip } from '../../verdict.js';
+import type { Answer } from '../../wire/answer.js';
 
 /** Events that need no order: one of them has to work before anything else can be told. */
 const SIMPLE = ['validate_user', 'get_all_orders'] as const;

@@ -1,5 +1,5 @@
-import { shared } from '../shared.js';
-import type { Answer } from '../wire/answer.js';
+import { shared } from '../../shared.js';
+import type { Answer } from '../../wire/answer.js';
 import { simpleEvent } from './access.js';
 
 /** Caller ids that are no v4 UUID, as the published samples and slips of the pen have them. */
