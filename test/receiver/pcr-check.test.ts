@@ -37,7 +37,7 @@ function receiver(checkPcrAnswers: CheckPcrAnswers) {
 function answers(value: string) {
   return {
     dst_report_id: '1',
-    pcr_form_id: 50,
+    pcr_form_id: '50',
     pcr_form_rows: [
       { pcr_question_id: questionId, question_data_type: 'number' as const, number_value: value },
     ],
@@ -50,7 +50,7 @@ function flags(count: number) {
     pcr_question_id: questionId,
     work_type: 'pc' as const,
   }));
-  return { dst_report_id: '1', pcr_form_id: 50, question_data };
+  return { dst_report_id: '1', pcr_form_id: '50', question_data };
 }
 
 describe('checkPcrAnswers', () => {
