@@ -42,6 +42,10 @@ function checked<Value>(make: () => Value, message?: string): Value {
   }
 }
 
+/** Headers that frame a request: the client's own affair. */
+const OWN_HEADERS =
+  /^(?:content-type|content-length|transfer-encoding|host|connection|keep-alive|upgrade|expect)$/i;
+
 const MIB = 1024 * 1024;
 
 function headersOf(url: URL, headers: Readonly<Record<string, string>> = {}): string[] {
@@ -53,7 +57,7 @@ function headersOf(url: URL, headers: Readonly<Record<string, string>> = {}): st
     ) {
       throw wrongOption('headers: must be names and values that HTTP allows');
     }
-    if (/^(?:content-type|content-length|transfer-encoding|host)$/i.test(name)) {
+    if (OWN_HEADERS.test(name)) {
       throw wrongOption(`headers.${name}: is set by the client itself`);
     }
     all.push(name, value);

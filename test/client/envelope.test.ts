@@ -204,6 +204,7 @@ describe('options of a client', () => {
     ['a broken header name', { headers: { 'a b': 'c' } }, /headers: must be/],
     ['a line break in a header', { headers: { a: 'b\r\nc: d' } }, /headers: must be/],
     ['a header of our own', { headers: { 'Content-Type': 'x' } }, /headers.Content-Type/],
+    ['a header that frames', { headers: { expect: '100-continue' } }, /headers.expect/],
     ['a broken allowed host', { allowedHosts: ['http://x'] }, /allowedHosts/],
   ])('refuses %s', (_title, options, message) => {
     let error: unknown;

@@ -1,3 +1,4 @@
+import { Agent } from 'undici';
 import { LinkCallError, type LinkClient, type LinkClientOptions } from '../../src/client/index.js';
 import {
   answering,
@@ -165,5 +166,22 @@ describe('connections', () => {
     const client = make({ connections: 2 });
     await Promise.all(Array.from({ length: 8 }, () => client.call('get_all_orders')));
     expect(peer.connections - before).toBe(2);
+  });
+
+  it('may be those of a dispatcher that is given, and then stay open', async () => {
+    peer.answer = list;
+    const dispatcher = new Agent({ headersTimeout: 5000 });
+    const client = make({ dispatcher });
+    expect(await client.call('get_all_orders')).toEqual([]);
+    await client.close();
+    expect(await failureOf(client.call('get_all_orders'))).toMatchObject({ code: 'client_closed' });
+    const { statusCode, body } = await dispatcher.request({
+      origin: peer.url.slice(0, -5),
+      path: '/',
+      method: 'GET',
+    });
+    await body.dump();
+    expect(statusCode).toBe(200);
+    await dispatcher.close();
   });
 });
