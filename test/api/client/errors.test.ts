@@ -112,6 +112,17 @@ describe('what is no answer of the service', () => {
   );
 
   it.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+    ['objects of a name that is left out', '{"__proto__":', '}'],
+  ])('%s nested 200,000 deep do no harm', async (_name, open, close) => {
+    const text = `${open.repeat(200_000)}1${close.repeat(200_000)}`;
+    const error = await bidListFailure((_request, response) => json(response, text));
+    expect(error).toBeInstanceOf(ApiExchangeError);
+    expect(error).toMatchObject({ code: expect.stringMatching(/^(?:not_json|wrong_shape)$/) });
+  });
+
+  it.each([
     ['null', null, 'must be object'],
     ['a list', [], 'must be object'],
     ['a text', '"ok"', 'must be object'],

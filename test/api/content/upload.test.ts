@@ -7,6 +7,19 @@ import type { Api, IncomingContent } from '../../../src/api/index.js';
 import { expectError } from '../support/expect-error.js';
 import { bearer, startService, type TestService } from '../support/service.js';
 
+// A folder for temporary files that nobody else uses.
+const usual = process.env.TMPDIR;
+let own = '';
+beforeAll(async () => {
+  own = await mkdtemp(join(tmpdir(), 'upload-test-'));
+  process.env.TMPDIR = own;
+});
+afterAll(async () => {
+  if (usual === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = usual;
+  await rm(own, { recursive: true });
+});
+
 const spooled = async (): Promise<string[]> =>
   (await readdir(tmpdir())).filter((name) => /^svclink-[0-9a-f]{24}$/.test(name));
 
