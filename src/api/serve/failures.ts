@@ -23,7 +23,11 @@ export class Failures {
   }
 
   log(error: unknown, action: string, id: string): void {
-    this.logger?.error({ err: error, action, id }, `the JSON API could not answer ${action}`);
+    try {
+      this.logger?.error({ err: error, action, id }, `the JSON API could not answer ${action}`);
+    } catch {
+      // A log that fails must not keep the caller from getting an answer.
+    }
   }
 
   /** A type that the action's table does not have would be one that no caller expects: it is not told. */

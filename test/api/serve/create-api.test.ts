@@ -123,6 +123,24 @@ describe('a handler', () => {
     await service.close();
   });
 
+  it('is answered for even when the log fails', async () => {
+    const logger = {
+      error: () => {
+        throw new Error('the disk is full');
+      },
+    };
+    const service = await startService(
+      (api) =>
+        api.on(
+          'bid/uom',
+          handlerOf(() => null),
+        ),
+      { logger },
+    );
+    expectError(await service.call('bid/uom'), 500, 'internal_error');
+    await service.close();
+  });
+
   it('can give every type of its table and the general ones, with words of its own', async () => {
     const service = await startService((api) =>
       api
