@@ -21,6 +21,11 @@ describe('get_file', () => {
     }
   });
 
+  it('shows the attachments of property notes on every order of the property', async () => {
+    const names = (await records('1037', 'job_notes')).map(({ file_name }) => file_name);
+    expect(names).toEqual(['note-60001.pdf']);
+  });
+
   it('hands out smaller pictures of photos', async () => {
     const [record] = await records('1003');
     const thumbnail = Buffer.from(await (await fetch(record?.obj_url_thumb ?? '')).arrayBuffer());

@@ -10,6 +10,7 @@ const { keyOf } = require('../store/results.cjs');
  * - `note_id` is the sender's own id. The same one again updates the note and makes no second.
  * - `note_rev` is the id of the note that this one revises.
  * - `org_name` is shown as imported-from; by default the inserting user is shown.
+ * - `has_attachments` true asks for a get_file call to the sender. The demo makes none, and hands no attachment out.
  * - `remote_note_id` is our id of the note; of several, that of the last.
  *
  * @returns {import('svclink').Handler<import('svclink').EventMap['send_notes']['data'], import('svclink').EventMap['send_notes']['reply']>}
@@ -46,7 +47,7 @@ function storeNote(store, sent, origin) {
     insertBy: sender,
     insertDate: sent.insert_date ?? store.notes.get(id)?.insertDate ?? origin.now,
     orgName: sent.org_name ?? origin.orgName,
-    hasAttachments: sent.has_attachments,
+    hasAttachments: false,
   });
   return id;
 }

@@ -57,9 +57,10 @@ class Store {
   }
 
   /** The files of one area of an order. */
-  filesOf({ reportId }, module) {
+  filesOf({ reportId, propertyId }, module) {
     return [...this.files.values()].filter(
-      (file) => file.reportId === reportId && file.module === module,
+      (file) =>
+        file.module === module && (file.reportId === reportId || file.propertyId === propertyId),
     );
   }
 }

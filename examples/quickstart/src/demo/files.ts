@@ -46,9 +46,10 @@ function orderFiles({ reportId, woNumber, sheet }: Order, index: number): Stored
   return [...front, ...photos, ...papers];
 }
 
-function attachment({ id, reportId, text }: Note): StoredFile {
+function attachment({ id, reportId, propertyId, type, text }: Note): StoredFile {
   const place: Place = { id: 50_000 + (id % 10_000), reportId, module: 'job_notes' };
-  return paper(place, `note-${id}.pdf`, [`Attachment of note ${id}`, text]);
+  const file = paper(place, `note-${id}.pdf`, [`Attachment of note ${id}`, text]);
+  return type === 'prop' ? { ...file, propertyId } : file;
 }
 
 /** Photos and documents of the orders, and the attachments of the notes. */

@@ -21,6 +21,7 @@ interface Origin {
  * - `note_id` is the sender's own id. The same one again updates the note and makes no second.
  * - `note_rev` is the id of the note that this one revises.
  * - `org_name` is shown as imported-from; by default the inserting user is shown.
+ * - `has_attachments` true asks for a get_file call to the sender. The demo makes none, and hands no attachment out.
  * - `remote_note_id` is our id of the note; of several, that of the last.
  */
 export function sendNotes({ store, now }: Site): EventHandler<'send_notes'> {
@@ -55,7 +56,7 @@ function storeNote(store: Store, sent: SentNote, origin: Origin): number {
     insertBy: sender,
     insertDate: sent.insert_date ?? store.notes.get(id)?.insertDate ?? origin.now,
     orgName: sent.org_name ?? origin.orgName,
-    hasAttachments: sent.has_attachments,
+    hasAttachments: false,
   });
   return id;
 }

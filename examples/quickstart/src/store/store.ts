@@ -66,9 +66,10 @@ export class Store {
   }
 
   /** The files of one area of an order. */
-  filesOf({ reportId }: Order, module: StoredFile['module']): StoredFile[] {
+  filesOf({ reportId, propertyId }: Order, module: StoredFile['module']): StoredFile[] {
     return [...this.files.values()].filter(
-      (file) => file.reportId === reportId && file.module === module,
+      (file) =>
+        file.module === module && (file.reportId === reportId || file.propertyId === propertyId),
     );
   }
 }

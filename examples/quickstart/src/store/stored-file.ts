@@ -6,6 +6,8 @@ export interface StoredFile {
   /** Our id of it, which get_file tells. */
   readonly id: number;
   readonly reportId: string;
+  /** Set for what is attached to a property note: it shows on every order of the property. */
+  readonly propertyId?: string;
   /** `job_notes`: it is attached to a note. */
   readonly module: 'uploads' | 'job_notes';
   readonly name: string;

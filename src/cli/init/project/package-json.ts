@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, resolve, sep } from 'node:path';
 import { isObject } from '../../../protocol/envelope.js';
 import { InitError } from '../init-error.js';
 import type { Template } from './templates.js';
@@ -38,7 +37,7 @@ export function readOwnPackage(packageRoot: string): OwnPackage {
 export function svclinkSpec(spec: string | undefined, { version }: OwnPackage): string {
   if (spec === undefined) return `^${version}`;
   const isPath = statSync(spec, { throwIfNoEntry: false }) !== undefined;
-  return isPath ? `file:${decodeURIComponent(pathToFileURL(resolve(spec)).pathname)}` : spec;
+  return isPath ? `file:${resolve(spec).split(sep).join('/')}` : spec;
 }
 
 /** The account is in the file, and so never on a command line. */
