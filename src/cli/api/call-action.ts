@@ -32,6 +32,12 @@ async function printAll(matches: AsyncIterable<unknown>, io: Io): Promise<void> 
   for await (const match of matches) io.stdout(`${jsonText(match)}\n`);
 }
 
+/** What the client refuses before it sends anything was asked for wrongly. */
+function asUsage(error: unknown): never {
+  const isUsage = error instanceof TypeError || error instanceof RangeError;
+  throw isUsage ? new UsageError(error.message) : error;
+}
+
 /** Calls one action and prints what it answers. @returns the exit status @throws UsageError */
 export async function callAction(
   api: ApiClient,
@@ -53,7 +59,8 @@ export async function callAction(
   const onProgress = file === undefined && out === undefined ? {} : { onProgress: progress.show };
   const target = out === undefined ? {} : { to: out, overwrite: flags.overwrite };
   try {
-    const result = await api.call(action, request, { signal, ...onProgress, ...target });
+    const options = { signal, ...onProgress, ...target };
+    const result = await api.call(action, request, options).catch(asUsage);
     progress.end();
     printResult(printableResult(result), io, flags.json);
     return 0;

@@ -13,11 +13,6 @@ function isFailure(error: unknown): boolean {
   return 'syscall' in Object(error);
 }
 
-/** What the client and the schema of options refuse was asked for wrongly. */
-function isUsage(error: unknown): error is Error {
-  return error instanceof UsageError || error instanceof RangeError || error instanceof TypeError;
-}
-
 /**
  * Runs a task with a client, which an interruption from the keyboard ends in good order.
  *
@@ -50,7 +45,7 @@ export async function guarded(name: string, io: Io, run: () => Promise<number>):
   try {
     return await run();
   } catch (error) {
-    if (!isUsage(error)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     io.stderr(`svclink ${name}: ${error.message}\nTry: svclink ${name} --help\n`);
     return 2;
   }
