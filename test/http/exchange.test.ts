@@ -1,0 +1,347 @@
+import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  Deadlines,
+  declaredLength,
+  HttpFailure,
+  hostBody,
+  isRequest,
+  linger,
+  mediaType,
+  mount,
+  type Reply,
+  readBody,
+  securityHeaders,
+  sendReply,
+} from '../../src/http/index.js';
+import { eventually, exchange, serve } from '../receiver/harness.js';
+
+/** A request whose body a test sends piece by piece. */
+function requestOf(headers: Record<string, string> = {}): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request.headers, headers);
+  return request;
+}
+
+const limits = (maxBytes = 100, duration = 10_000) => ({
+  maxBytes,
+  deadlines: new Deadlines(duration),
+});
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('reading a body', () => {
+  it.each([
+    ['in one piece', ['hello']],
+    ['in several', ['h', 'ell', 'o']],
+    ['of nothing', []],
+    ['at the limit', ['x'.repeat(100)]],
+  ])('%s gives its bytes', async (_, pieces) => {
+    const request = requestOf();
+    const body = readBody(request, limits());
+    for (const piece of pieces) request.push(piece);
+    request.push(null);
+    expect((await body).toString()).toBe(pieces.join(''));
+  });
+
+  it.each([
+    ['by its declared length', { 'content-length': '101' }, [] as string[]],
+    ['as it comes', {}, ['x'.repeat(60), 'x'.repeat(60)]],
+  ])('above the limit fails %s', async (_, headers, pieces) => {
+    const request = requestOf(headers);
+    const body = readBody(request, limits());
+    for (const piece of pieces) request.push(piece);
+    expect(await failureOf(body)).toMatchObject({
+      code: 'body_too_large',
+      status: 413,
+      message: 'the request body is larger than 100 bytes',
+    });
+    request.destroy(new Error('reset'));
+    await new Promise(setImmediate);
+  });
+
+  it('that does not come fails in time, and what comes later does no harm', async () => {
+    const request = requestOf();
+    const body = readBody(request, limits(100, 20));
+    request.push('a');
+    expect(await failureOf(body)).toMatchObject({ code: 'body_too_slow', status: 408 });
+    request.push('b');
+    request.push(null);
+    await new Promise(setImmediate);
+  });
+
+  it.each([
+    ['closes', undefined],
+    ['breaks', new Error('reset')],
+  ])('fails when the connection %s', async (_, error) => {
+    const request = requestOf();
+    const body = readBody(request, limits());
+    request.push('a');
+    request.destroy(error);
+    expect(await failureOf(body)).toMatchObject({ code: 'client_gone', status: 499 });
+  });
+
+  it('that somebody paused is gone on with', async () => {
+    const request = requestOf();
+    request.pause();
+    const body = readBody(request, limits());
+    request.push('x');
+    request.push(null);
+    expect((await body).toString()).toBe('x');
+  });
+
+  it.each([
+    ['5', 5],
+    ['0', 0],
+    [undefined, undefined],
+    ['-1', undefined],
+    ['x', undefined],
+    ['1.5', undefined],
+    ['9'.repeat(30), undefined],
+  ])('declares by %j a length of %j', (header, length) => {
+    expect(
+      declaredLength(requestOf(header === undefined ? {} : { 'content-length': header })),
+    ).toBe(length);
+  });
+});
+
+describe('what an app left of a body', () => {
+  const withBody = (body: unknown) => Object.assign(requestOf(), { body });
+
+  it.each([
+    ['bytes', Buffer.from('x'), { kind: 'bytes', bytes: Buffer.from('x') }],
+    ['text', 'x', { kind: 'text', text: 'x' }],
+    ['empty text', '', { kind: 'text', text: '' }],
+    ['an object', { a: 1 }, { kind: 'parsed', value: { a: 1 } }],
+    ['a list', [1], { kind: 'parsed', value: [1] }],
+    ['a scalar', 0, { kind: 'parsed', value: 0 }],
+    ['nothing in Express 4', {}, { kind: 'unread' }],
+    ['nothing in Express 5', undefined, { kind: 'unread' }],
+    ['null', null, { kind: 'unread' }],
+  ])('is %s', (_, body, expected) => {
+    expect(hostBody(withBody(body))).toEqual(expected);
+  });
+
+  it('is nothing when the stream was read, ended, gone, or turned into text', async () => {
+    const read = requestOf();
+    read.push('x');
+    read.read();
+    const ended = requestOf();
+    ended.push(null);
+    await buffer(ended);
+    const gone = requestOf();
+    gone.destroy();
+    const text = requestOf();
+    text.setEncoding('utf8');
+    for (const request of [read, ended, gone, text])
+      expect(hostBody(request)).toEqual({ kind: 'consumed' });
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded'],
+    ['Multipart/Form-Data; boundary=X', 'multipart/form-data'],
+    [' text/plain ; charset=x', 'text/plain'],
+    ['', ''],
+    [undefined, ''],
+  ])('is of the media type that %j names', (header, type) => {
+    expect(mediaType(header === undefined ? {} : { 'content-type': header })).toBe(type);
+  });
+});
+
+describe('a reply', () => {
+  const reply = (body: Reply['body'], status = 200): Reply => ({
+    status,
+    headers: ['X-Own', '1'],
+    body,
+  });
+  const answering = async (listener: RequestListener) => {
+    const host = await serve(listener);
+    try {
+      return await exchange(host.url, '');
+    } finally {
+      await host.close();
+    }
+  };
+
+  it.each([
+    ['text', 'plain'],
+    ['text beyond ASCII', 'ü漢\u{1f3e0}'],
+    ['bytes', Buffer.from('bytes')],
+    ['nothing', ''],
+  ])('of %s has its length', async (_, body) => {
+    const answer = await answering((__, response) => void sendReply(response, reply(body, 418)));
+    expect([answer.status, answer.text, answer.headers['x-own']]).toEqual([
+      418,
+      body.toString(),
+      '1',
+    ]);
+    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(body)));
+  });
+
+  it('is sent once, whoever comes first', async () => {
+    const answer = await answering((_, response) => {
+      sendReply(response, reply('first'));
+      sendReply(response, reply('second'));
+    });
+    expect(answer.text).toBe('first');
+    const host = await answering((_, response) => {
+      response.end('of the host');
+      sendReply(response, reply('ours'));
+    });
+    expect(host.text).toBe('of the host');
+  });
+
+  it('in pieces waits for a slow reader', async () => {
+    let made = 0;
+    async function* pieces() {
+      for (; made < 400; made += 1) yield Buffer.alloc(64 * 1024);
+    }
+    const host = await serve((_, response) => void sendReply(response, reply(pieces())));
+    const socket = connect(host.port, '127.0.0.1');
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    await eventually(() => made > 2);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(made).toBeLessThan(400);
+    const bytes = await buffer(socket);
+    expect(bytes.length).toBeGreaterThan(400 * 64 * 1024);
+    await host.close();
+  });
+
+  it.each([
+    ['in the middle', 50_000],
+    ['before the first piece', 0],
+  ])('in pieces is let go of when the reader hangs up %s', async (_, size) => {
+    let closed = false;
+    async function* pieces() {
+      try {
+        for (;;) yield Buffer.alloc(size + 1);
+      } finally {
+        closed = true;
+      }
+    }
+    const host = await serve((request, response) => {
+      if (size > 0) sendReply(response, reply(pieces()));
+      else request.socket.once('close', () => void sendReply(response, reply(pieces())));
+    });
+    const socket = connect(host.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    await eventually(() => closed);
+    await host.close();
+  });
+
+  it('in pieces that breaks cuts the connection, and says so', async () => {
+    let told: unknown;
+    async function* pieces() {
+      yield 'begun';
+      throw new Error('lost');
+    }
+    const answer = answering((_, response) => {
+      sendReply(response, reply(pieces()))?.catch((error: unknown) => {
+        told = error;
+      });
+    });
+    await expect(answer).rejects.toThrow(/aborted|hang up/);
+    expect(told).toMatchObject({ message: 'lost' });
+  });
+});
+
+describe('a mounted exchange', () => {
+  const failed = (error: unknown): Reply => ({
+    status: 500,
+    headers: [],
+    body: `failed: ${String(Object(error).message)}`,
+  });
+
+  it.each([
+    [
+      'rejects',
+      async () => {
+        throw new Error('boom');
+      },
+      'failed: boom',
+    ],
+    [
+      'gives an impossible status',
+      async () => ({ status: 9999, headers: [], body: 'x' }),
+      /^failed: Invalid status code/,
+    ],
+    [
+      'gives an impossible header',
+      async () => ({ status: 200, headers: ['X', 'a\nb'], body: 'x' }),
+      /^failed: Invalid character/,
+    ],
+  ])('that %s is answered all the same', async (_, run, text) => {
+    const host = await serve(mount(run, failed));
+    const answer = await exchange(host.url, 'x');
+    expect(answer.status).toBe(500);
+    expect(answer.text).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+    await host.close();
+  });
+
+  it('knows a request when it sees one', () => {
+    expect(isRequest(requestOf())).toBe(true);
+    for (const other of [{}, null, undefined, 'x', { headers: {} }])
+      expect(isRequest(other)).toBe(false);
+  });
+});
+
+describe('a caller that goes on sending after its answer', () => {
+  it('is let finish, and cut off when it does not', async () => {
+    jest.useFakeTimers();
+    const slow = requestOf();
+    linger(slow);
+    const quick = requestOf();
+    linger(quick);
+    quick.push(null);
+    jest.advanceTimersByTime(1999);
+    expect([slow.destroyed, slow.readableFlowing]).toEqual([false, true]);
+    jest.advanceTimersByTime(2);
+    expect(slow.destroyed).toBe(true);
+    jest.useRealTimers();
+    const done = requestOf();
+    done.complete = true;
+    linger(done);
+    expect(done.readableFlowing).toBeNull();
+    expect(new PassThrough().readableFlowing).toBeNull();
+  });
+});
+
+describe('security headers', () => {
+  it('are a flat list, computed once, for answers that are no pages', () => {
+    const flat = securityHeaders();
+    expect(flat.length % 2).toBe(0);
+    const names = flat.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'content-security-policy',
+        'x-content-type-options',
+        'x-frame-options',
+      ]),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(securityHeaders(false)).toEqual([]);
+  });
+
+  it('that make no sense fail at construction', () => {
+    expect(() =>
+      securityHeaders({ contentSecurityPolicy: { directives: { 'bad directive': ['x'] } } }),
+    ).toThrow();
+  });
+});
+
+it('a failure of the exchange has the status of its code', () => {
+  expect(new HttpFailure('method_not_allowed', 'x')).toMatchObject({
+    status: 405,
+    code: 'method_not_allowed',
+  });
+  expect(new HttpFailure('body_malformed', 'x', { cause: 5 }).cause).toBe(5);
+  expect(new ServerResponse(requestOf()).statusCode).toBe(200);
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { errorCodes, LinkError } from '../../src/index.js';
+import { EnvelopeWriter } from '../../src/protocol/envelope.js';
+import { errorCode } from '../../src/protocol/error-codes.js';
+
+describe('the documented error codes', () => {
+  it('are those of the code, with their stages and statuses', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const [, table = ''] = /<!-- errors:start -->([\s\S]*?)<!-- errors:end -->/.exec(readme) ?? [];
+    const rows = table.split('\n').filter((line) => /^\|\s*`/.test(line));
+    const documented = rows.map((row) => /`([a-z_]+)`/.exec(row)?.[1]);
+    expect([...documented].sort()).toEqual(Object.keys(errorCodes).sort());
+    for (const row of rows) {
+      const [, code = ''] = /`([a-z_]+)`/.exec(row) ?? [];
+      const entry = errorCode(code);
+      expect(row).toContain(String(entry?.stage));
+      // What fails at construction has no status: nobody has called yet.
+      const status = entry?.stage === 'setup' ? '' : String(entry?.status);
+      expect(row.split('|')[3]?.trim()).toBe(status);
+    }
+  });
+});
+
+describe('an error code', () => {
+  it('is found by its own name alone', () => {
+    expect(errorCode('data_invalid')).toMatchObject({ stage: 'data', status: 422 });
+    for (const name of ['toString', '__proto__', 'constructor', '', 'own'])
+      expect(errorCode(name)).toBeUndefined();
+  });
+
+  it.each(Object.entries(errorCodes))(
+    '%s has a failure status and an explanation',
+    (_, { status, explanation }) => {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(600);
+      expect(explanation).toMatch(/^.{20,}\.$/);
+    },
+  );
+});
+
+describe('a LinkError', () => {
+  it('takes stage and status from its code, or from its options', () => {
+    expect(new LinkError('data_invalid', 'x')).toMatchObject({
+      name: 'LinkError',
+      stage: 'data',
+      status: 422,
+      message: 'x',
+    });
+    expect(new LinkError('own', 'x')).toMatchObject({
+      code: 'own',
+      stage: 'handler',
+      status: 422,
+      retryAfter: undefined,
+    });
+    expect(
+      new LinkError('own', 'x', { stage: 'site', status: 409, retryAfter: 1.2 }),
+    ).toMatchObject({ stage: 'site', status: 409, retryAfter: 2 });
+  });
+
+  it.each([99, 200, 399, 600, 1e9, 404.5, Number.NaN])('has no status of %d', (status) => {
+    expect(new LinkError('own', 'x', { status }).status).toBe(422);
+  });
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('has no delay of %d', (retryAfter) => {
+    expect(new LinkError('own', 'x', { retryAfter }).retryAfter).toBeUndefined();
+  });
+
+  it('keeps its cause, and is told from others', () => {
+    const cause = new Error('why');
+    const error = new LinkError('own', 'x', { cause });
+    expect(error.cause).toBe(cause);
+    expect(LinkError.is(error)).toBe(true);
+    for (const other of [cause, null, undefined, 'x', {}, { code: 'own', stage: 'handler' }]) {
+      expect(LinkError.is(other)).toBe(false);
+    }
+  });
+});
+
+describe('an envelope', () => {
+  const writer = new EnvelopeWriter('1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4');
+
+  it.each(['plain', 'quotes " and \\', 'line\nbreak', '\u2028', '</script>', '\ud800'])(
+    'carries the message %j',
+    (message) => {
+      expect(JSON.parse(writer.failure(message))).toEqual({
+        remote_site_id: '1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4',
+        error: true,
+        success: false,
+        return_error_msg: message,
+        result_data: null,
+      });
+    },
+  );
+
+  it('of a list reads like any other, also when the list broke', () => {
+    const whole = JSON.parse(`${writer.beginList()}{"a":1}${writer.endList(18)}`);
+    expect(whole).toEqual({ ...JSON.parse(writer.success('[{"a":1}]', 18)) });
+    const broken = JSON.parse(`${writer.beginList()}{"a":1}${writer.breakList('lost')}`);
+    expect(broken).toEqual(JSON.parse(writer.failure('lost')));
+  });
+});
