@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { truncateSync } from 'node:fs';
+import fileSystem, { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
@@ -179,6 +180,22 @@ describe('content that cannot be sent', () => {
       running.client().autoimport.upload({ ...upload, content: broken() }),
     );
     expect(String(error)).toBe('Error: the disk is gone');
+    expect(running.calls).toEqual([]);
+  });
+
+  it('because the file gets shorter meanwhile is reported as that', async () => {
+    const running = await start(queued);
+    const path = join(folder, 'growing.csv');
+    await writeFile(path, Buffer.alloc(2_000_000));
+    const error = await failureOf(
+      running
+        .client()
+        .autoimport.upload(
+          { autoimport_id: 4, path },
+          { onProgress: () => truncateSync(path, 10) },
+        ),
+    );
+    expect(String(error)).toContain('the file changed while it was sent');
     expect(running.calls).toEqual([]);
   });
 
@@ -421,6 +438,34 @@ describe('content that is saved', () => {
     expect(error).toMatchObject({ code: 'EEXIST' });
     expect(await readFile(to, 'utf8')).toBe('mine');
     expect(await readdir(folder)).toEqual(['front.jpg']);
+  });
+
+  it('is at the path as well where a file system has no links', async () => {
+    const noLinks = Object.assign(new Error('not permitted'), { code: 'EPERM' });
+    jest.spyOn(fileSystem, 'link').mockRejectedValue(noLinks);
+    const to = join(folder, 'front.jpg');
+    const running = await start(async (_request, response) => {
+      if (running.calls.length > 1) await writeFile(to, 'mine');
+      json(response, fileAnswer(bytes));
+    });
+    const api = running.client();
+    await api.file.get({ file_id: 9 }, { to });
+    expect((await readFile(to)).equals(bytes)).toBe(true);
+    await rm(to);
+    expect(await failureOf(api.file.get({ file_id: 9 }, { to }))).toMatchObject({ code: 'EEXIST' });
+    expect(await readFile(to, 'utf8')).toBe('mine');
+    expect(await readdir(folder)).toEqual(['front.jpg']);
+    jest.restoreAllMocks();
+  });
+
+  it('is not there when it cannot get its name', async () => {
+    const noSpace = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    jest.spyOn(fileSystem, 'link').mockRejectedValue(noSpace);
+    const running = await start(serve(fileAnswer(bytes)));
+    const to = join(folder, 'front.jpg');
+    expect(await failureOf(running.client().file.get({ file_id: 9 }, { to }))).toBe(noSpace);
+    expect(await readdir(folder)).toEqual([]);
+    jest.restoreAllMocks();
   });
 
   it('into a folder that there is not fails with the error of the file system', async () => {

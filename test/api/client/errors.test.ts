@@ -1,4 +1,6 @@
+import { Ending } from '../../../src/api/client/exchange/ending.js';
 import { readRetryAfter } from '../../../src/api/client/exchange/retry-after.js';
+import { Slots } from '../../../src/api/client/exchange/slots.js';
 import {
   ApiCallError,
   ApiExchangeError,
@@ -484,10 +486,23 @@ describe('concurrency', () => {
     const first = api.bid.list({ report_id: 1 });
     const second = failureOf(api.bid.list({ report_id: 2 }, { signal: controller.signal }));
     const third = api.bid.list({ report_id: 3 });
+    // By now both wait for the first one.
+    await new Promise((resolve) => setTimeout(resolve, 20));
     controller.abort();
     expect(await second).toMatchObject({ code: 'aborted' });
     await Promise.all([first, third]);
     expect(running.calls.map(({ body }) => body?.report_id)).toEqual([1, 3]);
+  });
+
+  it('lets no turn go that comes at the moment of an abort', async () => {
+    const slots = new Slots(1);
+    await slots.take(new Ending('bid/list'));
+    const controller = new AbortController();
+    const waiting = failureOf(slots.take(new Ending('bid/list', [controller.signal])));
+    slots.giveBack();
+    controller.abort();
+    expect(await waiting).toMatchObject({ code: 'aborted' });
+    await expect(slots.take(new Ending('bid/list'))).resolves.toBeUndefined();
   });
 
   it('gives the turn back after a failure', async () => {
