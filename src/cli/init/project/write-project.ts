@@ -13,29 +13,22 @@ const SECRET_MODE = 0o600;
  * @throws InitError
  */
 export async function writeProject(path: string, files: ProjectFiles): Promise<void> {
-  const made = await makeFolder(path);
+  /** What was not there before: removed again when not all can be written. */
+  const made: string[] = [];
   try {
-    for (const folder of foldersOf(files)) await mkdir(join(path, folder), { recursive: true });
+    for (const folder of foldersOf(files)) {
+      const first = await mkdir(join(path, folder), { recursive: true });
+      if (first !== undefined) made.push(first);
+    }
     for (const [name, text] of files) {
+      const file = join(path, name);
       // Whatever came there meanwhile is not ours to overwrite.
-      const mode = name === '.env' ? SECRET_MODE : 0o644;
-      await writeFile(join(path, name), text, { flag: 'wx', mode });
+      await writeFile(file, text, { flag: 'wx', mode: name === '.env' ? SECRET_MODE : 0o644 });
+      made.push(file);
     }
   } catch (cause) {
-    if (made !== undefined) await rm(made, { recursive: true, force: true });
-    throw new InitError(`DIR: cannot be written: ${reasonOf(cause)}`, 1, { cause });
+    for (const one of made) await rm(one, { recursive: true, force: true });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new InitError(`DIR: cannot be written: ${reason}`, 1, { cause });
   }
-}
-
-/** The topmost folder that had to be made, if any. */
-async function makeFolder(path: string): Promise<string | undefined> {
-  try {
-    return await mkdir(path, { recursive: true });
-  } catch (cause) {
-    throw new InitError(`DIR: cannot be made: ${reasonOf(cause)}`, 1, { cause });
-  }
-}
-
-function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }
