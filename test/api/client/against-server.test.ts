@@ -155,7 +155,7 @@ const calls: readonly [action: string, call: () => Promise<unknown>, answer: unk
   ],
   [
     'workorder/update',
-    () => api.call('workorder/update', { report_id: 1002, values: { occupancy: 'Vacant' } }),
+    () => api.workorder.update({ report_id: 1002, values: { occupancy: 'Vacant' } }),
     { result: text, org_property_id: 5001, wo_reassociated: false },
   ],
   ['workorder/rfo', () => api.workorder.rfo({ report_id: 1001, ready: 1 }), { result: text }],
@@ -206,7 +206,7 @@ const calls: readonly [action: string, call: () => Promise<unknown>, answer: unk
   ],
   [
     'property/update',
-    () => api.call('property/update', { org_property_id: 5002, values: { lot_size: '0.5' } }),
+    () => api.property.update({ org_property_id: 5002, values: { lot_size: '0.5' } }),
     { result: text },
   ],
   ['invoice/id', () => api.invoice.id({ report_id: 1003 }), { invoice_id: 303 }],

@@ -16,14 +16,12 @@ export interface ContentSource {
   close(): void;
 }
 
-/** A multiple of three, so that pieces of a file become whole base64. */
-const PIECE = 96 * 1024;
+/** Bytes of one piece: a multiple of three, so that pieces of a file become whole base64. */
+export const PIECE = 96 * 1024;
 
 function ofBytes(bytes: Uint8Array): ContentSource {
-  async function* pieces(): AsyncGenerator<Uint8Array> {
-    for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
-  }
-  return { size: bytes.length, repeatable: true, open: pieces, close: () => undefined };
+  const open = (): AsyncIterable<unknown> => Readable.from([bytes]);
+  return { size: bytes.length, repeatable: true, open, close: () => undefined };
 }
 
 function ofStream(stream: AsyncIterable<unknown>): ContentSource {

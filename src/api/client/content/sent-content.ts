@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ContentProgress } from '../settings/options.js';
-import type { ContentSource } from './content-source.js';
+import { type ContentSource, PIECE } from './content-source.js';
 
 /** How the content of a request is sent. */
 export interface SendingRules {
@@ -42,16 +42,22 @@ class Encoder {
   }
 }
 
+/** A stream may give pieces of any length; base64 of a long one would need as much memory again, and more. */
+function* shortParts(bytes: Buffer): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
+}
+
 /** The pieces of the source. What fails in here is the source's own failure, not that of the exchange. */
 async function* read(source: ContentSource, rules: SendingRules): AsyncGenerator<Buffer> {
   const { size: total } = source;
   let bytes = 0;
   try {
     for await (const piece of source.open()) {
-      const buffer = toBuffer(piece);
-      bytes += buffer.length;
-      yield buffer;
-      rules.onProgress({ bytes, total });
+      for (const part of shortParts(toBuffer(piece))) {
+        bytes += part.length;
+        yield part;
+        rules.onProgress({ bytes, total });
+      }
     }
     if (total !== undefined && bytes !== total) {
       throw new Error(`the file changed while it was sent: ${bytes} bytes in place of ${total}`);
