@@ -10,13 +10,13 @@ export {
 export { LinkError, type LinkErrorOptions } from './protocol/errors.js';
 export { type FileType, fileTypes } from './protocol/file-types.js';
 export type { EventName } from './protocol/generated/event-names.js';
+export { passwordSha1 } from './protocol/password-hash.js';
 export { compactDate, type DateInput, money, unixTime } from './protocol/values.js';
 export {
   type Account,
   type Accounts,
   type AccountView,
   hashPassword,
-  passwordSha1,
 } from './receiver/account.js';
 export { type CustomEvent, type TypedSchema, typedSchema } from './receiver/custom-event.js';
 export type { EventDescription } from './receiver/describe-event.js';

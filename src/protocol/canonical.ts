@@ -22,10 +22,13 @@ export function toCanonical(shape: Shape, value: unknown, empty: EmptyText = 'ab
     case 'enum':
       return spellEnum(shape, value);
     case 'any':
-    case 'null':
       return value;
+    case 'null':
+      return empty === 'text' && isEmpty(value) ? null : value;
     default:
-      return spellScalar(shape.kind, value);
+      return shape.kind === 'text' && empty === 'text'
+        ? textOf(value)
+        : spellScalar(shape.kind, value);
   }
 }
 
@@ -76,6 +79,15 @@ function entries(shape: MapShape, value: Record<string, unknown>, empty: EmptyTe
     if (kept !== given) value[name] = kept;
   }
   return value;
+}
+
+// Deployed peers answer `""` or `[]` where there is no result, and ids as numbers where the document says text.
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function textOf(value: unknown): unknown {
+  return Number.isSafeInteger(value) ? String(value) : value;
 }
 
 // PHP writes an object without members as `[]`.

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { LinkError } from '../protocol/errors.js';
+import { isPasswordSha1, passwordSha1 } from '../protocol/password-hash.js';
 import { hashSecret, isStoredSecretText, type StoredSecret } from '../secrets/index.js';
 
 /** What handlers get of an account: all of it but its passwords. */
@@ -32,13 +32,6 @@ export interface Accounts {
   find(username: string): Account | null | undefined | Promise<Account | null | undefined>;
 }
 
-const SHA1 = /^[0-9a-f]{40}$/i;
-
-/** The form of a password on the wire: its SHA-1 in hex, in lower case (specification: "Request envelope"). */
-export function passwordSha1(password: string): string {
-  return createHash('sha1').update(password, 'utf8').digest('hex');
-}
-
 /** The sample password hash of the published documents; it opens nothing. */
 const EMPTY_PASSWORD = passwordSha1('');
 
@@ -55,7 +48,7 @@ export function hashPassword(password: string | { readonly sha1: string }): Prom
 /** What a caller presented, in the spelling that is compared; undefined when it can match nothing. */
 export function presentedHash(password: string): string | undefined {
   const hash = password.trim().toLowerCase();
-  return SHA1.test(hash) && hash !== EMPTY_PASSWORD ? hash : undefined;
+  return isPasswordSha1(hash) && hash !== EMPTY_PASSWORD ? hash : undefined;
 }
 
 /** The stored forms of an account's passwords; empty when it cannot be opened. */
@@ -90,7 +83,7 @@ export function checkAccount(account: unknown, place: string): asserts account i
   }
   const known = account as Account;
   for (const hash of list(known, 'passwordSha1')) {
-    if (!SHA1.test(hash)) throw invalid(`${place}.passwordSha1: must be 40 hex digits`);
+    if (!isPasswordSha1(hash)) throw invalid(`${place}.passwordSha1: must be 40 hex digits`);
   }
   for (const hash of list(known, 'passwordHash')) {
     if (!isStoredSecretText(hash)) {

@@ -1,7 +1,7 @@
 import { isRequest } from '../http/index.js';
 import { LinkError } from '../protocol/errors.js';
+import { isUuidV4 } from '../protocol/uuid.js';
 import { OPTION_NAMES, type ReceiverOptions } from './options.js';
-import { isUuidV4 } from './site-ids.js';
 
 /** The longest time a timer of Node can wait. */
 const LONGEST = 2 ** 31 - 1;

@@ -10,10 +10,3 @@ export type SiteIds =
   | 'any'
   | readonly string[]
   | ((siteId: string, account: AccountView) => boolean | Promise<boolean>);
-
-const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
-/** Whether a text is a version 4 UUID; in hex of either case. */
-export function isUuidV4(text: unknown): text is string {
-  return typeof text === 'string' && V4.test(text);
-}

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type InitTools, initCommand } from '../../src/cli/init/index.js';
-import { isUuidV4 } from '../../src/receiver/site-ids.js';
+import { isUuidV4 } from '../../src/protocol/uuid.js';
 
 const packageRoot = join(__dirname, '../..');
 const before = process.cwd();

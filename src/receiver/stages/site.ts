@@ -1,8 +1,8 @@
 import type { RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
+import { isUuidV4 } from '../../protocol/uuid.js';
 import type { AccountView } from '../account.js';
 import type { Settings } from '../settings.js';
-import { isUuidV4 } from '../site-ids.js';
 
 /**
  * Stage 4: whether the caller's site_id is taken.
