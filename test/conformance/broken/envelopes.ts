@@ -99,6 +99,7 @@ export const brokenEnvelopes: readonly Fault[] = [
       'malformed.nested',
       'malformed.no-boundary',
       'malformed.no-payload',
+      'malformed.no-site_id',
       'malformed.not-json',
       'malformed.not-utf8',
       'malformed.null',

@@ -8,6 +8,8 @@ export interface Fault {
   readonly must: readonly string[];
   /** Ids of all other audits that fail. */
   readonly others: readonly string[];
+  /** Milliseconds for one answer, where one never comes: shorter than usual. */
+  readonly timeout?: number;
   /** Makes a sound receiver a broken one. */
   readonly break: (sound: Fetch) => Fetch;
 }

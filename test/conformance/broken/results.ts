@@ -253,6 +253,7 @@ export const brokenResults: readonly Fault[] = [
   },
   {
     name: 'never answers get_notes',
+    timeout: 600,
     break: (sound) => {
       const answer = answering((envelope) => envelope)(sound);
       return async (address, init) => {

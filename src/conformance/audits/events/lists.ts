@@ -1,5 +1,5 @@
 import { unixTime } from '../../../protocol/values.js';
-import type { Audit } from '../../audit.js';
+import type { Audit, Level } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import { accepted, perform } from '../../findings/replies.js';
 import { expectSuccess } from '../../judge/envelope.js';
@@ -82,11 +82,11 @@ function since(event: string): Audit[] {
 }
 
 /** An audit that no value of a member stands twice in a list. */
-export function unique(event: string, member: string, mend: string): Audit {
+export function unique(event: string, member: string, mend: string, level: Level = 'MUST'): Audit {
   return audit(
     {
       id: `${event}.unique-${member.replaceAll('_', '-')}`,
-      level: 'MUST',
+      level,
       title: `${event} gives no ${member} twice`,
       source: sourceOf(event),
     },

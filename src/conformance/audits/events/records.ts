@@ -47,7 +47,7 @@ export function recordAudits(event: 'get_file' | 'get_notes', rows: readonly Rec
 export function uniqueIn(event: 'get_file' | 'get_notes', member: string): Audit {
   const title = `${event} gives no ${member} twice`;
   const id = `${event}.unique-${member.replace('_', '-')}`;
-  return audit({ id, level: 'MUST', title, source: sourceOf(event) }, async (context) => {
+  return audit({ id, level: 'SHOULD', title, source: sourceOf(event) }, async (context) => {
     const { items, answer } = await recordsOf(context, event);
     const double = firstDouble(items.flatMap((item) => textOf(item, member) || []));
     const mend = `Give everything a ${member} of its own, and list it once.`;

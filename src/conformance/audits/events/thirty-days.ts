@@ -61,4 +61,7 @@ function limited(event: string): Audit[] {
 export const thirtyDayAudits: readonly Audit[] = [
   'get_cancel_orders',
   'get_pending_cancellations',
-].flatMap((event) => [...limited(event), unique(event, 'report_id', 'Name every order once.')]);
+].flatMap((event) => [
+  ...limited(event),
+  unique(event, 'report_id', 'Name every order once.', 'SHOULD'),
+]);

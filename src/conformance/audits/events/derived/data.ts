@@ -16,6 +16,20 @@ import { expectRefusal } from '../../../judge/envelope.js';
 import { audit, levelFor, sourceOf } from '../../define.js';
 import { writesFor } from './answers.js';
 
+/** What the document itself calls required; of other fields it only says that they belong to the event. */
+const STATED: ReadonlySet<string> = new Set([
+  'get_cancel_orders.timestamp',
+  'get_pending_cancellations.timestamp',
+  'get_file.report_id',
+  'get_file.module_type',
+  'get_notes.report_id',
+  'send_notes.dst_report_id',
+  'send_notes.note',
+  'send_notes.note.note_id',
+  'send_notes.note.note_type',
+  'send_notes.note.note_text',
+  'send_notes.note.has_attachments',
+]);
 const UNLISTED = 'svclink-check-no-such-value';
 
 /** A good call whose data has the member at `path`, also where samples leave it out. */
@@ -32,7 +46,7 @@ function missing(definition: EventDefinition, { path }: Member): Audit {
   return audit(
     {
       id: `${name}.requires.${path}`,
-      level: levelFor(name, 'MUST'),
+      level: STATED.has(`${name}.${path}`) ? 'MUST' : 'SHOULD',
       title: `${name} without ${path} is refused`,
       source: sourceOf(name),
       ...writesFor(definition),
