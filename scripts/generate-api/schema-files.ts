@@ -52,6 +52,12 @@ export function mapSchema(schema: unknown, change: (node: Schema) => Schema): un
   return change(copy);
 }
 
+/** {@link mapSchema} of what is a schema, which what comes out then is too. */
+export function changeSchema(schema: Schema, change: (node: Schema) => Schema): Schema {
+  const changed = mapSchema(schema, change);
+  return isSchema(changed) ? changed : schema;
+}
+
 function mapEach(map: Schema, change: (node: Schema) => Schema): Schema {
   return Object.fromEntries(
     Object.entries(map).map(([name, schema]) => [name, mapSchema(schema, change)]),

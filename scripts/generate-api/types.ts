@@ -1,8 +1,8 @@
-import { compile } from 'json-schema-to-typescript';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { apiCatalogue, generalErrors, tokenErrors } from '../../src/api/catalogue/index.js';
 import {
+  changeSchema,
   isSchema,
-  mapSchema,
   pascal,
   readSchemas,
   refParts,
@@ -48,9 +48,7 @@ function resolve(node: Schema): Schema {
 
 function definition(schema: Schema, title: string): Schema {
   const { $id: _id, $schema: _schema, $comment: _comment, examples: _examples, ...rest } = schema;
-  const named = mapSchema({ ...rest, title }, resolve);
-  if (!isSchema(named)) throw new Error(`${title} is no schema`);
-  return named;
+  return changeSchema({ ...rest, title }, resolve);
 }
 
 function allDefinitions(): Record<string, Schema> {
@@ -111,8 +109,10 @@ export async function typesModule(): Promise<string> {
   const properties = Object.fromEntries(
     Object.keys(definitions).map((name) => [name, { $ref: `#/definitions/${name}` }]),
   );
-  const root = { title: 'EveryDefinition', type: 'object', properties, definitions };
-  const code = await compile(root as never, 'EveryDefinition', {
+  const root: JSONSchema = JSON.parse(
+    JSON.stringify({ title: 'EveryDefinition', type: 'object', properties, definitions }),
+  );
+  const code = await compile(root, 'EveryDefinition', {
     additionalProperties: false,
     bannerComment: '',
     format: true,

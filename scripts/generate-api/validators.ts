@@ -4,9 +4,9 @@ import { transformSync } from 'esbuild';
 import { apiCatalogue } from '../../src/api/catalogue/index.js';
 import {
   BASE,
+  changeSchema,
   identifier,
   isSchema,
-  mapSchema,
   readSchemas,
   type Schema,
   schemaFile,
@@ -40,7 +40,7 @@ function compiler(spelling: Spelling): Ajv {
   });
   for (const schema of readSchemas().values()) {
     ajv.addSchema(
-      mapSchema(schema, spelling === 'accepted' ? (node) => bare(widen(node)) : bare) as Schema,
+      changeSchema(schema, spelling === 'accepted' ? (node) => bare(widen(node)) : bare),
     );
   }
   return ajv;
