@@ -1,4 +1,4 @@
-import { passwordSha1 } from '../receiver/account.js';
+import { passwordSha1 } from '../protocol/password-hash.js';
 
 /** Who a test calls as. Every member has a default. */
 export interface TestCredentials {
