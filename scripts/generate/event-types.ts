@@ -15,7 +15,9 @@ function partSchema(event: string, part: Part): Schema {
   });
   const view = typeView(schema, part === 'Reply' ? 'Reply' : '');
   // A bare null or unknown needs no name of its own.
-  if (view.type === 'null') return { description: view.description, tsType: 'null' };
+  // A handler that has nothing to say may return nothing.
+  const nothing = part === 'Reply' ? 'null | undefined | void' : 'null';
+  if (view.type === 'null') return { description: view.description, tsType: nothing };
   if (view.tsType !== undefined) return view;
   return { ...view, title: `${pascal(event)}${part}` };
 }

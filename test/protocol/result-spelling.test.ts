@@ -15,6 +15,7 @@ const note = {
   note_text: 'Gate is locked',
   insert_date: '2026-11-20 10:00:00',
   org_name: 'Acme',
+  insert_by: 'jdoe',
   has_attachments: 'False',
 };
 

@@ -136,7 +136,7 @@ export interface EventMap {
     /**
      * Null: the order is marked.
      */
-    reply: null;
+    reply: null | undefined | void;
   };
   send_bid_comp: {
     data: SendBidCompData;
@@ -211,7 +211,7 @@ export interface EventMap {
     /**
      * Null: the credentials hold.
      */
-    reply: null;
+    reply: null | undefined | void;
   };
 }
 /**
