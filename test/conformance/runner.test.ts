@@ -111,6 +111,32 @@ describe('a check', () => {
     expect([[...asked], conforms]).toEqual([[order], true]);
   });
 
+  it('says so when the order that is named does not exist', async () => {
+    const report = await runAudits({ ...options, order: '999999999', only: ['get_order'] });
+    const answers = report.results.find(({ audit }) => audit.id === 'get_order.answers');
+    expect(answers).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('999999999'),
+    });
+    expect(report.conforms).toBe(false);
+  });
+
+  it('goes on without get_order, with the order that is named', async () => {
+    const without = taking(({ event }) =>
+      ['get_order', 'get_all_orders'].includes(event)
+        ? failure(`There is no event ${event}`)
+        : undefined,
+    )(options.fetch ?? fetch);
+    const only = ['get_notes.answers', 'get_order.answers', 'get_all_orders.answers'];
+    const named = { ...options, fetch: without, order: '1031', only };
+    const { results } = await runAudits(named);
+    expect(results.map(({ audit, status }) => [audit.id, status])).toEqual([
+      ['get_all_orders.answers', 'skipped'],
+      ['get_notes.answers', 'passed'],
+      ['get_order.answers', 'skipped'],
+    ]);
+  });
+
   it('skips what a receiver does not handle, and says so', async () => {
     const partial = taking(({ event }) =>
       event.startsWith('send_') ? failure(`event_name: ${event} is not handled here`) : undefined,

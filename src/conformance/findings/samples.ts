@@ -5,7 +5,7 @@ import { skip } from '../verdict.js';
 import { fileFields, sentPhoto } from './files/send-file.js';
 import { someForm } from './orders/forms.js';
 import { someItem } from './orders/items.js';
-import { listedOrders, orderWhere, targetId } from './orders/orders.js';
+import { listedOrders, orderWhere, targetId, writableOrders } from './orders/orders.js';
 import { answerableQuestion, photoQuestion } from './orders/questions.js';
 
 type Data = Record<string, unknown>;
@@ -15,6 +15,12 @@ const DAY = 86_400;
 
 async function forTarget(context: AuditContext): Promise<Data> {
   return { report_id: await targetId(context) };
+}
+
+/** Not the one that is known to be given: whether it is, is the question. */
+async function anOrder(context: AuditContext): Promise<Data> {
+  const [first] = await writableOrders(context);
+  return first === undefined ? forTarget(context) : { report_id: first };
 }
 
 async function toTarget(context: AuditContext): Promise<Data> {
@@ -97,7 +103,7 @@ const samples: ReadonlyMap<string, MakeSample> = new Map<string, MakeSample>([
   ['get_cancel_orders', recently],
   ['get_pending_cancellations', recently],
   ['get_all_updates', nothing],
-  ['get_order', forTarget],
+  ['get_order', anOrder],
   ['get_foh', withHousePhoto],
   ['mark_order_imported', unreadOrder],
   ['get_pcr_json', async (context) => ({ ...(await someForm(context)) })],

@@ -4,7 +4,7 @@ import { expectSuccess } from '../../judge/envelope.js';
 import { resultOf } from '../../judge/event.js';
 import { type Item, itemsOf, textOf } from '../../judge/read.js';
 import { prerequisite } from '../../shared.js';
-import { skip } from '../../verdict.js';
+import { AuditSkip, skip } from '../../verdict.js';
 import { wireData } from '../wire-data.js';
 
 /** A form that an order carries. */
@@ -16,7 +16,6 @@ export interface FormReference {
 /** The order that audits look at and write to. */
 export interface Target {
   readonly reportId: string;
-  readonly order: Item;
   readonly form: FormReference | undefined;
 }
 
@@ -47,12 +46,21 @@ export const target = prerequisite(async (context): Promise<Target> => {
   const [first] = candidates;
   if (first === undefined) skip('the receiver lists no open order; name one with the option order');
   for (const reportId of candidates) {
-    const order = await orderOf(context, reportId);
-    const form = formsOf(order)[0];
-    if (form !== undefined) return { reportId, order, form };
+    const [form] = formsOf(await orderIfGiven(context, reportId));
+    if (form !== undefined) return { reportId, form };
   }
-  return { reportId: first, order: await orderOf(context, first), form: undefined };
+  return { reportId: first, form: undefined };
 });
+
+/** Not every receiver has get_order, and that one of an order fails has audits of its own. */
+async function orderIfGiven(context: AuditContext, reportId: string): Promise<Item> {
+  try {
+    return await orderOf(context, reportId);
+  } catch (cause) {
+    if (cause instanceof AuditSkip) return {};
+    throw cause;
+  }
+}
 
 /** The `report_id` of the order that the check is about. */
 export async function targetId(context: AuditContext): Promise<string> {
@@ -77,8 +85,8 @@ export async function orderWhere(
   test: (order: Item) => boolean,
 ): Promise<{ reportId: string; order: Item } | undefined> {
   const { order: named } = context.settings;
-  const ids = (await listedOrders(context)).map((order) => textOf(order, 'report_id'));
-  const candidates = named === undefined ? ids : [named, ...ids];
+  const candidates = named === undefined ? [] : [named];
+  for (const order of await listedOrders(context)) candidates.push(textOf(order, 'report_id'));
   for (const reportId of candidates.slice(0, MOST_ORDERS)) {
     const order = await orderOf(context, reportId);
     if (test(order)) return { reportId, order };
