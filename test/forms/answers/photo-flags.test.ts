@@ -53,6 +53,15 @@ describe('photo flags', () => {
     expect(codes(form, flags('4', 'a', 'b', 'c'))).toEqual([]);
   });
 
+  it('hold a hidden question to its default rule, whatever was answered to it', () => {
+    const hidden = read({
+      questions: [question('1', 'textbox', { question_display_active: '0' })],
+      photos: [photoRule('71', '1', '0', '1'), photoRule('72', '1', '0', '3', '=', 'x')],
+    });
+    expect(codes(hidden, flags('1', 'a', 'b'), { '1': 'x' })).toEqual([['too_many_photos', '1']]);
+    expect(codes(hidden, flags('1', 'a'), { '1': 'x' })).toEqual([]);
+  });
+
   it('are refused where none may be taken', () => {
     expect(codes(form, flags('3', 'a'))).toEqual([['too_many_photos', '3']]);
     expect(checkPhotoFlags(form, flags('3', 'a'))[0]?.message).toBe(

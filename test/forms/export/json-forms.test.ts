@@ -81,7 +81,7 @@ describe('the JSON Forms UI schema', () => {
           .map(({ name }) => name);
         expect(shown.map(({ label, text }) => label ?? text)).toEqual(names);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

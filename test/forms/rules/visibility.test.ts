@@ -133,6 +133,16 @@ describe('which questions are shown', () => {
     expect(evaluate(form, { '1': '8' }).visible).toEqual(['1', '2']);
   });
 
+  it('compares blanks only: an answer that cannot be taken is none', () => {
+    const form = read({
+      questions: [question('1', 'numeric'), question('2', 'textbox', hidden)],
+      rules: [actionRule('5', '1', 'not_equal', '7')],
+      checks: [check('7', '5', 'show', '2')],
+    });
+    expect(evaluate(form, {}, { blankAnswers: 'compare' }).visible).toEqual(['1', '2']);
+    expect(evaluate(form, { '1': 'seven' }, { blankAnswers: 'compare' }).visible).toEqual(['1']);
+  });
+
   it('neither uses nor shows inactive and deleted questions [forms.question.active]', () => {
     const form = read({
       questions: [
@@ -190,6 +200,17 @@ describe('loops of rules', () => {
     expect(evaluate(loop, { '1': 'x', '2': 'x' }).visible).toEqual(['2', '3']);
     expect(evaluate(loop, { '1': 'x' }).visible).toEqual(['1']);
     expect(evaluate(loop, { '2': 'x' }).visible).toEqual(['2', '3']);
+  });
+
+  it('are not closed by a rule of a question that is hidden by default', () => {
+    const form = read({
+      questions: [question('1', 'textbox'), question('2', 'textbox', hidden)],
+      rules: [actionRule('51', '1', '=', 'x'), actionRule('52', '2', '=', 'x')],
+      checks: [check('61', '51', 'show', '2'), check('62', '52', 'hide', '1')],
+    });
+    const answers = { '1': 'x', '2': 'x' };
+    expect(evaluate(form, answers).visible).toEqual(['1', '2']);
+    expect(evaluate(form, answers, { hiddenAnswers: 'count' }).visible).toEqual(['2']);
   });
 
   it('of one question that hides itself end too', () => {
