@@ -20,16 +20,16 @@ export class HandlerRun {
 
   /** @returns what the handler gives, null for nothing; a promise only when the handler gave one */
   start(handler: AnyHandler): unknown {
-    let outcome: unknown;
     try {
-      outcome = handler(this.event);
+      const outcome = handler(this.event);
+      // Looking at what a handler gave may run code of its own, too.
+      return isThenable(outcome) ? this.#await(Promise.resolve(outcome)) : (outcome ?? null);
     } catch (error) {
       throw toHandlerError(error, this.event.id);
     }
-    return isThenable(outcome) ? this.#await(outcome) : (outcome ?? null);
   }
 
-  #await(outcome: PromiseLike<unknown>): Promise<unknown> {
+  #await(outcome: Promise<unknown>): Promise<unknown> {
     this.#deadline = this.deadlines.add(() => this.#expire());
     return new Promise((resolve, reject) => {
       this.#resolve = resolve;
