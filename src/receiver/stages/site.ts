@@ -7,7 +7,7 @@ import type { Settings } from '../settings.js';
 /**
  * Stage 4: whether the caller's site_id is taken.
  *
- * @throws LinkError `site_refused`; what a function of the option throws goes on as it is
+ * @throws LinkError `site_refused`, also when the option's function fails; a LinkError that it throws goes on as it is
  */
 export function checkSite(
   { site_id }: RequestEnvelope,
@@ -19,12 +19,17 @@ export function checkSite(
     if (isUuidV4(site_id)) return undefined;
     throw new LinkError('site_refused', 'site_id: must be a v4 UUID (36 characters)');
   }
-  if (typeof siteIds === 'function') return ask(siteIds(site_id, account));
+  if (typeof siteIds === 'function') return ask(async () => siteIds(site_id, account));
   return refuseUnless(siteIds.includes(site_id));
 }
 
-async function ask(allowed: boolean | Promise<boolean>): Promise<void> {
-  refuseUnless(await allowed);
+async function ask(isAllowed: () => Promise<boolean>): Promise<void> {
+  refuseUnless(
+    await isAllowed().catch((cause: unknown) => {
+      if (LinkError.is(cause)) throw cause;
+      throw new LinkError('site_refused', 'site_id: could not be checked', { cause });
+    }),
+  );
 }
 
 function refuseUnless(allowed: boolean): undefined {
