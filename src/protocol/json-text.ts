@@ -77,7 +77,7 @@ export function refuseUnsafe(value: unknown, place: string): void {
       if (key === '__proto__' || key === 'constructor') {
         throw new LinkError('payload_unsafe', `${where}.${key}: this member name is refused`);
       }
-      const at = Array.isArray(member) ? `${where}[${key}]` : `${where}.${key}`;
+      const at = Array.isArray(member) ? `${where}[${key}]` : `${where}.${key.slice(0, 80)}`;
       open.push([child, at, depth + 1]);
     }
   }
