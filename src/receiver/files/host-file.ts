@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { tooLarge } from '../../http/index.js';
 import type { FilePart, Form } from './form.js';
 import type { SpoolFolder } from './spool-folder.js';
 import { SpooledFile } from './spooled-file.js';
@@ -8,8 +9,16 @@ import { SpooledFile } from './spooled-file.js';
 interface HostFile {
   readonly fieldname: string;
   readonly originalname: string;
+  readonly size?: number;
   readonly buffer?: Buffer;
   readonly path?: string;
+}
+
+/** What taking over a file of the app needs. */
+export interface HostFileSettings {
+  readonly folder: SpoolFolder;
+  /** In bytes. */
+  readonly maxFileSize: number;
 }
 
 function isHostFile(value: unknown): value is HostFile {
@@ -35,7 +44,7 @@ export function hostFiles(request: object): readonly unknown[] {
 export function hostForm(
   fields: Readonly<Record<string, unknown>>,
   files: readonly unknown[],
-  folder: SpoolFolder,
+  { folder, maxFileSize }: HostFileSettings,
 ): Form {
   const found = files.filter(isHostFile).find(({ fieldname }) => fieldname === 'file');
   const part: FilePart | undefined = found && { originalName: found.originalname };
@@ -47,6 +56,8 @@ export function hostForm(
     part,
     async complete() {
       if (found === undefined) return undefined;
+      // The app's own parser has read it whole; our limit holds for what we take over.
+      if (Number(found.size) > maxFileSize) throw tooLarge(maxFileSize);
       // A copy: the app's own file stays the app's, to keep or to remove.
       copy = await SpooledFile.receive(folder, contentOf(found));
       return copy;

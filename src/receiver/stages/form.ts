@@ -106,7 +106,7 @@ function readParsed(value: unknown, request: ReceiverRequest, settings: Settings
   if (isObject(value.payload) && mediaType(request.headers) !== 'application/json') {
     throw new LinkError('payload_not_text', 'payload: must be one text, not payload[…]');
   }
-  return hostForm(value, request.files ?? [], settings.folder);
+  return hostForm(value, request.files ?? [], settings);
 }
 
 function unsupported(type: string): LinkError {
