@@ -207,6 +207,18 @@ const exceptions: readonly [
   ['multer none', ['multipart with file'], HOST_FAILED, ''],
 ];
 
+it('the limit of a file holds for one that the app has read', async () => {
+  const small = await startReceiver({ maxFileSize: 1000 });
+  const listener = chain([multer().any() as Middleware], small.receiver);
+  const answer = await send(listener, 'multipart with file');
+  expect([answer.status, answer.envelope.return_error_msg]).toEqual([
+    413,
+    'the request body is larger than 1000 bytes',
+  ]);
+  expect(small.calls).toEqual([]);
+  await small.close();
+});
+
 function expected(setup: string, encoding: string) {
   const found = exceptions.filter(
     ([name, concerned]) => name === setup && concerned.includes(encoding),

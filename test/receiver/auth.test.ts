@@ -1,9 +1,13 @@
 import { scrypt } from 'node:crypto';
+import express from 'express';
 import { hashPassword, passwordSha1, staticAccounts } from '../../src/index.js';
 import {
   ACCOUNT,
   CALLER,
+  encoded,
   envelopeText,
+  exchange,
+  FORM,
   failureOf,
   GOOD_DATA,
   type Harness,
@@ -12,6 +16,7 @@ import {
   multipart,
   PASSWORD,
   resultOf,
+  serve,
   startReceiver,
 } from './harness.js';
 
@@ -296,10 +301,21 @@ describe('throttling', () => {
     expect(texts.filter((text) => tooMany.test(text)).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('sees an address behind Express as Express sees it', async () => {
-    expect(link.calls).toEqual([]);
-    await attempt('nobody', WRONG);
-    expect(link.failures.at(-1)?.context.remoteAddress).toMatch(/127\.0\.0\.1$/);
+  it('sees an address behind Express as Express sees it, and believes no header by itself', async () => {
+    for (const [trusted, seen] of [
+      [true, '203.0.113.9'],
+      [false, '127.0.0.1'],
+    ] as const) {
+      const app = express().set('trust proxy', trusted).use('/link', link.receiver);
+      const host = await serve(app);
+      await exchange(`${host.url}/link`, encoded(envelopeText('x', {}, { password: WRONG })), {
+        'content-type': FORM,
+        'x-forwarded-for': '203.0.113.9',
+        forwarded: 'for=203.0.113.9',
+      });
+      await host.close();
+      expect(link.failures.at(-1)?.context.remoteAddress).toContain(seen);
+    }
   });
 });
 

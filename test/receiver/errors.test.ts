@@ -310,6 +310,53 @@ describe('what a handler throws', () => {
   );
 });
 
+describe('a handler that returns nonsense', () => {
+  const thenable = (then: unknown) => Object.fromEntries([['then', then]]);
+  const biting = () =>
+    new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('hunter2');
+        },
+      },
+    );
+  afterEach(() => {
+    link.act('get_order', undefined);
+    link.act('send_checkin', undefined);
+  });
+
+  it.each([
+    ['a function', () => () => {}],
+    ['a symbol', () => Symbol('hunter2')],
+    ['a BigInt', () => 5n],
+    ['NaN', () => Number.NaN],
+    ['a date', () => new Date(0)],
+    ['an object that bites', biting],
+    ['a promise of one that bites', async () => biting()],
+    [
+      'what is almost a promise',
+      () =>
+        thenable(() => {
+          throw new Error('hunter2');
+        }),
+    ],
+    ['what claims to be a promise', () => thenable(5)],
+    ['a request of its own', (event: object) => event],
+    ['a deep one', () => Array.from({ length: 20_000 }).reduce((inner) => [inner], [])],
+  ])('such as %s is a failure of its own making [link.errors.other-error]', async (_, act) => {
+    link.act('get_order', act);
+    const answer = await ask();
+    expect(failureOf(answer)).toMatch(/^The event failed\. Reference: [0-9a-f-]{36}$/);
+    expect(answer.text).not.toContain('hunter2');
+    expect(['handler_failed', 'result_invalid']).toContain(link.failures[0]?.error.code);
+    link.act('send_checkin', act);
+    const open = await link.send('send_checkin', GOOD_DATA.send_checkin);
+    expect([open.status, open.envelope.error === !open.envelope.success]).toEqual([200, true]);
+    for (const { error } of link.failures) expect(error.code).not.toBe('internal_error');
+  });
+});
+
 describe('a handler that is late', () => {
   const limited = (link: Harness, act: Parameters<Harness['act']>[1]) => {
     link.act('get_notes', act);

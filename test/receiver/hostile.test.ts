@@ -195,6 +195,8 @@ describe('sizes', () => {
         dst_invoice_item_ids: { [long]: 'x' },
       }),
       await link.send('send_notes', { dst_report_id: long, note: [] }),
+      await link.send('get_order', { report_id: '1', [long]: { constructor: 1 } }),
+      await link.send('get_order', { report_id: '1', [long]: '\0' }),
     ]) {
       expect(failureOf(answer).length).toBeLessThan(300);
     }

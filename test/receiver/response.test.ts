@@ -293,6 +293,16 @@ describe('a streamed list', () => {
     expect(answer.envelope).toMatchObject({ remote_site_id: SITE, error: false, success: true });
   });
 
+  it('never carries a wrong remote_org_id', async () => {
+    link.act('get_file', (event) => {
+      event.remoteOrgId = '"77' as never;
+      return new Set();
+    });
+    failureOf(await link.send('get_file', GOOD_DATA.get_file));
+    link.act('get_file', undefined);
+    expect(link.failures.map(({ error }) => error.code)).toEqual(['result_invalid']);
+  });
+
   it('of nothing is an empty array', async () => {
     link.act('get_all_orders', () => orders(0));
     expect(resultOf(await link.send('get_all_orders'))).toEqual([]);
