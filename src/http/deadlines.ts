@@ -39,6 +39,23 @@ export class Deadlines {
     else this.#last = deadline.previous;
   }
 
+  /** Settles as `work` does, or is rejected with what `late` gives when that takes longer than the duration. */
+  limit<Result>(work: PromiseLike<Result>, late: () => Error): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const deadline = this.add(() => reject(late()));
+      work.then(
+        (result) => {
+          this.remove(deadline);
+          resolve(result);
+        },
+        (error: unknown) => {
+          this.remove(deadline);
+          reject(error);
+        },
+      );
+    });
+  }
+
   #arm(wait: number): void {
     this.#timer = setTimeout(() => this.#expireDue(), Math.max(1, Math.ceil(wait)));
     // A waiting deadline is no reason to keep a process alive that has nothing else to do.

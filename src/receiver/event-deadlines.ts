@@ -7,11 +7,12 @@ const DEFAULT = 60_000;
 export class EventDeadlines {
   readonly #byDuration = new Map<number, Deadlines>();
   readonly #byEvent = new Map<string, Deadlines>();
-  readonly #default: Deadlines;
+  /** For what belongs to no event yet, and for events without one of their own. */
+  readonly default: Deadlines;
 
   constructor(option: ReceiverOptions['deadline']) {
     const own = typeof option === 'object' ? option : { default: option };
-    this.#default = this.#lasting(own.default ?? DEFAULT);
+    this.default = this.#lasting(own.default ?? DEFAULT);
     for (const [event, duration] of Object.entries(own)) {
       if (duration !== undefined) this.#byEvent.set(event, this.#lasting(duration));
     }
@@ -19,7 +20,7 @@ export class EventDeadlines {
 
   /** The deadlines that an event's belongs to. */
   of(event: string): Deadlines {
-    return this.#byEvent.get(event) ?? this.#default;
+    return this.#byEvent.get(event) ?? this.default;
   }
 
   #lasting(duration: number): Deadlines {

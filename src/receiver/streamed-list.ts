@@ -79,14 +79,11 @@ async function* envelopeParts(
   const { event, envelopes, passage } = context;
   try {
     yield first;
-    for (
-      let next = await inTime(rest.next(), context);
-      ;
-      next = await inTime(rest.next(), context)
-    ) {
+    let next: IteratorResult<string, string>;
+    do {
+      next = await inTime(rest.next(), context);
       yield next.value;
-      if (next.done) return;
-    }
+    } while (!next.done);
   } catch (cause) {
     // The status has left; the envelope has not ended: it can still say that the event failed.
     const error = toResultError(cause, event.id);
@@ -99,14 +96,11 @@ async function* envelopeParts(
 }
 
 function inTime<Part>(part: Promise<Part>, { deadlines, event }: ListContext): Promise<Part> {
-  return new Promise((resolve, reject) => {
-    const deadline = deadlines.add(() => {
-      const seconds = deadlines.duration / 1000;
-      const message = `No answer within ${seconds} seconds. Reference: ${event.id}`;
-      const failure = new LinkError('handler_timed_out', message);
-      event.abort(failure);
-      reject(failure);
-    });
-    part.then(resolve, reject).finally(() => deadlines.remove(deadline));
+  return deadlines.limit(part, () => {
+    const seconds = deadlines.duration / 1000;
+    const message = `No answer within ${seconds} seconds. Reference: ${event.id}`;
+    const failure = new LinkError('handler_timed_out', message);
+    event.abort(failure);
+    return failure;
   });
 }

@@ -69,6 +69,18 @@ describe('deadlines of one length', () => {
     expect(expired).toEqual(['a', 'c']);
   });
 
+  it('limit a promise, and leave no timer when it settles before', async () => {
+    const deadlines = new Deadlines(100);
+    const late = () => new Error('late');
+    expect(await deadlines.limit(Promise.resolve(5), late)).toBe(5);
+    await expect(deadlines.limit(Promise.reject(new Error('own')), late)).rejects.toThrow('own');
+    const endless = deadlines.limit(new Promise(() => {}), late);
+    jest.advanceTimersByTime(101);
+    await expect(endless).rejects.toThrow('late');
+    jest.advanceTimersByTime(500);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('taken back after they expired do no harm', () => {
     const deadlines = new Deadlines(10);
     const one = deadlines.add(() => {});

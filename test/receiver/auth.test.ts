@@ -344,6 +344,17 @@ describe('accounts', () => {
     await link.close();
   });
 
+  it('that never answer let nobody wait for ever', async () => {
+    const link = await startReceiver({ accounts: () => new Promise(() => {}), deadline: 60 });
+    const answer = await link.send('get_all_orders');
+    expect(failureOf(answer)).toBe('The credentials could not be checked');
+    expect(link.failures[0]?.error).toMatchObject({
+      code: 'accounts_failed',
+      cause: { message: 'accounts gave no answer in 60 ms' },
+    });
+    await link.close();
+  });
+
   it('take a rotated password at once', async () => {
     let passwordNow = PASSWORD;
     const link = await startReceiver({

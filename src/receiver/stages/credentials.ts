@@ -11,7 +11,7 @@ import {
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 
-type Needs = Pick<Settings, 'accounts' | 'verifier' | 'throttle'>;
+type Needs = Pick<Settings, 'accounts' | 'verifier' | 'throttle' | 'deadlines'>;
 
 /** Account records as handlers get them, and their stored passwords; made once per record. */
 const known = new WeakMap<Account, Known>();
@@ -32,13 +32,14 @@ const REFUSAL = 'Could not validate username and password.';
 export async function checkCredentials(
   { username, password }: RequestEnvelope,
   request: ReceiverRequest,
-  { accounts, verifier, throttle }: Needs,
+  { accounts, verifier, throttle, deadlines }: Needs,
 ): Promise<AccountView> {
   try {
     if (throttle?.isCalm() === false) {
       await refuseThrottled(throttle.check(username, request.remoteAddress));
     }
-    const found = await accounts.find(username);
+    const finding = accounts.find(username);
+    const found = isPromise(finding) ? await inTime(finding, deadlines) : finding;
     const account = found ? recognise(found, username) : undefined;
     const presented = presentedHash(password);
     if (
@@ -75,6 +76,19 @@ function noteSuccess(throttle: Throttle, username: string, request: ReceiverRequ
   succeeded.set(socket, username);
   // A store that fails here costs the address its proof, not the caller the answer.
   Promise.resolve(throttle.succeeded(username, request.remoteAddress)).catch(() => {});
+}
+
+function isPromise<Result>(value: Result | PromiseLike<Result>): value is PromiseLike<Result> {
+  return typeof value === 'object' && value !== null && 'then' in value;
+}
+
+/** A look-up that never ends must not hold the request for ever; it has as long as a handler has. */
+function inTime<Result>(
+  finding: PromiseLike<Result>,
+  deadlines: Settings['deadlines'],
+): Promise<Result> {
+  const queue = deadlines.default;
+  return queue.limit(finding, () => new Error(`accounts gave no answer in ${queue.duration} ms`));
 }
 
 async function refuseThrottled(wait: number | Promise<number>): Promise<void> {
