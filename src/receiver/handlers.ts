@@ -25,7 +25,10 @@ export type Handler<Data, Reply, Extra = unknown> = (
   event: LinkEvent<Data> & Extra,
 ) => Reply | Promise<Reply>;
 
-/** Answers every event that has no handler of its own, unknown names included; data and result are not checked. */
+/**
+ * Answers every event that has no handler of its own, unknown names included. What is known of an event is checked all
+ * the same; data and result of an unknown one go through as they are.
+ */
 export type CatchAllHandler = Handler<Record<string, unknown>, unknown, Partial<WithFile>>;
 
 /** Any handler, as the registry keeps it. */
