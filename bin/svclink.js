@@ -1,5 +1,20 @@
 #!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { run } from '../dist/esm/cli/main.js';
 
-run(fileURLToPath(new URL('..', import.meta.url)));
+const packageRoot = fileURLToPath(new URL('..', import.meta.url));
+const main = new URL('../dist/esm/cli/main.js', import.meta.url);
+
+// A checkout that was never built: build it once. The published package always is.
+if (!existsSync(main)) {
+  process.stderr.write('svclink: building this checkout once, which takes some seconds\n');
+  const build = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: packageRoot,
+    stdio: ['ignore', 2, 2],
+  });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+}
+
+const { run } = await import(main);
+run(packageRoot);

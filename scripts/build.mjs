@@ -24,7 +24,7 @@ function minify(file) {
 
 const STAMP = 'dist/.built';
 
-/** npm runs `prepare` also when `npx svclink` is called in a checkout: what is built already must not cost a build. */
+/** What is built already must not cost a build when the package is packed. */
 function isFresh() {
   if (!existsSync(STAMP)) return false;
   const built = statSync(STAMP).mtimeMs;
