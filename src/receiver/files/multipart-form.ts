@@ -1,15 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import multer, { type StorageEngine } from 'multer';
 import { type Deadline, type Deadlines, HttpFailure, tooLarge, tooSlow } from '../../http/index.js';
 import { deferred } from './deferred.js';
 import type { FilePart, Form } from './form.js';
-import {
-  FRAMING,
-  type MultipartLimits,
-  multerLimits,
-  multipartFailure,
-} from './multipart-limits.js';
+import { FRAMING, type MultipartLimits, multipartFailure } from './multipart-limits.js';
+import { type MultipartSource, type Part, readParts, type Stored } from './multipart-parts.js';
 import type { SpoolFolder } from './spool-folder.js';
 import { SpooledFile } from './spooled-file.js';
 
@@ -21,17 +15,6 @@ export interface MultipartSettings extends MultipartLimits {
   /** From the file on. */
   readonly uploadDeadlines: Deadlines;
 }
-
-/** A request as far as a multipart parser needs it; multer leaves the form variables in `body`. */
-export type MultipartSource = Readable & { headers: IncomingHttpHeaders; body?: unknown };
-
-interface Part {
-  readonly fieldname: string;
-  readonly originalname: string;
-  readonly stream: Readable;
-}
-
-type Stored = (error?: unknown, info?: object) => void;
 
 /** One multipart form, read by multer with a storage of our own that can wait in front of the file. */
 export class MultipartForm implements Form {
@@ -45,6 +28,7 @@ export class MultipartForm implements Form {
   #deadlines: Deadlines;
   #received = 0;
   #most: number;
+  readonly #late = () => this.#cut(tooSlow(this.#deadlines.duration));
 
   constructor(
     readonly source: MultipartSource,
@@ -52,19 +36,12 @@ export class MultipartForm implements Form {
   ) {
     this.#most = settings.maxBodySize + FRAMING;
     this.#deadlines = settings.bodyDeadlines;
-    this.#deadline = this.#deadlines.add(() => this.#late());
-    const storage = {
-      _handleFile: (_: unknown, part: Part, stored: Stored) => this.#arrive(part, stored),
-      _removeFile: (_: unknown, __: unknown, removed: (error: null) => void) => removed(null),
-    };
-    const upload = multer({
-      storage: storage as StorageEngine,
-      limits: multerLimits(settings),
-      // As every client of today writes file names; the parser's own default is that of 1995.
-      defParamCharset: 'utf8',
-    });
+    this.#deadline = this.#deadlines.add(this.#late);
     source.on('data', (chunk: Buffer) => this.#count(chunk.length));
-    upload.any()(source as never, {} as never, (error: unknown) => this.#end(error));
+    readParts(source, settings, {
+      arrive: (part, stored) => this.#arrive(part, stored),
+      end: (error) => this.#end(error),
+    });
   }
 
   /** Resolves in front of the file, or at the end where there is none, or `payload` has not come by then. */
@@ -105,7 +82,7 @@ export class MultipartForm implements Form {
   #arrive(part: Part, stored: Stored): void {
     this.#deadlines.remove(this.#deadline);
     this.#deadlines = this.settings.uploadDeadlines;
-    this.#deadline = this.#deadlines.add(() => this.#late());
+    this.#deadline = this.#deadlines.add(this.#late);
     this.#most += this.settings.maxFileSize;
     part.stream.once('limit', () => this.#fail(tooLarge(this.settings.maxFileSize)));
     if (part.fieldname === 'payload') {
@@ -144,10 +121,6 @@ export class MultipartForm implements Form {
   #count(bytes: number): void {
     this.#received += bytes;
     if (this.#received > this.#most) this.#cut(tooLarge(this.#most));
-  }
-
-  #late(): void {
-    this.#cut(tooSlow(this.#deadlines.duration));
   }
 
   // The answer waits for the file to be let go of: a caller who sends on, however slowly, must not hold it up.
