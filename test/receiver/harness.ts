@@ -29,7 +29,7 @@ export const ACCOUNT = { username: 'acme', passwordSha1: PASSWORD, orgId: 18 };
 export const FORM = 'application/x-www-form-urlencoded';
 
 /** A file as a handler found it. */
-export interface SeenFile {
+interface SeenFile {
   readonly source: IncomingFile['source'];
   readonly name: string;
   readonly mimeType: string;
@@ -40,14 +40,14 @@ export interface SeenFile {
 }
 
 /** A call that reached a handler. */
-export interface Call {
+interface Call {
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly event: LinkEvent;
   readonly file?: SeenFile;
 }
 
-export interface LogEntry {
+interface LogEntry {
   readonly level: string;
   readonly entry: object;
   readonly message: string;
@@ -71,7 +71,7 @@ export interface Answer {
 }
 
 /** What a handler does: gets the event, gives the result. */
-export type Act = (event: LinkEvent & { file?: IncomingFile }) => unknown;
+type Act = (event: LinkEvent & { file?: IncomingFile }) => unknown;
 
 const GOOD_ORDER = {
   wo_number: 'WO-1',
@@ -385,7 +385,7 @@ export interface Part {
   readonly type?: string;
 }
 
-export const BOUNDARY = 'svclink-test-boundary';
+const BOUNDARY = 'svclink-test-boundary';
 export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
 export function partHead({ name, filename, type }: Omit<Part, 'content'>): string {

@@ -116,9 +116,7 @@ describe('characters that are no text', () => {
     ['half a pair in a name', '{"report_id":"1","\\uD800":1}', ''],
   ])('such as %s are refused with their place', async (_, data, place) => {
     const message = `${place}: has a character that is no text (NUL, or half of a surrogate pair)`;
-    expect(failureOf(await inner(data))).toBe(
-      `event_data${place === '.a' || place.startsWith('.a') ? message : message}`,
-    );
+    expect(failureOf(await inner(data))).toBe(`event_data${message}`);
     expect(failureOf(await link.post(encoded(wrap(data))), 400)).toBe(
       `payload.event_data${message}`,
     );
@@ -136,7 +134,6 @@ describe('characters that are no text', () => {
 
   it('are not whole pairs and control characters', async () => {
     const data = '{"report_id":"1","a":"\\ud83c\\udfe0 \\u0007 \\u2028"}';
-    expect(failureOf).toBeDefined();
     resultOf(await inner(data));
     expect(link.calls[0]?.data.a).toBe('\u{1f3e0} \u0007 \u2028');
   });

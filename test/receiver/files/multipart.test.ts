@@ -219,11 +219,9 @@ describe('the area of a file', () => {
   it.each(['2', 2, -1, 'photo', 0.5, true])(
     'sent as %j is refused [link.files.file-area]',
     async (file_area) => {
-      const message = 'event_data.file_area: must be 0 or 1';
       expect(failureOf(await post([payload({ ...IDS, file_area }), filePart()]))).toMatch(
         /^event_data\.file_area: must be 0/,
       );
-      expect(message).toContain('file_area');
       expect(link.calls).toEqual([]);
     },
   );
