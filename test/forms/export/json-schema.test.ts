@@ -113,6 +113,16 @@ describe('the JSON Schema of a form', () => {
     expect(ajvAccepts(toJsonSchema(form), { 'a/b~c%d': '1', '2': 'x' })).toBe(true);
   });
 
+  it('takes blank texts and selections as not given, as evaluate does', () => {
+    const form = read({
+      questions: [question('1', 'textbox'), question('2', 'checkbox')],
+      options: options('2', '21'),
+      rules: [fieldRule('5', '1', 'length_equal', '3'), fieldRule('6', '2', 'count', '1')],
+    });
+    expect(ajvAccepts(toJsonSchema(form), { '1': '', '2': [] })).toBe(true);
+    expect(ajvAccepts(toJsonSchema(form), { '1': 'ab' })).toBe(false);
+  });
+
   it('is made even of ids that no address can hold', () => {
     const form = read({
       questions: [question('\ud800', 'radio')],

@@ -144,4 +144,12 @@ describe('the queue of a session', () => {
       }),
     );
   });
+
+  it('takes a number again once it was given back', () => {
+    const queue = new RankQueue();
+    queue.push(1);
+    expect(queue.pop()).toBe(1);
+    queue.push(1);
+    expect([queue.pop(), queue.pop()]).toEqual([1, undefined]);
+  });
 });
