@@ -18,7 +18,7 @@ export function envelopeOf(answer: Answer): Envelope {
   if (isObject(answer.json)) return answer.json;
   const seen =
     answer.json === undefined
-      ? `what came with HTTP status ${answer.status} is not JSON`
+      ? `what came with HTTP status ${answer.status} is no JSON that can be read safely`
       : 'it is JSON, but no object';
   return fail(answer, `the answer is not a response envelope: ${seen}`, NO_HTML);
 }

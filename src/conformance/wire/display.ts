@@ -64,9 +64,9 @@ function readable(body: string): string {
   }
 }
 
+/** Without the control characters that must not reach a terminal; line breaks and tabs stay. */
 function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '·');
+  return text.replace(/\p{Cc}/gu, (character) => ('\n\t'.includes(character) ? character : '·'));
 }
 
 function cut(text: string, length: number): string {

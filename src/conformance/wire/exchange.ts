@@ -1,3 +1,4 @@
+import { parseJson } from '../../protocol/json-text.js';
 import { AuditFailure } from '../verdict.js';
 import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
 import { showAnswer, showRequest } from './display.js';
@@ -77,7 +78,7 @@ async function ask(
   try {
     const init = { method, headers: { ...headers }, redirect, signal };
     const response = await fetch(address, body === undefined ? init : { ...init, body });
-    const text = await boundedText(response);
+    const text = await boundedText(response, signal);
     const { status, headers: answered } = response;
     const show = () => ({
       request: showSent(),
@@ -93,22 +94,25 @@ async function ask(
   }
 }
 
-async function boundedText(response: Response): Promise<string> {
+async function boundedText(response: Response, signal: AbortSignal): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of response.body ?? []) {
     const bytes: Uint8Array = chunk;
     size += bytes.length;
+    // A stand-in for fetch may not look at the signal, and its body may never end.
+    signal.throwIfAborted();
     if (size > MOST_BYTES) throw new RangeError(`the answer is larger than ${MOST_BYTES} bytes`);
     text += decoder.decode(bytes, { stream: true });
   }
   return text + decoder.decode();
 }
 
+/** What nests without end, or names what no answer names, is not read: nobody else would either. */
 function asJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text, 'the answer');
   } catch {
     return undefined;
   }

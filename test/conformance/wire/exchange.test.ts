@@ -1,0 +1,84 @@
+import { exchange } from '../../../src/conformance/wire/exchange.js';
+import { multipartRequest } from '../../../src/conformance/wire/form.js';
+
+const request = { method: 'POST', headers: {}, body: 'payload={}' };
+const sending = { timeout: 200, signal: undefined, secrets: [] };
+const answering = (body: string | ReadableStream | null, init?: ResponseInit) => ({
+  ...sending,
+  fetch: async () => new Response(body, init),
+});
+
+describe('an exchange', () => {
+  it('reads an answer whatever it is', async () => {
+    const page = await exchange('http://h/', request, answering('<p>no', { status: 502 }));
+    expect(page).toMatchObject({ status: 502, text: '<p>no', json: undefined });
+    const envelope = await exchange('http://h/', request, answering('{"error":true}'));
+    expect(envelope.json).toEqual({ error: true });
+    expect(envelope.show()).toMatchObject({ request: expect.stringContaining('POST http://h/') });
+    expect((await exchange('http://h/', request, answering(null))).text).toBe('');
+  });
+
+  it.each([
+    ['nests without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+    ['reaches for a prototype', '{"__proto__":{"success":true}}'],
+  ])('does not take for an envelope what %s', async (_what, text) => {
+    expect((await exchange('http://h/', request, answering(text))).json).toBeUndefined();
+  });
+
+  it('ends an answer that does not end', async () => {
+    const endless = new ReadableStream({
+      pull: (controller) =>
+        new Promise((done) => setTimeout(() => done(controller.enqueue(new Uint8Array(9))), 20)),
+    });
+    await expect(exchange('http://h/', request, answering(endless))).rejects.toThrow(
+      'no answer within 0.2 seconds',
+    );
+  });
+
+  it('refuses an answer that is too large', async () => {
+    const large = new Blob(
+      Array.from({ length: 5 }, () => new Uint8Array(8 * 1024 * 1024)),
+    ).stream();
+    await expect(
+      exchange('http://h/', request, { ...answering(large), timeout: 20_000 }),
+    ).rejects.toThrow('the answer is larger than');
+  });
+
+  it.each([
+    [
+      new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }),
+      'connect ECONNREFUSED',
+    ],
+    [new TypeError('fetch failed'), 'fetch failed'],
+    ['gone', 'the connection failed'],
+    [null, 'the connection failed'],
+  ])('says why there is no answer', async (error, reason) => {
+    const fetch = () => Promise.reject(error);
+    await expect(exchange('http://h/', request, { ...sending, fetch })).rejects.toThrow(
+      `no answer: ${reason}`,
+    );
+  });
+
+  it('stops when it is told to', async () => {
+    const stop = new AbortController();
+    const fetch = () => new Promise<Response>(() => {});
+    const running = exchange('http://h/', request, { ...sending, fetch, signal: stop.signal });
+    stop.abort();
+    await expect(running).rejects.toThrow('the check was stopped');
+  });
+});
+
+describe('a multipart form', () => {
+  it('has its parts in the given order, files with their names', async () => {
+    const content = Buffer.from([0, 255]);
+    const { headers, body } = multipartRequest([
+      ['a', 'é'],
+      ['file', { name: 'x.jpg', content }],
+    ]);
+    const form = await new Response(body as Uint8Array<ArrayBuffer>, { headers }).formData();
+    expect([...form.keys()]).toEqual(['a', 'file']);
+    expect(form.get('a')).toBe('é');
+    const file = form.get('file') as File;
+    expect([file.name, [...new Uint8Array(await file.arrayBuffer())]]).toEqual(['x.jpg', [0, 255]]);
+  });
+});
