@@ -5,6 +5,7 @@ import {
   envelopeText,
   eventually,
   FORM,
+  goodOrder,
   type Harness,
   jpeg,
   MULTIPART,
@@ -203,6 +204,25 @@ describe('a caller that goes on sending', () => {
     await settle();
     socket.end();
     expect((await text).toString().match(/"success":true/g)).toHaveLength(2);
+  });
+
+  it('many events on one connection leaves no listener on it', async () => {
+    const sockets: Socket[] = [];
+    const note = (accepted: Socket) => sockets.push(accepted);
+    link.server.on('connection', note);
+    link.act('get_order', ({ signal }) => (signal.aborted ? null : goodOrder()));
+    const socket = await open();
+    socket.resume();
+    const listeners: number[] = [];
+    for (let at = 1; at <= 15; at += 1) {
+      socket.write(head(order.length) + order);
+      await eventually(() => link.calls.length === at);
+      await new Promise(setImmediate);
+      listeners.push(sockets[0]?.listenerCount('close') ?? 0);
+    }
+    socket.destroy();
+    link.server.removeListener('connection', note);
+    expect(listeners.at(-1)).toBe(listeners[1]);
   });
 
   it('waits for a 100 Continue gets it', async () => {
