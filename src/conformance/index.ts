@@ -6,7 +6,7 @@ export type { AuditorOptions } from './options.js';
 export { htmlReport } from './report/html/page.js';
 export { jsonReport } from './report/json.js';
 export { junitReport } from './report/junit.js';
-export { textReport } from './report/text.js';
+export { type TextReportOptions, textReport } from './report/text.js';
 export type {
   AuditFacts,
   AuditResult,

@@ -10,9 +10,9 @@ import { wireData } from '../wire-data.js';
 import { simpleEvent, UNKNOWN_EVENT } from './access.js';
 
 /** A hash that belongs to no password. */
-export const WRONG_HASH = createHash('sha1').update('svclink check: no password').digest('hex');
+const WRONG_HASH = createHash('sha1').update('svclink check: no password').digest('hex');
 /** The SHA-1 of the empty text, as the published samples carry it. */
-export const EMPTY_HASH = createHash('sha1').update('').digest('hex');
+const EMPTY_HASH = createHash('sha1').update('').digest('hex');
 
 // Receivers throttle by user and by address. So each of these is made once in a check: three times in all a wrong
 // password for the real user, and a user name that nobody has for everything else.

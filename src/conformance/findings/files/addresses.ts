@@ -8,7 +8,7 @@ import { recordsOf } from '../records.js';
 import { accepted } from '../replies.js';
 
 /** An address that the receiver gave, with the answer that gave it. */
-export interface GivenAddress {
+interface GivenAddress {
   readonly address: string;
   readonly answer: Answer;
 }

@@ -10,16 +10,14 @@ import { targetId } from './orders.js';
 export const OTHER = '***other***';
 
 /** The items that the checked order's bids and invoices may name. */
-export const orderItems = prerequisite(
-  async (context): Promise<Readonly<Record<string, unknown>>> => {
-    const event = 'get_invoice_items_order';
-    const data = wireData(context, event, { report_id: await targetId(context) });
-    const answer = await context.call(event, data);
-    expectSuccess(answer, event, 'Answer the items of every order that is listed.');
-    const { result } = resultOf(context, event, answer);
-    return isObject(result) ? result : {};
-  },
-);
+const orderItems = prerequisite(async (context): Promise<Readonly<Record<string, unknown>>> => {
+  const event = 'get_invoice_items_order';
+  const data = wireData(context, event, { report_id: await targetId(context) });
+  const answer = await context.call(event, data);
+  expectSuccess(answer, event, 'Answer the items of every order that is listed.');
+  const { result } = resultOf(context, event, answer);
+  return isObject(result) ? result : {};
+});
 
 /** The id of an item of the list. */
 export const someItem = prerequisite(async (context): Promise<string> => {

@@ -6,14 +6,14 @@ import { formObjects } from './forms.js';
 import { formsOf, orderOf, writableOrders } from './orders.js';
 
 /** A question of a form that an order carries. */
-export interface FoundQuestion {
+interface FoundQuestion {
   readonly reportId: string;
   readonly pcr_form_id: string;
   readonly pcr_question_id: string;
 }
 
 /** A question with a row that answers it. */
-export interface AnswerableQuestion extends FoundQuestion {
+interface AnswerableQuestion extends FoundQuestion {
   readonly row: Readonly<Record<string, string>>;
 }
 
