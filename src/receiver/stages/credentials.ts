@@ -100,10 +100,10 @@ async function refuseThrottled(wait: number | Promise<number>): Promise<void> {
 
 function recognise(account: Account, username: string): Known | undefined {
   const before = known.get(account);
-  if (before) return before;
-  checkAccount(account, 'the account that accounts gave');
+  if (!before) checkAccount(account, 'the account that accounts gave');
   // A look-up that ignores case finds one for a name that is none; an answer of its own would tell that it did.
   if (account.username !== username) return undefined;
+  if (before) return before;
   const { password: _clear, passwordSha1: _sha1, passwordHash: _hash, ...view } = account;
   const recognised = { view, stored: storedSecrets(account) };
   // An account that can be changed in place would keep its old password here.
