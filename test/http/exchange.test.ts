@@ -1,4 +1,4 @@
-import { IncomingMessage, type RequestListener } from 'node:http';
+import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import {
@@ -283,6 +283,15 @@ describe('a mounted exchange', () => {
     expect(answer.status).toBe(500);
     expect(answer.text).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
     await host.close();
+  });
+
+  it('answered early lets the rest of the request come', async () => {
+    const request = requestOf();
+    const response = new ServerResponse(request);
+    mount(async () => ({ status: 200, headers: [], body: 'x' }), failed)(request, response);
+    await new Promise(setImmediate);
+    expect([response.statusCode, request.readableFlowing]).toEqual([200, true]);
+    request.destroy();
   });
 
   it('knows a request when it sees one', () => {

@@ -357,6 +357,23 @@ describe('accounts', () => {
     await link.close();
   });
 
+  it.each([
+    ['changeable', ACCOUNT],
+    ['frozen', Object.freeze({ ...ACCOUNT })],
+  ])(
+    'that are found under another spelling of the name (%s) are not told apart from none',
+    async (_, account) => {
+      const link = await startReceiver({ accounts: () => account });
+      resultOf(await link.send('get_all_orders'));
+      for (const username of ['ACME', 'acme ', 'nobody']) {
+        const other = await link.send('get_all_orders', {}, { username });
+        expect(failureOf(other)).toBe(REFUSAL);
+      }
+      resultOf(await link.send('get_all_orders'));
+      await link.close();
+    },
+  );
+
   it('that never answer let nobody wait for ever', async () => {
     const link = await startReceiver({ accounts: () => new Promise(() => {}), deadline: 60 });
     const answer = await link.send('get_all_orders');
