@@ -1,13 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { SIGNATURE_LENGTH } from '../../protocol/file-types.js';
+import { FileSink } from './file-sink.js';
 import type { SpoolFolder } from './spool-folder.js';
-
-/** Writes gathered to this size go to the disk in one call; small ones would cost more than the hash. */
-const WRITE_SIZE = 1024 * 1024;
 
 /** A file that was received whole and lies in the spool folder until somebody moves it or the event ends. */
 export class SpooledFile {
@@ -33,16 +30,13 @@ export class SpooledFile {
       const hash = createHash('sha256');
       let head: Buffer = Buffer.alloc(0);
       let size = 0;
-      source.on('data', (chunk: Buffer) => {
+      await FileSink.write(path, source, (chunk) => {
         hash.update(chunk);
         size += chunk.length;
-        if (head.length < SIGNATURE_LENGTH)
+        if (head.length < SIGNATURE_LENGTH) {
           head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_LENGTH)]);
+        }
       });
-      await pipeline(
-        source,
-        createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: WRITE_SIZE }),
-      );
       return new SpooledFile(
         folder,
         path,
