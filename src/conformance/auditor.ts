@@ -17,7 +17,7 @@ export interface Auditor {
 
 /** An audit makes several requests, and may have to wait when the receiver throttles. */
 const REQUESTS = 10;
-const WAITING = 60_000;
+const WAITING = 150_000;
 
 /**
  * Makes an auditor: for test frameworks that loop over `audits` themselves.

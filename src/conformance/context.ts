@@ -19,7 +19,7 @@ export interface CallVariation {
 }
 
 /** Longer than this the check does not wait for a receiver that throttles it. */
-const LONGEST_WAIT = 15;
+const LONGEST_WAIT = 65;
 const MOST_ATTEMPTS = 3;
 /** A password of this length stands for nothing else in a report. */
 const LONG_PASSWORD = 8;

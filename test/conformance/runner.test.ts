@@ -174,13 +174,13 @@ describe('a check', () => {
   it('skips what a receiver throttles for long', async () => {
     const throttling = taking(({ event }) =>
       event === 'get_all_notes'
-        ? Response.json({}, { status: 429, headers: { 'retry-after': '60' } })
+        ? Response.json({}, { status: 429, headers: { 'retry-after': '600' } })
         : undefined,
     )(options.fetch ?? fetch);
     const { results } = await runAudits({ ...options, fetch: throttling, only: ['get_all_notes'] });
     expect(results[0]).toMatchObject({
       status: 'skipped',
-      reason: 'the receiver throttles this check (it says: wait 60 seconds)',
+      reason: 'the receiver throttles this check (it says: wait 600 seconds)',
     });
   });
 

@@ -25,6 +25,7 @@ Report
   --quiet              no progress, and of the audits only those that failed
   -h, --help           this text
 
-A check sends a few wrong passwords, three of them for U, so it may be throttled for some seconds.
+A check sends a few wrong passwords, three of them for U. A receiver that throttles is waited for, up to a
+minute at a time: check after check, it takes longer.
 Exit status: 0 no MUST fails, 1 at least one does, 2 wrong usage or no answer at all.
 `;

@@ -1,6 +1,6 @@
 import { EVENT_NAMES } from '../../protocol/generated/event-names.js';
 import type { Audit } from '../audit.js';
-import { credentialAudits } from './callers/credentials.js';
+import { afterFailuresAudit, credentialAudits } from './callers/credentials.js';
 import { refusalAudits } from './callers/refusals.js';
 import { siteAudits } from './callers/site.js';
 import { addressAudits } from './events/addresses.js';
@@ -68,6 +68,7 @@ function isRead(name: string): boolean {
 export const audits: readonly Audit[] = Object.freeze([
   ...credentialAudits,
   ...refusalAudits,
+  afterFailuresAudit,
   ...encodingAudits,
   ...envelopeAudits,
   ...methodAudits,
