@@ -73,10 +73,15 @@ export class AddressedFile implements ReleasableFile {
 
   async saveTo(path: string): Promise<FileFacts> {
     const part = `${path}.${randomUUID()}.part`;
+    const content = await this.open();
+    const target = createWriteStream(part, { flags: 'wx', mode: 0o600 });
+    // A file that is still being opened would be there after its removal.
+    const closed = new Promise((resolve) => target.once('close', resolve));
     try {
-      await pipeline(await this.open(), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
+      await pipeline(content, target);
       await rename(part, path);
     } catch (error) {
+      await closed;
       await rm(part, { force: true });
       throw error;
     }
