@@ -42,6 +42,8 @@ export class FileSink {
     const handle = await open(path, 'wx', 0o600);
     try {
       if (early) throw early;
+      // Its end was told when nobody listened yet, and will not be told again.
+      if (source.destroyed) throw new Error('the stream was closed before it was read');
       await new FileSink(source, handle, look).#run();
     } finally {
       await handle.close();
