@@ -76,7 +76,7 @@ export class AddressedFile implements ReleasableFile {
     const content = await this.open();
     const target = createWriteStream(part, { flags: 'wx', mode: 0o600 });
     // A file that is still being opened would be there after its removal.
-    const closed = new Promise((resolve) => target.once('close', resolve));
+    const closed = new Promise<void>((resolve) => target.once('close', () => resolve()));
     try {
       await pipeline(content, target);
       await rename(part, path);
