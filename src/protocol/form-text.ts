@@ -10,7 +10,13 @@ const MOST_VARIABLES = 1000;
  * are part of it and not of a form (supplement: "the wire as it is really used", 1; decisions: "form").
  */
 export function rawPayload(text: string): string | undefined {
-  return RAW_PAYLOAD.test(text) ? text.slice(text.indexOf('=') + 1) : undefined;
+  const start = rawPayloadStart(text);
+  return start === undefined ? undefined : text.slice(start);
+}
+
+/** Where that text begins; the first characters of a form tell. */
+export function rawPayloadStart(head: string): number | undefined {
+  return RAW_PAYLOAD.test(head) ? head.indexOf('=') + 1 : undefined;
 }
 
 /**

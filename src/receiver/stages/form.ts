@@ -89,7 +89,7 @@ function readText(
   settings: Settings,
 ): Form | Promise<Form> {
   if (mediaType(request.headers) !== MULTIPART) {
-    if (mediaType(request.headers) === URLENCODED) return new UrlencodedForm(text);
+    if (mediaType(request.headers) === URLENCODED) return UrlencodedForm.fromText(text);
     throw unsupported(mediaType(request.headers));
   }
   // A file that was read as text is damaged beyond repair; where it shows, say so.
