@@ -31,37 +31,39 @@ export function tooSlow(milliseconds: number): HttpFailure {
   return new HttpFailure('body_too_slow', message);
 }
 
-/** The reading of a request, where the shared listeners below find it: they need no closures of their own. */
-const READING = Symbol('reading');
-
-type Read = IncomingMessage & { [READING]?: Reading | undefined };
-
 /** One reading of one body. This runs for every request. */
 class Reading {
   readonly #chunks: Buffer[] = [];
   #length = 0;
   readonly #deadline: Deadline;
+  #over = false;
 
   constructor(
-    readonly request: Read,
+    readonly request: IncomingMessage,
     readonly limits: BodyLimits,
     readonly resolve: (body: Buffer) => void,
     readonly reject: (reason: HttpFailure) => void,
   ) {
     this.#deadline = limits.deadlines.add(() => this.fail(tooSlow(limits.deadlines.duration)));
-    request[READING] = this;
-    request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);
+    // No property is set on the request: under Express each has a hidden class of its own, and a new member makes another.
+    request
+      .on('data', (chunk: Buffer) => this.take(chunk))
+      .on('end', () => this.finish())
+      .on('error', (cause) => this.fail(gone(cause)))
+      .on('close', () => this.#over || this.fail(gone()));
     // Middleware that had to wait for something may have paused it.
     if (request.readableFlowing === false) request.resume();
   }
 
   take(chunk: Buffer): void {
+    if (this.#over) return;
     this.#length += chunk.length;
     if (this.#length > this.limits.maxBytes) this.fail(tooLarge(this.limits.maxBytes));
     else this.#chunks.push(chunk);
   }
 
   finish(): void {
+    if (this.#over) return;
     this.#detach();
     const [first] = this.#chunks;
     if (first === undefined) this.resolve(EMPTY);
@@ -70,6 +72,7 @@ class Reading {
   }
 
   fail(failure: HttpFailure): void {
+    if (this.#over) return;
     this.#detach();
     this.#chunks.length = 0;
     this.reject(failure);
@@ -77,25 +80,9 @@ class Reading {
 
   // The listeners stay, deaf: an error after we let go must not become an uncaught one.
   #detach(): void {
-    this.request[READING] = undefined;
+    this.#over = true;
     this.limits.deadlines.remove(this.#deadline);
   }
-}
-
-function onData(this: Read, chunk: Buffer): void {
-  this[READING]?.take(chunk);
-}
-
-function onEnd(this: Read): void {
-  this[READING]?.finish();
-}
-
-function onError(this: Read, cause: Error): void {
-  this[READING]?.fail(gone(cause));
-}
-
-function onClose(this: Read): void {
-  this[READING]?.fail(gone());
 }
 
 function gone(cause?: Error): HttpFailure {

@@ -37,6 +37,9 @@ export class Deadlines {
     else this.#first = deadline.next;
     if (deadline.next) deadline.next.previous = deadline.previous;
     else this.#last = deadline.previous;
+    // A removed one that still pointed at its neighbours would keep all that came after it from being collected young.
+    deadline.previous = undefined;
+    deadline.next = undefined;
   }
 
   /** Settles as `work` does, or is rejected with what `late` gives when that takes longer than the duration. */

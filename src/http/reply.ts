@@ -12,7 +12,8 @@ export interface Reply {
 
 /** Whether this response can still carry an answer: nobody has answered, and somebody is left to read it. */
 export function isOpen(response: ServerResponse): boolean {
-  return !response.headersSent && !response.writableEnded && !response.destroyed;
+  // What has ended has sent its headers.
+  return !response.headersSent && !response.destroyed;
 }
 
 /**

@@ -19,18 +19,27 @@ export interface ReceiverRequest {
 
 const NO_FILES: readonly unknown[] = [];
 
+/** A request of node:http, or of Express with whatever its middleware did before. */
+class MessageRequest implements ReceiverRequest {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: HostBody;
+  readonly files: readonly unknown[];
+
+  constructor(readonly message: IncomingMessage) {
+    this.method = message.method ?? '';
+    this.headers = message.headers;
+    this.body = hostBody(message);
+    this.files = this.body.kind === 'unread' ? NO_FILES : hostFiles(message);
+  }
+
+  /** Worked out when it is asked for: under Express's `trust proxy` it costs more than reading the envelope. */
+  get remoteAddress(): string {
+    return callerAddress(this.message);
+  }
+}
+
 /** Takes the facts from a request of node:http, or of Express with whatever its middleware did before. */
 export function receiverRequest(message: IncomingMessage): ReceiverRequest {
-  const body = hostBody(message);
-  return {
-    method: message.method ?? '',
-    headers: message.headers,
-    // Worked out when it is asked for: under Express's `trust proxy` it costs more than reading the envelope.
-    get remoteAddress() {
-      return callerAddress(message);
-    },
-    body,
-    message,
-    files: body.kind === 'unread' ? NO_FILES : hostFiles(message),
-  };
+  return new MessageRequest(message);
 }

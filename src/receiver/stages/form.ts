@@ -44,12 +44,12 @@ export function readForm(request: ReceiverRequest, settings: Settings): Form | P
 function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form> {
   const { message } = request;
   if (!message) throw new LinkError('body_consumed', 'the request has no body to read');
-  const encoding = message.headers['content-encoding'];
+  const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
     const text = 'Content-Encoding: send the form as it is, uncompressed';
     throw new HttpFailure('content_encoding_unsupported', text);
   }
-  const type = mediaType(message.headers);
+  const type = mediaType(request.headers);
   if (type === MULTIPART) {
     checkDeclaredLength(message, settings);
     return readMultipart(message, settings);
