@@ -19,10 +19,13 @@ const known = new Map(requirements.map((one) => [one.id, one]));
 const families = [...new Set(requirements.map(({ id }) => id.split('.')[0]))].join('|');
 const CITATION = new RegExp(`\\[((?:${families})\\.[a-z0-9.-]+)\\]`, 'g');
 
+/** Tests, and the golden tables whose rows are the titles of tests. */
+const SOURCES = /\.test\.tsx?$|^golden\/.*\.ts$/;
+
 function testSources(): string[] {
   return ['test', 'examples'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+      .filter((file) => SOURCES.test(file) && !file.includes('node_modules'))
       .map((file) => join(folder, file)),
   );
 }
