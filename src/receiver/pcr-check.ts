@@ -1,4 +1,4 @@
-import { type AnswerError, checkPhotoFlags, checkRows, type PcrForm } from '../forms/index.js';
+import type { AnswerError, PcrForm } from '../forms/index.js';
 import { LinkError } from '../protocol/errors.js';
 
 /**
@@ -15,19 +15,25 @@ export type CheckPcrAnswers = (
   data: Readonly<Record<string, unknown>>,
 ) => PcrForm | null | undefined | Promise<PcrForm | null | undefined>;
 
+/** Loaded when the first form is checked: a receiver that checks none need not pay for it at its start. */
+type Forms = typeof import('../forms/index.js');
+
 interface Check {
   /** The member that is checked. */
   readonly member: string;
-  errors(form: PcrForm, value: unknown): readonly AnswerError[];
+  errors(forms: Forms, form: PcrForm, value: unknown): readonly AnswerError[];
 }
 
 /** The events that carry something of a form. */
 const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   [
     'send_pcr_answers',
-    { member: 'pcr_form_rows', errors: (form, rows) => checkRows(form, rows).errors },
+    { member: 'pcr_form_rows', errors: (forms, form, rows) => forms.checkRows(form, rows).errors },
   ],
-  ['send_photo_flag', { member: 'question_data', errors: checkPhotoFlags }],
+  [
+    'send_photo_flag',
+    { member: 'question_data', errors: (forms, form, flags) => forms.checkPhotoFlags(form, flags) },
+  ],
 ]);
 
 /** Whether an event carries something that a form can tell right from wrong. */
@@ -53,7 +59,8 @@ export async function checkAgainstForm(
     data,
   );
   if (!check || !form) return;
-  const [first] = check.errors(form, data[check.member]);
+  const forms = await import('../forms/index.js');
+  const [first] = check.errors(forms, form, data[check.member]);
   if (first === undefined) return;
   throw new LinkError('data_invalid', `event_data.${check.member}: ${first.message}`);
 }
