@@ -289,8 +289,17 @@ interface HarnessOptions extends Partial<ReceiverOptions> {
 
 /** A receiver on a server of its own, with a recording handler for every event. */
 export async function startReceiver(options: HarnessOptions = {}) {
-  const { setUp, without = [], mountAs = (one: Receiver) => one, ...given } = options;
   const uploadFolder = mkdtempSync(join(tmpdir(), 'svclink-test-'));
+  try {
+    return await startIn(uploadFolder, options);
+  } catch (error) {
+    rmSync(uploadFolder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function startIn(uploadFolder: string, options: HarnessOptions) {
+  const { setUp, without = [], mountAs = (one: Receiver) => one, ...given } = options;
   const calls: Call[] = [];
   const failures: { error: LinkError; context: FailureContext }[] = [];
   const logs: LogEntry[] = [];
