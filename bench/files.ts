@@ -23,7 +23,7 @@ const after = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 const chunk = Buffer.alloc(MiB, 'not compressible by anybody on the way: ');
 
 /** Sends one file over a plain socket, which costs the sender next to nothing; MiB per second. */
-export async function send(port: number): Promise<number> {
+async function send(port: number): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const started = performance.now();

@@ -1,5 +1,7 @@
 import { FormError } from '../../forms/index.js';
 
+export { isObject } from '../../protocol/envelope.js';
+
 /** What a command may touch. */
 export interface FormsIo {
   stdout(text: string): void;
@@ -11,11 +13,6 @@ export interface FormsIo {
 /** Wrong usage, or an input that cannot be read: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-}
-
-/** A JSON object, which an array is not. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Reads a file as JSON. */
