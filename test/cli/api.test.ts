@@ -221,6 +221,7 @@ describe('a failure', () => {
     for (const text of [failed.err, worked.out]) {
       expect(text).not.toContain('\u001b');
       expect(text).not.toContain('\u009b');
+      expect(text).not.toContain('\u202e');
     }
     expect(JSON.parse(worked.out)).toEqual({ uom: { 1: steering } });
   });

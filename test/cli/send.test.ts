@@ -212,6 +212,23 @@ describe('svclink send, when the call fails', () => {
     expect(err).toBe('validate_user: a [2Jb c \n');
   });
 
+  it('does not let a result steer it, which reads the same all the same', async () => {
+    const steering = '\u001b[2J\u009b31m\u202egpj\u2066';
+    peer.answer = answering({ result_data: { 1: steering } });
+    for (const json of [[], ['--json']]) {
+      const { out } = await run([
+        'get_report_photo_descriptions',
+        ...who(),
+        '--lenient',
+        '--data',
+        '{"report_id":5}',
+        ...json,
+      ]);
+      for (const sign of '\u001b\u009b\u202e\u2066') expect(out).not.toContain(sign);
+      expect(JSON.stringify(JSON.parse(out))).toContain(JSON.stringify(steering));
+    }
+  });
+
   it.each<[string, () => void, RegExp]>([
     [
       'an HTML page',
@@ -227,18 +244,19 @@ describe('svclink send, when the call fails', () => {
       },
       /cut the connection before it had answered/,
     ],
-    [
-      'no answer in time',
-      () => {
-        peer.answer = () => undefined;
-      },
-      /no answer within 60 ms/,
-    ],
   ])('explains %s', async (_title, prepare, message) => {
     prepare();
-    const { status, err } = await run(['validate_user', ...who(), '--timeout', '60']);
+    const { status, err } = await run(['validate_user', ...who(), '--retry', '0']);
     expect(status).toBe(1);
     expect(err).toMatch(message);
+    expect(err.trim().split('\n')).toHaveLength(2);
+  });
+
+  it('explains that no answer came in time', async () => {
+    peer.answer = () => undefined;
+    const { status, err } = await run(['validate_user', ...who(), '--timeout', '60']);
+    expect(status).toBe(1);
+    expect(err).toMatch(/no answer within 60 ms/);
     expect(err.trim().split('\n')).toHaveLength(2);
   });
 

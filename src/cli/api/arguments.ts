@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ACTION_NAMES } from '../../api/generated/action-names.js';
 import type { ActionName } from '../../api/generated/action-types.js';
-import { UsageError } from '../send/usage-error.js';
+import { UsageError } from '../usage-error.js';
 
 const COMMON = {
   credentials: { type: 'string' },

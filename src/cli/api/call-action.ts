@@ -3,11 +3,12 @@ import { searchAllOf } from '../../api/client/actions/search-all.js';
 import type { ApiClient } from '../../api/client/create-client.js';
 import type { ActionName } from '../../api/generated/action-types.js';
 import type { Io } from '../io.js';
-import { readJsonOption } from '../send/read-json.js';
-import { UsageError } from '../send/usage-error.js';
+import { readJsonOption } from '../json-option.js';
+import { jsonText } from '../terminal-text.js';
+import { UsageError } from '../usage-error.js';
 import type { ApiFlags } from './arguments.js';
 import { createTransferProgress } from './download/progress.js';
-import { jsonText, printResult } from './print.js';
+import { printResult } from './print.js';
 
 /** Bytes are printed in base64, as they came. */
 function printableResult(result: unknown): unknown {

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '../../api/client/create-client.js';
 import type { Io } from '../io.js';
-import { wholeNumber } from '../send/arguments.js';
-import { UsageError } from '../send/usage-error.js';
+import { UsageError } from '../usage-error.js';
+import { wholeNumber } from '../whole-number.js';
 import type { CommonFlags } from './arguments.js';
 
 /** Makes the client that the options describe. @throws UsageError */

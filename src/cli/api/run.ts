@@ -2,7 +2,7 @@ import type { ApiClient } from '../../api/client/create-client.js';
 import { ApiCallError } from '../../api/client/errors/call-error.js';
 import { ApiExchangeError } from '../../api/client/errors/exchange-error.js';
 import type { Io } from '../io.js';
-import { UsageError } from '../send/usage-error.js';
+import { UsageError } from '../usage-error.js';
 import type { CommonFlags } from './arguments.js';
 import { openClient } from './open-client.js';
 import { printFailure } from './print.js';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../../conformance/wire/reason.js';
-import { UsageError } from './usage-error.js';
+import { UsageError } from '../usage-error.js';
 
 const OPTIONS = {
   user: { type: 'string' },

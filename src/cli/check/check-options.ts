@@ -3,8 +3,8 @@ import type { CheckOptions } from '../../conformance/index.js';
 import { reasonOf } from '../../conformance/wire/reason.js';
 import { isObject } from '../../protocol/envelope.js';
 import type { Io } from '../io.js';
+import { UsageError } from '../usage-error.js';
 import type { CheckFlags } from './arguments.js';
-import { UsageError } from './usage-error.js';
 
 function needed(value: string | undefined, option: string, variable: string): string {
   if (value !== undefined && value !== '') return value;

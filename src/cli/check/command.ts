@@ -1,13 +1,13 @@
 import { type Report, runAudits } from '../../conformance/index.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { Io } from '../io.js';
+import { UsageError } from '../usage-error.js';
 import { type CheckFlags, readArguments } from './arguments.js';
 import { checkOptions } from './check-options.js';
 import { listAudits } from './list.js';
 import { createProgress } from './progress.js';
 import { giveReports } from './reports.js';
 import { USAGE } from './usage.js';
-import { UsageError } from './usage-error.js';
 
 async function check(url: string, flags: CheckFlags, io: Io): Promise<Report> {
   const options = await checkOptions(url, flags, io);

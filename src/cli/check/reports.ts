@@ -8,8 +8,8 @@ import {
 } from '../../conformance/index.js';
 import { reasonOf } from '../../conformance/wire/reason.js';
 import type { Io } from '../io.js';
+import { UsageError } from '../usage-error.js';
 import type { CheckFlags } from './arguments.js';
-import { UsageError } from './usage-error.js';
 
 /**
  * Prints a report and writes it to the files that were asked for.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from './usage-error.js';
+import { UsageError } from '../usage-error.js';
 
 const OPTIONS = {
   url: { type: 'string' },
@@ -59,11 +59,4 @@ function parsed(args: readonly string[]): ReturnType<typeof parse> {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** Reads a whole number that an option holds; undefined when it was not given. */
-export function wholeNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^[0-9]{1,15}$/.test(text)) return Number(text);
-  throw new UsageError(`--${name}: must be a whole number, not ${text}`);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { LinkClientOptions, RetryOptions } from '../../client/index.js';
 import type { Io } from '../io.js';
-import { type SendFlags, wholeNumber } from './arguments.js';
-import { readJsonOption } from './read-json.js';
-import { UsageError } from './usage-error.js';
+import { readJsonOption } from '../json-option.js';
+import { UsageError } from '../usage-error.js';
+import { wholeNumber } from '../whole-number.js';
+import type { SendFlags } from './arguments.js';
 
 function given<Value>(name: string, value: Value | undefined): Record<string, Value> {
   return value === undefined ? {} : { [name]: value };

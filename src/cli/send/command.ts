@@ -2,13 +2,13 @@ import type { LinkResponse } from '../../client/index.js';
 import { createLinkClient, LinkCallError, type LinkClient } from '../../client/index.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { Io } from '../io.js';
+import { readJsonOption } from '../json-option.js';
+import { UsageError } from '../usage-error.js';
 import { readArguments, type SendFlags } from './arguments.js';
 import { clientOptions } from './client-options.js';
 import { printFailure, printResponse } from './print.js';
 import { createProgress } from './progress.js';
-import { readJsonOption } from './read-json.js';
 import { USAGE } from './usage.js';
-import { UsageError } from './usage-error.js';
 
 async function callEvent(
   client: LinkClient,

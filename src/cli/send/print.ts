@@ -1,5 +1,6 @@
 import { callErrorCodes, type LinkCallError, type LinkResponse } from '../../client/index.js';
 import type { Io } from '../io.js';
+import { jsonText, printable } from '../terminal-text.js';
 
 /** A Map keeps an order that an object would not, so it is printed as a list. */
 function plain(_name: string, value: unknown): unknown {
@@ -8,22 +9,16 @@ function plain(_name: string, value: unknown): unknown {
     : value;
 }
 
-/** Takes out what could steer a terminal: texts of a peer are printed. */
-function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
-}
-
 /** Prints the answer of a call. */
 export function printResponse(response: LinkResponse, io: Io, json: boolean): void {
   const { result, problem, status, remoteSiteId, remoteOrgId } = response;
   if (json) {
     const line = { ok: true, status, remoteSiteId, remoteOrgId, problem, result };
-    io.stdout(`${JSON.stringify(line, plain)}\n`);
+    io.stdout(`${jsonText(line, undefined, plain)}\n`);
     return;
   }
   if (problem !== undefined) io.stderr(`Warning: ${printable(problem)}\n`);
-  io.stdout(`${JSON.stringify(result, plain, io.isTerminal ? 2 : undefined)}\n`);
+  io.stdout(`${jsonText(result, io.isTerminal ? 2 : undefined, plain)}\n`);
 }
 
 /** Prints why a call failed, and the mend. */
@@ -31,7 +26,7 @@ export function printFailure(error: LinkCallError, io: Io, json: boolean): void 
   const { code, kind, event, status, reasons, message } = error;
   if (json) {
     const line = { ok: false, error: { code, kind, event, status, reasons, message } };
-    io.stdout(`${JSON.stringify(line)}\n`);
+    io.stdout(`${jsonText(line)}\n`);
     return;
   }
   io.stderr(`${printable(message)}\n`);

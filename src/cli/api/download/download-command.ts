@@ -1,7 +1,8 @@
 import type { ApiClient } from '../../../api/client/create-client.js';
 import type { Io } from '../../io.js';
+import { jsonText, printable } from '../../terminal-text.js';
 import type { ApiFlags } from '../arguments.js';
-import { describeFailure, jsonText, printable } from '../print.js';
+import { describeFailure } from '../print.js';
 import { type Downloaded, downloadFiles } from './download-files.js';
 import { createFilesProgress } from './progress.js';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { isObject } from '../../protocol/envelope.js';
-import type { Io } from '../io.js';
+import { isObject } from '../protocol/envelope.js';
+import type { Io } from './io.js';
 import { UsageError } from './usage-error.js';
 
 async function textOf(option: string, value: string, io: Io): Promise<string> {

@@ -1,4 +1,0 @@
-/** The command was called wrongly; the message says what is expected. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
