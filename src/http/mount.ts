@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { linger } from './linger.js';
 import { type Reply, sendReply } from './reply.js';
+import { shareClasses } from './shared-class.js';
 
 /**
  * What a service looks like to its host: the one function that `app.use(path, …)` of Express 4 and 5 and
@@ -28,11 +29,17 @@ export function mount(exchange: Exchange, failed: (error: unknown) => Reply): Mo
     if (streaming) streaming.catch(failed);
     if (!request.complete) linger(request);
   }
+  async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      answer(request, response, await exchange(request, response));
+    } catch (error) {
+      answer(request, response, failed(error));
+    }
+  }
   return (request, response) => {
-    // Express 4 would turn a rejected promise into an unhandled rejection and a hanging request.
-    exchange(request, response)
-      .then((reply) => answer(request, response, reply))
-      .catch((error: unknown) => answer(request, response, failed(error)));
+    shareClasses(request, response);
+    // Express 5 would take a promise for its own to wait for, and Express 4 leave its rejection unhandled.
+    void run(request, response);
   };
 }
 

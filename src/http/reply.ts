@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { ServerResponse } from 'node:http';
 import type { FlatHeaders } from './security-headers.js';
 
 /** An answer, ready to be written. */
@@ -53,20 +53,28 @@ function sendWhole(
   else response.end(body);
 }
 
-/** Lists of headers as objects; each list is made once and used for every answer. */
-const asObject = new WeakMap<FlatHeaders, Record<string, string>>();
-
-function headerObject(headers: FlatHeaders): Record<string, string> {
-  let named = asObject.get(headers);
-  if (named === undefined) {
-    named = {};
-    for (let index = 0; index < headers.length; index += 2) {
-      named[headers[index] ?? ''] = headers[index + 1] ?? '';
+/** Makes something of a list of headers once: the same list serves every answer. */
+function once<Form>(make: (headers: FlatHeaders) => Form): (headers: FlatHeaders) => Form {
+  const made = new WeakMap<FlatHeaders, Form>();
+  return (headers) => {
+    let form = made.get(headers);
+    if (form === undefined) {
+      form = make(headers);
+      made.set(headers, form);
     }
-    asObject.set(headers, named);
+    return form;
+  };
+}
+
+const withLength = once((headers) => [...headers, 'Content-Length', '']);
+
+const asObject = once((headers) => {
+  const named: Record<string, string> = {};
+  for (let index = 0; index < headers.length; index += 2) {
+    named[headers[index] ?? ''] = headers[index + 1] ?? '';
   }
   return named;
-}
+});
 
 /**
  * Writes the head. One flat list is fastest on a response that nobody has touched; where the host app has set headers
@@ -78,13 +86,18 @@ function writeHead(
   headers: FlatHeaders,
   length?: string,
 ): void {
-  if (response.getHeaderNames().length === 0) {
-    const all = length === undefined ? headers.slice() : headers.concat('Content-Length', length);
-    response.writeHead(status, all);
-    return;
+  if (response.getHeaderNames().length > 0) {
+    if (length !== undefined) response.setHeader('Content-Length', length);
+    response.writeHead(status, asObject(headers));
+  } else if (length === undefined) {
+    response.writeHead(status, headers.slice());
+  } else {
+    const list = withLength(headers);
+    list[list.length - 1] = length;
+    // Node has read the list when it returns; what somebody has put in its place may keep it.
+    const isNode = response.writeHead === ServerResponse.prototype.writeHead;
+    response.writeHead(status, isNode ? list : list.slice());
   }
-  if (length !== undefined) response.setHeader('Content-Length', length);
-  response.writeHead(status, headerObject(headers));
 }
 
 async function stream(

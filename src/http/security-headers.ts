@@ -16,6 +16,7 @@ const FOR_DATA: HelmetOptions = {
   },
   xFrameOptions: { action: 'deny' },
   crossOriginOpenerPolicy: false,
+  referrerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
