@@ -37,9 +37,11 @@ function members(shape: ObjectShape, value: Record<string, unknown>, empty: Empt
     const member = shape.properties.get(name) ?? shape.rest;
     if (member === undefined) continue;
     const given = value[name];
-    const kept = isAbsent(shape, name, member, given, empty)
-      ? undefined
-      : toCanonical(member, given, empty);
+    const isBlank = given === null || given === '';
+    const kept =
+      isBlank && isAbsent(shape, name, member, given, empty)
+        ? undefined
+        : toCanonical(member, given, empty);
     if (kept === undefined) delete value[name];
     else if (kept !== given) value[name] = kept;
   }

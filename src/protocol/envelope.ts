@@ -1,5 +1,5 @@
 import { LinkError } from './errors.js';
-import { parseJson } from './json-text.js';
+import { parseJson, surveyAndParse } from './json-text.js';
 
 /** A request envelope as it was sent (specification: "Request envelope"). */
 export interface RequestEnvelope {
@@ -10,6 +10,8 @@ export interface RequestEnvelope {
   readonly event_name: string;
   /** Text, object or absent; read by {@link readEventData} once the credentials hold. */
   readonly event_data: unknown;
+  /** Whether the JSON text in `event_data` was surveyed with the payload, and nothing suspicious was in it. */
+  readonly isSpotless?: boolean;
 }
 
 const TEXT_MEMBERS = ['username', 'password', 'site_id', 'event_name'] as const;
@@ -22,28 +24,28 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 /**
  * Reads the form variable `payload`.
  *
+ * @param bytes the same as UTF-8, where it is at hand
  * @throws LinkError `payload_not_json`, `payload_not_object`, `payload_unsafe`, `envelope_invalid`
  */
-export function readEnvelope(payload: string): RequestEnvelope {
-  let value: unknown;
+export function readEnvelope(payload: string, bytes?: Buffer): RequestEnvelope {
   try {
-    value = parseJson(payload, 'payload');
+    const { value, isSpotless } = surveyAndParse(payload, 'payload', bytes);
+    return checkEnvelope(value, isSpotless);
   } catch (cause) {
     if (LinkError.is(cause)) throw cause;
     // The engine's own message quotes the text, which holds the password hash: it must not travel, not even as cause.
     throw new LinkError('payload_not_json', 'payload: must be the JSON text of an object');
   }
-  return checkEnvelope(value);
 }
 
 /** Checks an envelope that is parsed already, as an app's own JSON parser leaves it. */
-export function checkEnvelope(value: unknown): RequestEnvelope {
+export function checkEnvelope(value: unknown, isSpotless = false): RequestEnvelope {
   if (!isObject(value)) {
     throw new LinkError('payload_not_object', 'payload: must be a JSON object');
   }
   const { username, password, site_id, event_name, event_data } = value;
   if (isFilled(username) && isFilled(password) && isFilled(site_id) && isFilled(event_name)) {
-    return { username, password, site_id, event_name, event_data };
+    return { username, password, site_id, event_name, event_data, isSpotless };
   }
   const missing = TEXT_MEMBERS.find((name) => !isFilled(value[name]));
   const problem =
@@ -62,9 +64,13 @@ function isFilled(value: unknown): value is string {
  *
  * @throws LinkError `event_data_malformed`, `payload_unsafe`
  */
-export function readEventData(eventData: unknown): Record<string, unknown> {
-  if (eventData === undefined || eventData === null) return {};
-  const value = typeof eventData === 'string' ? parseEventData(eventData) : eventData;
+export function readEventData({
+  event_data,
+  isSpotless = false,
+}: Pick<RequestEnvelope, 'event_data' | 'isSpotless'>): Record<string, unknown> {
+  if (event_data === undefined || event_data === null) return {};
+  const value =
+    typeof event_data === 'string' ? parseEventData(event_data, isSpotless) : event_data;
   if (isObject(value)) return value;
   throw new LinkError(
     'event_data_malformed',
@@ -72,9 +78,11 @@ export function readEventData(eventData: unknown): Record<string, unknown> {
   );
 }
 
-function parseEventData(text: string): unknown {
+function parseEventData(text: string, isSpotless: boolean): unknown {
   if (text.trim() === '') return {};
   try {
+    // A text that begins like this is what the survey of the payload took for JSON, too.
+    if (isSpotless && (text.startsWith('{') || text.startsWith('['))) return JSON.parse(text);
     return parseJson(text, 'event_data');
   } catch (cause) {
     // The form was right, and the credentials too: from here on it is the event that fails.

@@ -1,8 +1,14 @@
+import { type Decoded, decodeLastVariable } from './percent-encoding.js';
+
 /** The variables of an urlencoded form; a name that came several times has a list. Without a prototype. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 const RAW_PAYLOAD = /^\s*payload=\s*\{/;
 const PAYLOAD = 'payload=';
+const PAYLOAD_BYTES = Buffer.from(PAYLOAD);
+const PERCENT = 0x25;
+/** As much of a form as shows whether its JSON stands unencoded. */
+const HEAD = 256;
 const MOST_VARIABLES = 1000;
 
 /**
@@ -14,9 +20,16 @@ export function rawPayload(text: string): string | undefined {
   return start === undefined ? undefined : text.slice(start);
 }
 
-/** Where that text begins; the first characters of a form tell. */
-export function rawPayloadStart(head: string): number | undefined {
+function rawPayloadStart(head: string): number | undefined {
   return RAW_PAYLOAD.test(head) ? head.indexOf('=') + 1 : undefined;
+}
+
+/** The bytes of that text. */
+export function rawPayloadBytes(form: Buffer): Buffer | undefined {
+  // Nearly every form begins with its payload, and that, encoded, with a percent sign.
+  if (form[PAYLOAD_BYTES.length] === PERCENT) return undefined;
+  const start = rawPayloadStart(form.toString('latin1', 0, HEAD));
+  return start === undefined ? undefined : form.subarray(start);
 }
 
 /**
@@ -26,11 +39,6 @@ export function rawPayloadStart(head: string): number | undefined {
  */
 export function decodeForm(text: string): FormFields {
   const fields: Record<string, string | string[]> = Object.create(null);
-  // Nearly every form of this protocol has the one variable.
-  if (text.startsWith(PAYLOAD) && !text.includes('&')) {
-    fields.payload = decode(text.slice(PAYLOAD.length));
-    return fields;
-  }
   const variables = text.split('&', MOST_VARIABLES + 1);
   if (variables.length > MOST_VARIABLES) throw new RangeError('has too many variables');
   for (const variable of variables) {
@@ -43,6 +51,20 @@ export function decodeForm(text: string): FormFields {
     else fields[name] = Array.isArray(before) ? [...before, value] : [before, value];
   }
   return fields;
+}
+
+/**
+ * What `payload` says in a form that has no other variable, as nearly every form of this protocol; undefined when
+ * it has, or none of this name.
+ *
+ * @throws URIError when its percent-encoding is broken, or is not that of UTF-8
+ */
+export function decodeOnlyPayload(form: Buffer): Decoded | undefined {
+  const { length } = PAYLOAD_BYTES;
+  for (let index = 0; index < length; index++) {
+    if (form[index] !== PAYLOAD_BYTES[index]) return undefined;
+  }
+  return decodeLastVariable(form, length);
 }
 
 function decode(text: string): string {

@@ -3,19 +3,32 @@ import { surveyJson } from './json-survey.js';
 
 /** Far deeper than anything the protocol nests, far shallower than what endangers a stack. */
 const DEEPEST = 64;
+/** A value that was parsed, and what is known of it. */
+interface Parsed {
+  readonly value: unknown;
+  /** Neither in it nor in any JSON text that it holds is anything suspicious. */
+  readonly isSpotless: boolean;
+}
+
 /**
  * Parses JSON from outside, safely: nesting is bounded before it is parsed, member names that reach for a prototype
  * and characters that are no text (NUL, half a surrogate pair) are refused with their place.
  *
  * @param place how messages call the text, `payload` or `event_data`
+ * @param bytes the same as UTF-8, where it is at hand
  * @throws SyntaxError when it is not JSON; LinkError `payload_unsafe` when it is not safe
  */
-export function parseJson(text: string, place: string): unknown {
-  const survey = surveyJson(text, DEEPEST);
+export function surveyAndParse(text: string, place: string, bytes?: Buffer): Parsed {
+  const survey = surveyJson(text, DEEPEST, bytes);
   if (survey === 'deep') throw tooDeep(place);
   const value: unknown = JSON.parse(text);
   if (survey === 'suspicious') refuseUnsafe(value, place);
-  return value;
+  return { value, isSpotless: survey === 'spotless' };
+}
+
+/** The value that {@link surveyAndParse} gives. */
+export function parseJson(text: string, place: string): unknown {
+  return surveyAndParse(text, place).value;
 }
 
 function tooDeep(place: string): LinkError {

@@ -1,84 +1,96 @@
 import { isObject } from './envelope.js';
 import { hasWireSpelling, wireScalar } from './scalars.js';
-import type { ListShape, MapShape, ObjectShape, Shape } from './shape.js';
+import type { Kind, ObjectShape, Shape } from './shape.js';
+
+/** Brings the values of one shape into the spelling of the wire. */
+type Speller = (value: unknown) => unknown;
+
+/** One per shape, put together when it is first asked for; null where nothing has a spelling of its own on the wire. */
+const spellers = new WeakMap<Shape, Speller | null>();
 
 /**
  * Brings a canonical value into the spelling of the wire. Copies what it changes and nothing else: the value may be
  * the handler's own record, still in use.
  */
 export function toWire(shape: Shape, value: unknown): unknown {
+  const spell = spellerOf(shape);
+  return spell ? spell(value) : value;
+}
+
+function spellerOf(shape: Shape): Speller | null {
+  let speller = spellers.get(shape);
+  if (speller === undefined) {
+    speller = makeSpeller(shape);
+    spellers.set(shape, speller);
+  }
+  return speller;
+}
+
+function makeSpeller(shape: Shape): Speller | null {
   switch (shape.kind) {
     case 'object':
-      return isObject(value) ? wireMembers(shape, value) : value;
+      return spellMembers(shape);
     case 'list':
-      return Array.isArray(value) && isRespelled(shape) ? wireList(shape, value) : value;
+      return spellList(spellerOf(shape.items));
     case 'map':
-      return isObject(value) ? wireEntries(shape, value) : value;
+      return spellEntries(spellerOf(shape.values));
     case 'enum':
     case 'any':
     case 'null':
-      return value;
+      return null;
     default:
-      return wireScalar(shape.kind, value);
+      return spellScalar(shape.kind);
   }
 }
 
-/** The members of a shape that have a spelling of their own on the wire; most texts need not be looked at. */
-const respelled = new WeakMap<ObjectShape, readonly (readonly [string, Shape])[]>();
-
-function respelledMembers(shape: ObjectShape): readonly (readonly [string, Shape])[] {
-  let members = respelled.get(shape);
-  if (members === undefined) {
-    members = [...shape.properties].filter(([, member]) => isRespelled(member));
-    respelled.set(shape, members);
-  }
-  return members;
+function spellScalar(kind: Kind): Speller | null {
+  return hasWireSpelling(kind) ? (value) => wireScalar(kind, value) : null;
 }
 
-function isRespelled(shape: Shape): boolean {
-  switch (shape.kind) {
-    case 'object':
-      return respelledMembers(shape).length > 0;
-    case 'list':
-      return isRespelled(shape.items);
-    case 'map':
-      return isRespelled(shape.values);
-    case 'enum':
-    case 'any':
-    case 'null':
-      return false;
-    default:
-      return hasWireSpelling(shape.kind);
+// Most members are texts, which need not be looked at.
+function spellMembers(shape: ObjectShape): Speller | null {
+  const members: (readonly [string, Speller])[] = [];
+  for (const [name, member] of shape.properties) {
+    const spell = spellerOf(member);
+    if (spell) members.push([name, spell]);
   }
+  if (members.length === 0) return null;
+  return (value) => {
+    if (!isObject(value)) return value;
+    let copy: Record<string, unknown> | undefined;
+    for (const [name, spell] of members) {
+      const given = value[name];
+      if (given === undefined) continue;
+      const spelled = spell(given);
+      if (spelled === given) continue;
+      copy ??= { ...value };
+      copy[name] = spelled;
+    }
+    return copy ?? value;
+  };
 }
 
-function wireMembers(shape: ObjectShape, value: Record<string, unknown>): Record<string, unknown> {
-  let copy: Record<string, unknown> | undefined;
-  for (const [name, member] of respelledMembers(shape)) {
-    const given = value[name];
-    if (given === undefined) continue;
-    const spelled = toWire(member, given);
-    if (spelled === given) continue;
-    copy ??= { ...value };
-    copy[name] = spelled;
-  }
-  return copy ?? value;
+function spellEntries(spell: Speller | null): Speller | null {
+  if (!spell) return null;
+  return (value) => {
+    if (!isObject(value)) return value;
+    const entries = Object.entries(value).map(([name, given]) => [name, spell(given)]);
+    return Object.fromEntries(entries);
+  };
 }
 
-function wireEntries(shape: MapShape, value: Record<string, unknown>): Record<string, unknown> {
-  if (!isRespelled(shape)) return value;
-  const entries = Object.entries(value).map(([name, given]) => [name, toWire(shape.values, given)]);
-  return Object.fromEntries(entries);
-}
-
-function wireList(shape: ListShape, value: readonly unknown[]): readonly unknown[] {
-  let copy: unknown[] | undefined;
-  for (let index = 0; index < value.length; index++) {
-    const given = value[index];
-    const spelled = toWire(shape.items, given);
-    if (spelled === given) continue;
-    copy ??= value.slice();
-    copy[index] = spelled;
-  }
-  return copy ?? value;
+function spellList(spell: Speller | null): Speller | null {
+  if (!spell) return null;
+  return (value) => {
+    if (!Array.isArray(value)) return value;
+    let copy: unknown[] | undefined;
+    for (let index = 0; index < value.length; index++) {
+      const given: unknown = value[index];
+      const spelled = spell(given);
+      if (spelled === given) continue;
+      copy ??= value.slice();
+      copy[index] = spelled;
+    }
+    return copy ?? value;
+  };
 }

@@ -14,8 +14,6 @@ interface Findings<Data> {
 
 /** One event on its way through the receiver, as handlers get it. */
 export class LinkEvent<Data = Record<string, unknown>> {
-  /** Names this event in every log line, hook and generic error text. */
-  readonly id: string;
   /** The event's name. */
   readonly name: string;
   /** The fields of event_data: neutral names, canonical spelling, checked. */
@@ -35,12 +33,16 @@ export class LinkEvent<Data = Record<string, unknown>> {
 
   constructor(passage: Passage, { envelope, account, data, route }: Findings<Data>) {
     this.#passage = passage;
-    this.id = passage.id;
     this.name = envelope.event_name.trim();
     this.data = data;
     this.account = account;
     this.siteId = envelope.site_id;
     this.remoteOrgId = route.definition?.entry.orgId ? account.orgId : undefined;
+  }
+
+  /** Names this event in every log line, hook and generic error text. */
+  get id(): string {
+    return this.#passage.id;
   }
 
   /** The address that the call came from; under Express as its `trust proxy` setting says. */

@@ -5,7 +5,10 @@ import { LinkError } from '../protocol/errors.js';
 import type { FailureContext, Logger, ReceiverOptions } from './options.js';
 import type { Passage } from './passage.js';
 
-/** What is published on the diagnostics channel `svclink:event` when a request has been dealt with. */
+/**
+ * What is published on the diagnostics channel `svclink:event` when a request has been dealt with that began after the
+ * first subscriber came.
+ */
 export interface EventReport extends FailureContext {
   /** Milliseconds from the request to its reply. */
   readonly duration: number;
@@ -48,15 +51,24 @@ export class Observer {
     this.#quiet = logger === false || logger === consoleErrors;
   }
 
+  /** When a request begins, in milliseconds; undefined when nobody looks, who would pay for the clock. */
+  begin(): number | undefined {
+    return reports.hasSubscribers || !this.#quiet ? performance.now() : undefined;
+  }
+
   /** Tells of a request that was answered. */
-  done(passage: Passage, started: number, error?: LinkError): void {
-    // Nobody looks: the common case must not pay for a report.
-    if (!error && !reports.hasSubscribers && this.#quiet) return;
+  done(passage: Passage, started: number | undefined, error?: LinkError): void {
+    if (started === undefined && !error) return;
     const context = passage.context();
-    const duration = performance.now() - started;
-    if (reports.hasSubscribers) reports.publish({ ...context, duration, error });
+    if (started !== undefined)
+      this.#report({ ...context, duration: performance.now() - started, error });
     if (error) this.failed(error, context);
-    else this.#log('debug', { ...context, duration }, 'event answered');
+  }
+
+  #report(report: EventReport): void {
+    if (reports.hasSubscribers) reports.publish(report);
+    const { error, ...entry } = report;
+    if (!error) this.#log('debug', entry, 'event answered');
   }
 
   /** Tells of a failure, also one that no answer shows: a late result, a stream that broke. */

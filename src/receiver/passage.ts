@@ -13,18 +13,26 @@ function shorten(name: string): string {
 
 /** One request on its way: what hooks, logs and the event itself are told of it. */
 export class Passage {
-  readonly id: string = randomUUID();
   username: string | undefined;
   /** Known as soon as credentials and site hold. */
   eventName: string | undefined;
-  readonly #started = performance.now();
+  readonly #started: number | undefined;
+  #id: string | undefined;
   #stopListening: (() => void) | undefined;
   #isDone = false;
 
   constructor(
     readonly request: ReceiverRequest,
     readonly observer: Observer,
-  ) {}
+  ) {
+    this.#started = observer.begin();
+  }
+
+  /** Drawn when it is asked for: most requests are never spoken of. */
+  get id(): string {
+    this.#id ??= randomUUID();
+    return this.#id;
+  }
 
   /** Calls `hungUp` when the caller is gone before the passage is done; at once when it is gone already. */
   onHangUp(hungUp: () => void): void {

@@ -1,6 +1,6 @@
 import type { Reply } from '../http/index.js';
+import type { Form } from './body/form.js';
 import { LinkEvent } from './event.js';
-import type { Form } from './files/form.js';
 import { toLinkError } from './observer.js';
 import { Passage } from './passage.js';
 import type { ReceiverRequest } from './request.js';

@@ -10,15 +10,15 @@ import {
   type Throttle,
 } from '../secrets/index.js';
 import type { Account, Accounts } from './account.js';
+import type { MultipartSettings } from './body/multipart-form.js';
 import { checkOptions } from './check-options.js';
 import { EventDeadlines } from './event-deadlines.js';
-import type { MultipartSettings } from './files/multipart-form.js';
-import { SpoolFolder } from './files/spool-folder.js';
 import { Observer } from './observer.js';
 import type { ReceiverOptions } from './options.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
 import { Registry } from './registry.js';
 import type { SiteIds } from './site-ids.js';
+import { SpoolFolder } from './spool/spool-folder.js';
 import { staticAccounts } from './static-accounts.js';
 
 /** Everything that the stages need, computed once. */

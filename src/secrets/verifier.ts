@@ -21,8 +21,8 @@ export interface VerifierOptions {
 /** Verifies presented secrets against stored ones. */
 export interface SecretVerifier {
   /**
-   * Whether this pair was verified before, against a form that is still among `stored`. Costs one digest when `stored`
-   * is the same frozen list as then, and two or more otherwise.
+   * Whether this pair was verified before, against a form that is still among `stored`. Costs one comparison when
+   * `stored` is the same frozen list as then.
    * A rotated or removed secret is forgotten with its stored form, at once.
    * Ask the throttle first: an attempt that has to wait must not learn here whether it was right.
    */
@@ -39,7 +39,7 @@ export interface SecretVerifier {
   ): Promise<boolean>;
 }
 
-/** Stands for a form in the clear in the memory of verified pairs, which holds no secret; no stored form reads so. */
+/** Stands for a form in the clear in the memory of verified pairs; no stored form reads so. */
 const inTheClear = 'plain';
 
 /** What a pair was verified against: the form, and the list that it stood in. */
@@ -53,7 +53,7 @@ function isStillStored(verifiedAgainst: string, presented: string, stored: Store
   return verifiedAgainst === inTheClear && sameText(stored.plain, presented);
 }
 
-/** Makes a verifier. Its memory of verified pairs is keyed by HMAC under a key that never leaves the process. */
+/** Makes a verifier. */
 export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
   const limit = { least: 0, most: 1_000_000 };
   const pairs = createVerifiedPairs<Evidence>(
@@ -69,20 +69,20 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
   let slots = 1;
 
   async function compute(
-    pair: string,
+    subject: string,
     presented: string,
     candidates: readonly Candidate[],
     list: readonly StoredSecret[] | undefined,
   ): Promise<boolean> {
     const found = await compare(presented, candidates, slots);
-    if (found) pairs.set(pair, { form: found.form ? found.text : inTheClear, list });
+    if (found) pairs.set(subject, presented, { form: found.form ? found.text : inTheClear, list });
     return found !== undefined;
   }
 
   return {
     recall(subject, presented, stored) {
       if (!stored || stored.length === 0) return false;
-      const verifiedAgainst = pairs.get(mac(subject, presented));
+      const verifiedAgainst = pairs.get(subject, presented);
       if (verifiedAgainst === undefined) return false;
       // The list itself, unchanged since: nothing can have been rotated.
       if (verifiedAgainst.list === stored && Object.isFrozen(stored)) return true;
@@ -91,12 +91,11 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
     async verify(subject, presented, stored) {
       const candidates = toCandidates(stored);
       slots = Math.max(slots, candidates.length);
-      const pair = mac(subject, presented);
-      const task = mac(pair, ...candidates.map(({ text }) => text));
+      const task = mac(subject, presented, ...candidates.map(({ text }) => text));
       const shared = underWay.get(task);
       if (shared) return shared;
       const work = pool
-        .run(() => compute(pair, presented, candidates, stored))
+        .run(() => compute(subject, presented, candidates, stored))
         .finally(() => underWay.delete(task));
       underWay.set(task, work);
       return work;

@@ -33,7 +33,7 @@ describe('an envelope in a form', () => {
           const body = open();
           const envelope = readEnvelope(received(encoding, contentType, String(body)));
           expect(envelope).toMatchObject({ username, site_id: SITE, event_name: event });
-          expect(readEventData(envelope.event_data)).toEqual({ ...data });
+          expect(readEventData(envelope)).toEqual({ ...data });
         }),
         { numRuns: 150 },
       );

@@ -1,9 +1,90 @@
 import fc from 'fast-check';
-import { decodeForm, encodeForm, rawPayload } from '../../src/protocol/form-text.js';
+import {
+  decodeForm,
+  decodeOnlyPayload,
+  encodeForm,
+  rawPayload,
+} from '../../src/protocol/form-text.js';
 import { parseJson } from '../../src/protocol/json-text.js';
 
 const wellFormed = () => fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed());
 const jsonObject = () => fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 5 });
+
+const UNITS = '%=&+ 0aFf[]_payload\u{1f3e0}é';
+
+describe('the bytes of an encoded form', () => {
+  it('are decoded like its text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...UNITS) }), (value) => {
+        const form = `payload=${value}`;
+        let fromText: unknown;
+        let fromBytes: unknown;
+        try {
+          fromText = value.includes('&') ? undefined : decodeForm(form).payload;
+        } catch {
+          fromText = 'refused';
+        }
+        try {
+          fromBytes = decodeOnlyPayload(Buffer.from(form))?.text;
+        } catch {
+          fromBytes = 'refused';
+        }
+        // Which fault is found first does not matter, nor what follows a broken escape.
+        if (fromText !== undefined || fromBytes !== 'refused') expect(fromBytes).toEqual(fromText);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('bring any text through unchanged', () => {
+    fc.assert(
+      fc.property(wellFormed(), (text) => {
+        expect(decodeOnlyPayload(Buffer.from(encodeForm(text)))?.text).toBe(text);
+        expect(decodeOnlyPayload(Buffer.from(`${encodeForm(text)}&b=2`))).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each(['', 'payload', 'payloads=1', ' payload=1', 'a=1', '%70ayload=1', 'Payload=1'])(
+    'are left alone in %j',
+    (form) => expect(decodeOnlyPayload(Buffer.from(form))).toBeUndefined(),
+  );
+
+  it.each(['%', '%4', '%4g', '%g4', '%é0', '% 1', '%+1', '%%20', 'abc%e', '%-1'])(
+    'are refused with %j',
+    (value) => expect(() => decodeOnlyPayload(Buffer.from(`payload=${value}`))).toThrow(URIError),
+  );
+
+  it.each([8000, 8192, 8193, 20_000])(
+    'are given besides the text where it is long: %d',
+    (length) => {
+      const text = 'é%'.repeat(length);
+      const decoded = decodeOnlyPayload(Buffer.from(encodeForm(text)));
+      expect(decoded?.text).toBe(text);
+      expect(decoded?.bytes?.toString()).toBe(text);
+      const short = decodeOnlyPayload(Buffer.from(`payload=${'a'.repeat(length)}`));
+      expect(short?.text).toBe('a'.repeat(length));
+      expect(short?.bytes?.length).toBe(length > 8192 ? length : undefined);
+    },
+  );
+
+  it('are not mixed up with those of the form before', () => {
+    const [first, second] = ['first'.repeat(9), 'second'].map((text) =>
+      decodeOnlyPayload(Buffer.from(encodeForm(text))),
+    );
+    expect([first?.text, second?.text]).toEqual(['first'.repeat(9), 'second']);
+  });
+
+  it.each(['%ff', '%c3', '%e2%82', '%ed%a0%80', 'abc%80'])('are refused as no UTF-8: %j', (value) =>
+    expect(() => decodeOnlyPayload(Buffer.from(`payload=${value}`))).toThrow(URIError),
+  );
+
+  it('leave the form itself as it was', () => {
+    const form = Buffer.from('payload=%41+b');
+    expect(decodeOnlyPayload(form)?.text).toBe('A b');
+    expect(form.toString()).toBe('payload=%41+b');
+  });
+});
 
 describe('an encoded form', () => {
   it('brings any text through unchanged', () => {

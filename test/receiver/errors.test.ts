@@ -253,6 +253,27 @@ describe('what a handler throws', () => {
     },
   );
 
+  it('as a LinkError goes to the hook as it is', async () => {
+    const error = new LinkError('order_gone', 'Gone');
+    fail(error);
+    await ask();
+    expect(link.failures[0]?.error).toBe(error);
+  });
+
+  it('as a LinkError with a code of another stage keeps all but the stage', async () => {
+    const cause = new Error('the back office is closed');
+    const given = { status: 503, retryAfter: 7, cause };
+    fail(new LinkError('data_invalid', 'Come back later', given));
+    const answer = await ask();
+    expect(failureOf(answer)).toBe('Come back later');
+    expect(answer.headers['retry-after']).toBe('7');
+    const error = link.failures[0]?.error;
+    expect(error).toMatchObject({ code: 'data_invalid', stage: 'handler', ...given });
+    fail(new LinkError('data_invalid', 'Never mind'));
+    expect((await ask()).headers).not.toHaveProperty('retry-after');
+    expect(link.failures[1]?.error).toHaveProperty('retryAfter', undefined);
+  });
+
   it('as a LinkError without a text is answered with one', async () => {
     fail(new LinkError('order_gone', ''));
     expect(failureOf(await ask())).toMatch(/order_gone/);

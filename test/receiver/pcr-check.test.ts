@@ -23,15 +23,17 @@ const questionId = question?.id ?? '';
 
 function receiver(checkPcrAnswers: CheckPcrAnswers) {
   const reached: unknown[] = [];
+  const codes: string[] = [];
   const made = createReceiver({
     siteId: '1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4',
     accounts: [account],
     logger: false,
     checkPcrAnswers,
+    onError: ({ code }) => void codes.push(code),
   });
   made.on('send_pcr_answers', ({ data }) => reached.push(data));
   made.on('send_photo_flag', ({ data }) => reached.push(data));
-  return { made, reached };
+  return { made, reached, codes };
 }
 
 function answers(value: string) {
@@ -62,9 +64,10 @@ describe('checkPcrAnswers', () => {
   });
 
   it('refuses an answer that breaks a rule, naming question and rule', async () => {
-    const { made, reached } = receiver(async () => form);
+    const { made, reached, codes } = receiver(async () => form);
     const answer = await sendEvent(made, 'send_pcr_answers', answers('120.00'), account);
-    expect(answer.return_error_msg).toContain('Height of the grass');
+    expect(answer.return_error_msg).toMatch(/^event_data\.pcr_form_rows: .*Height of the grass/);
+    expect(codes).toEqual(['data_invalid']);
     expect(answer.return_error_msg).toMatch(/rule \d+/);
     expect(reached).toHaveLength(0);
   });

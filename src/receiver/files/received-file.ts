@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { LinkError } from '../../protocol/errors.js';
+import type { SpooledFile } from '../spool/spooled-file.js';
 import type { FileFacts, FileLabel, ReleasableFile } from './incoming-file.js';
-import type { SpooledFile } from './spooled-file.js';
 
 /** A file whose bytes came with the event. */
 export class ReceivedFile implements ReleasableFile {

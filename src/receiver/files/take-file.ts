@@ -3,18 +3,23 @@ import { LinkError } from '../../protocol/errors.js';
 import type { EventDefinition } from '../../protocol/event-definition.js';
 import { baseName } from '../../protocol/file-name.js';
 import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
+import type { Form } from '../body/form.js';
 import type { Settings } from '../settings.js';
-import type { EventInput } from '../stages/data.js';
+import type { SpooledFile } from '../spool/spooled-file.js';
 import { AddressedFile } from './addressed-file.js';
 import { checkContent } from './content-check.js';
-import type { Form } from './form.js';
 import type { FileLabel, ReleasableFile } from './incoming-file.js';
 import { ReceivedFile } from './received-file.js';
-import type { SpooledFile } from './spooled-file.js';
 
 /** A file that has passed all checks but those of its address; `open` binds it to the event's signal. */
 export interface FileIntake {
   open(signal: () => AbortSignal): ReleasableFile;
+}
+
+/** The data of an event, and its file, if it is one that carries a file. */
+export interface EventInput {
+  readonly data: Record<string, unknown>;
+  readonly intake: FileIntake | undefined;
 }
 
 /** The fields that may be form variables of their own (specification: "Rules per event", send_file). */

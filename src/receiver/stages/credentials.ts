@@ -1,25 +1,12 @@
 import type { RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { SecretsError, type Throttle } from '../../secrets/index.js';
-import {
-  type Account,
-  type AccountView,
-  checkAccount,
-  presentedHash,
-  storedSecrets,
-} from '../account.js';
+import { type Account, type AccountView, presentedHash } from '../account.js';
+import { type KnownAccount, recognise } from '../known-account.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 
 type Needs = Pick<Settings, 'accounts' | 'verifier' | 'throttle' | 'deadlines'>;
-
-/** Account records as handlers get them, and their stored passwords; made once per record. */
-const known = new WeakMap<Account, Known>();
-
-interface Known {
-  readonly view: AccountView;
-  readonly stored: ReturnType<typeof storedSecrets>;
-}
 
 /** The published text (supplement: "the wire as it is really used", 9). */
 const REFUSAL = 'Could not validate username and password.';
@@ -27,43 +14,86 @@ const REFUSAL = 'Could not validate username and password.';
 /**
  * Stage 3: whose call it is. An unknown user and a wrong password are answered alike, after the same work.
  *
+ * @returns the account; a promise only where something had to be waited for
  * @throws LinkError `credentials_invalid`, `credentials_throttled`, `accounts_failed`
  */
-export async function checkCredentials(
-  { username, password }: RequestEnvelope,
+export function checkCredentials(
+  envelope: RequestEnvelope,
   request: ReceiverRequest,
-  { accounts, verifier, throttle, deadlines }: Needs,
-): Promise<AccountView> {
+  needs: Needs,
+): AccountView | Promise<AccountView> {
   try {
-    if (throttle?.isCalm() === false) {
-      await refuseThrottled(throttle.check(username, request.remoteAddress));
-    }
-    const finding = accounts.find(username);
-    const found = isPromise(finding) ? await inTime(finding, deadlines) : finding;
-    const account = found ? recognise(found, username) : undefined;
-    const presented = presentedHash(password);
-    if (
-      account &&
-      presented !== undefined &&
-      verifier.recall(username, presented, account.stored)
-    ) {
-      if (throttle) noteSuccess(throttle, username, request);
-      return account.view;
-    }
-    // What can match nothing is verified all the same: the time must not tell.
-    const stored = presented === undefined ? undefined : account?.stored;
-    const address = request.remoteAddress;
-    const holds = await verifier.verify(username, presented ?? password, stored);
-    // Attempts made at the same time must not slip through together.
-    if (throttle) await refuseThrottled(throttle.check(username, address));
-    if (holds && account) {
-      await throttle?.succeeded(username, address);
-      return account.view;
-    }
-    await throttle?.failed(username, address);
+    const outcome = identify(envelope, request, needs);
+    return outcome instanceof Promise ? outcome.catch(failWith) : outcome;
   } catch (cause) {
     throw toFailure(cause);
   }
+}
+
+function failWith(cause: unknown): never {
+  throw toFailure(cause);
+}
+
+function identify(
+  envelope: RequestEnvelope,
+  request: ReceiverRequest,
+  needs: Needs,
+): AccountView | Promise<AccountView> {
+  const { throttle, accounts, deadlines } = needs;
+  if (throttle?.isCalm() === false) return identifyThrottled(throttle, envelope, request, needs);
+  const found = accounts.find(envelope.username);
+  if (!isPromise(found)) return recallOrVerify(found, envelope, request, needs);
+  return inTime(found, deadlines).then((late) => recallOrVerify(late, envelope, request, needs));
+}
+
+async function identifyThrottled(
+  throttle: Throttle,
+  envelope: RequestEnvelope,
+  request: ReceiverRequest,
+  needs: Needs,
+): Promise<AccountView> {
+  const { username } = envelope;
+  await refuseThrottled(throttle.check(username, request.remoteAddress));
+  const found = needs.accounts.find(username);
+  const account = isPromise(found) ? await inTime(found, needs.deadlines) : found;
+  return recallOrVerify(account, envelope, request, needs);
+}
+
+function recallOrVerify(
+  found: Account | null | undefined,
+  envelope: RequestEnvelope,
+  request: ReceiverRequest,
+  needs: Needs,
+): AccountView | Promise<AccountView> {
+  const { username, password } = envelope;
+  const { verifier, throttle } = needs;
+  const account = found ? recognise(found, username) : undefined;
+  const presented = presentedHash(password);
+  if (account && presented !== undefined && verifier.recall(username, presented, account.stored)) {
+    if (throttle) noteSuccess(throttle, username, request);
+    return account.view;
+  }
+  return verify(account, presented, envelope, request, needs);
+}
+
+async function verify(
+  account: KnownAccount | undefined,
+  presented: string | undefined,
+  { username, password }: RequestEnvelope,
+  request: ReceiverRequest,
+  { verifier, throttle }: Needs,
+): Promise<AccountView> {
+  // What can match nothing is verified all the same: the time must not tell.
+  const stored = presented === undefined ? undefined : account?.stored;
+  const address = request.remoteAddress;
+  const holds = await verifier.verify(username, presented ?? password, stored);
+  // Attempts made at the same time must not slip through together.
+  if (throttle) await refuseThrottled(throttle.check(username, address));
+  if (holds && account) {
+    await throttle?.succeeded(username, address);
+    return account.view;
+  }
+  await throttle?.failed(username, address);
   throw new LinkError('credentials_invalid', REFUSAL);
 }
 
@@ -74,11 +104,17 @@ function noteSuccess(throttle: Throttle, username: string, request: ReceiverRequ
   const socket = request.message?.socket;
   if (socket === undefined || succeeded.get(socket) === username) return;
   succeeded.set(socket, username);
-  // A store that fails here costs the address its proof, not the caller the answer.
-  Promise.resolve(throttle.succeeded(username, request.remoteAddress)).catch(() => {});
+  void prove(throttle, username, request.remoteAddress);
 }
 
-function isPromise<Result>(value: Result | PromiseLike<Result>): value is PromiseLike<Result> {
+// A store that fails here costs the address its proof, not the caller the answer.
+async function prove(throttle: Throttle, username: string, address: string): Promise<void> {
+  try {
+    await throttle.succeeded(username, address);
+  } catch {}
+}
+
+function isPromise<Result>(value: Result | Promise<Result>): value is Promise<Result> {
   return typeof value === 'object' && value !== null && 'then' in value;
 }
 
@@ -96,19 +132,6 @@ async function refuseThrottled(wait: number | Promise<number>): Promise<void> {
   if (seconds <= 0) return;
   const message = `Too many failed attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   throw new LinkError('credentials_throttled', message, { retryAfter: seconds });
-}
-
-function recognise(account: Account, username: string): Known | undefined {
-  const before = known.get(account);
-  if (!before) checkAccount(account, 'the account that accounts gave');
-  // A look-up that ignores case finds one for a name that is none; an answer of its own would tell that it did.
-  if (account.username !== username) return undefined;
-  if (before) return before;
-  const { password: _clear, passwordSha1: _sha1, passwordHash: _hash, ...view } = account;
-  const recognised = { view, stored: storedSecrets(account) };
-  // An account that can be changed in place would keep its old password here.
-  if (Object.isFrozen(account)) known.set(account, recognised);
-  return recognised;
 }
 
 function toFailure(cause: unknown): LinkError {

@@ -1,17 +1,11 @@
 import { readData } from '../../protocol/data-codec.js';
 import { type RequestEnvelope, readEventData } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import type { Form } from '../files/form.js';
-import { type FileIntake, takeFile } from '../files/take-file.js';
+import type { Form } from '../body/form.js';
+import { type EventInput, takeFile } from '../files/take-file.js';
 import { checkAgainstForm, concernsForm } from '../pcr-check.js';
 import type { Route } from '../registry.js';
 import type { Settings } from '../settings.js';
-
-/** The data of an event, and its file, if it is one that carries a file. */
-export interface EventInput {
-  readonly data: Record<string, unknown>;
-  readonly intake: FileIntake | undefined;
-}
 
 /**
  * Stage 6: event_data in canonical spelling, checked; for send_file also the file, kept and checked.
@@ -24,7 +18,7 @@ export function readInput(
   { definition }: Route,
   settings: Settings,
 ): EventInput | Promise<EventInput> {
-  const raw = readEventData(envelope.event_data);
+  const raw = readEventData(envelope);
   if (definition?.entry.file) return takeFile(form, raw, definition, settings);
   if (form.part !== undefined) {
     throw new LinkError('data_invalid', `file: ${envelope.event_name} takes no file`);

@@ -6,7 +6,7 @@ import {
 } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { refuseUnsafe } from '../../protocol/json-text.js';
-import type { Form } from '../files/form.js';
+import type { Form } from '../body/form.js';
 
 /**
  * Stage 2: the envelope in the form variable `payload`.
@@ -27,7 +27,7 @@ export function readFormEnvelope(form: Form): RequestEnvelope {
     throw new LinkError('payload_not_text', 'payload: must be one form variable of text');
   }
   try {
-    return readEnvelope(payload);
+    return readEnvelope(payload, form.payloadBytes);
   } catch (error) {
     const otherReading = LinkError.is(error) && error.code === 'payload_not_json';
     if (otherReading && form.readByApp) throw readWrongly(error.message);

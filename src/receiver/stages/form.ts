@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { HttpFailure, mediaType, readBody } from '../../http/index.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import { type Form, plainForm } from '../files/form.js';
-import { hostForm } from '../files/host-file.js';
-import { MultipartForm } from '../files/multipart-form.js';
-import { checkBoundary, checkDeclaredLength } from '../files/multipart-limits.js';
-import type { MultipartSource } from '../files/multipart-parts.js';
-import { UrlencodedForm } from '../files/urlencoded-form.js';
+import { type Form, plainForm } from '../body/form.js';
+import { hostForm } from '../body/host-file.js';
+import { MultipartForm } from '../body/multipart-form.js';
+import { checkBoundary, checkDeclaredLength } from '../body/multipart-limits.js';
+import type { MultipartSource } from '../body/multipart-parts.js';
+import { UrlencodedForm } from '../body/urlencoded-form.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 

@@ -154,6 +154,10 @@ describe('a file at an address', () => {
     const thumb = await send(at('/a.jpg?sign=topsecret'), { obj_url_thumb: address });
     expect(failureOf(thumb)).toBe('event_data.obj_url_thumb: must be an http or https address');
     expect([link.calls, requested]).toEqual([[], []]);
+    expect(link.failures.at(-1)?.error).toMatchObject({
+      code: 'file_address_refused',
+      stage: 'data',
+    });
   });
 
   it.each([

@@ -79,6 +79,34 @@ describe('a file in a multipart form', () => {
     },
   );
 
+  it('reaches the handler with its digest when it is so large that a thread makes that', async () => {
+    const large = await startReceiver({ maxFileSize: 40_000_000 });
+    const bytes = jpeg(20_000_000);
+    try {
+      const form = multipart([payload(), filePart(bytes)]);
+      resultOf(await large.post(form, { 'content-type': MULTIPART }));
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      expect(large.calls[0]?.file).toMatchObject({ size: bytes.length, sha256 });
+      expect(large.leftovers()).toEqual([]);
+    } finally {
+      await large.close();
+    }
+  });
+
+  it('must not hide more variables than a form may have bytes', async () => {
+    const filler = ['a', 'b', 'c'].map((name) => field(name, 'x'.repeat(60_000)));
+    const form = multipart([...filler, payload(), filePart()]);
+    const answer = await link.post(
+      (request) => {
+        request.write(form.subarray(0, 1000));
+        request.write(form.subarray(1000));
+      },
+      { 'content-type': MULTIPART },
+    );
+    expect(failureOf(answer, 413)).toMatch(/is larger than 116384 bytes/);
+    expect(link.calls).toEqual([]);
+  });
+
   it('is a stream that can be opened more than once [link.event.send-file.multipart]', async () => {
     const bytes = jpeg(5000);
     const read: Buffer[] = [];
@@ -282,7 +310,7 @@ describe('a file that is not wanted', () => {
           const watch = setInterval(() => {
             seen = [...seen, ...link.leftovers()];
           }, 1);
-          request.on('response', () => clearInterval(watch));
+          request.on('close', () => clearInterval(watch));
         },
         { 'content-type': MULTIPART },
       );

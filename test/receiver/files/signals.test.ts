@@ -6,8 +6,8 @@ import { eventually } from '../harness.js';
 
 const CHILD = `
 import { Readable } from 'node:stream';
-import { SpoolFolder } from './src/receiver/files/spool-folder.ts';
-import { SpooledFile } from './src/receiver/files/spooled-file.ts';
+import { SpoolFolder } from './src/receiver/spool/spool-folder.ts';
+import { SpooledFile } from './src/receiver/spool/spooled-file.ts';
 if (process.argv[2] === 'own') process.on('SIGTERM', () => process.exit(7));
 await SpooledFile.receive(new SpoolFolder(process.argv[1]), Readable.from([Buffer.from('bytes')]));
 setInterval(() => {}, 1000);

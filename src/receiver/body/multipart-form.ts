@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { type Deadline, type Deadlines, HttpFailure, tooLarge, tooSlow } from '../../http/index.js';
-import { deferred } from './deferred.js';
+import { deferred } from '../spool/deferred.js';
+import type { SpoolFolder } from '../spool/spool-folder.js';
+import { SpooledFile } from '../spool/spooled-file.js';
 import type { FilePart, Form } from './form.js';
 import { FRAMING, type MultipartLimits, multipartFailure } from './multipart-limits.js';
 import { type MultipartSource, type Part, readParts, type Stored } from './multipart-parts.js';
-import type { SpoolFolder } from './spool-folder.js';
-import { SpooledFile } from './spooled-file.js';
 
 /** What reading a multipart form needs. */
 export interface MultipartSettings extends MultipartLimits {

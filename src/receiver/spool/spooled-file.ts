@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { SIGNATURE_LENGTH } from '../../protocol/file-types.js';
+import { FileHash } from './file-hash.js';
 import { FileSink } from './file-sink.js';
 import type { SpoolFolder } from './spool-folder.js';
 
@@ -26,25 +27,21 @@ export class SpooledFile {
    */
   static async receive(folder: SpoolFolder, source: Readable): Promise<SpooledFile> {
     const path = await folder.reserve();
+    const hash = new FileHash(path);
+    let head: Buffer = Buffer.alloc(0);
     try {
-      const hash = createHash('sha256');
-      let head: Buffer = Buffer.alloc(0);
-      let size = 0;
-      await FileSink.write(path, source, (chunk) => {
-        hash.update(chunk);
-        size += chunk.length;
-        if (head.length < SIGNATURE_LENGTH) {
-          head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_LENGTH)]);
-        }
+      await FileSink.write(path, source, {
+        look(chunk) {
+          hash.update(chunk);
+          if (head.length >= SIGNATURE_LENGTH) return;
+          const more = chunk.subarray(0, SIGNATURE_LENGTH);
+          head = Buffer.concat([head, more]).subarray(0, SIGNATURE_LENGTH);
+        },
+        written: (size) => hash.written(size),
       });
-      return new SpooledFile(
-        folder,
-        path,
-        size,
-        hash.digest('hex'),
-        head.subarray(0, SIGNATURE_LENGTH),
-      );
+      return new SpooledFile(folder, path, hash.size, await hash.digest(), head);
     } catch (error) {
+      await hash.abandon();
       await folder.release(path);
       throw error;
     }

@@ -1,4 +1,4 @@
-import type { SpooledFile } from './spooled-file.js';
+import type { SpooledFile } from '../spool/spooled-file.js';
 
 /** A file part, as far as it is known before its bytes. */
 export interface FilePart {
@@ -13,6 +13,8 @@ export interface FilePart {
 export interface Form {
   /** The form variable `payload`: text; or the object that a host app's JSON parser left. */
   readonly payload: unknown;
+  /** The same as UTF-8, where it came as bytes. */
+  readonly payloadBytes?: Buffer | undefined;
   /** The host app's own parser has read the form, and may have read it wrongly. */
   readonly readByApp?: true;
   /** All form variables; those behind a file only after {@link Form.complete}. */

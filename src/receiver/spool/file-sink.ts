@@ -5,6 +5,14 @@ import type { Readable } from 'node:stream';
 /** How much may wait for the disk before the source is asked to stop: more would leave the processor's caches. */
 const STOP_ABOVE = 1024 * 1024;
 
+/** Looks on while a file is written. */
+export interface Onlooker {
+  /** Sees every chunk in order, before it is written. */
+  look(chunk: Buffer): void;
+  /** Hears how many bytes the file has by now. */
+  written(size: number): void;
+}
+
 /**
  * Writes a stream to a new file. Unlike a stream of node:fs it lets the source go on while the disk is busy, so that
  * parsing and hashing overlap with writing; what waits is written with one call, and bounded.
@@ -12,27 +20,27 @@ const STOP_ABOVE = 1024 * 1024;
 export class FileSink {
   readonly #source: Readable;
   readonly #handle: FileHandle;
-  readonly #look: (chunk: Buffer) => void;
+  readonly #onlooker: Onlooker;
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
+  #size = 0;
   #writing = false;
   #ended = false;
   #error: Error | undefined;
   #settle: (error?: Error) => void = () => {};
 
-  private constructor(source: Readable, handle: FileHandle, look: (chunk: Buffer) => void) {
+  private constructor(source: Readable, handle: FileHandle, onlooker: Onlooker) {
     this.#source = source;
     this.#handle = handle;
-    this.#look = look;
+    this.#onlooker = onlooker;
   }
 
   /**
    * Writes all of `source` to `path`, which must not exist.
    *
-   * @param look sees every chunk in order, before it is written
    * @throws what the source or the file system throws; the file may be left in part
    */
-  static async write(path: string, source: Readable, look: (chunk: Buffer) => void): Promise<void> {
+  static async write(path: string, source: Readable, onlooker: Onlooker): Promise<void> {
     // The source may fail while the file is being opened, when nobody listens yet.
     let early: Error | undefined;
     const listen = (error: Error) => {
@@ -44,7 +52,7 @@ export class FileSink {
       if (early) throw early;
       // Its end was told when nobody listened yet, and will not be told again.
       if (source.destroyed) throw new Error('the stream was closed before it was read');
-      await new FileSink(source, handle, look).#run();
+      await new FileSink(source, handle, onlooker).#run();
     } finally {
       await handle.close();
       source.removeListener('error', listen);
@@ -66,7 +74,7 @@ export class FileSink {
 
   #take(chunk: Buffer): void {
     if (this.#ended) return;
-    this.#look(chunk);
+    this.#onlooker.look(chunk);
     this.#waiting.push(chunk);
     this.#waitingBytes += chunk.length;
     if (this.#waitingBytes > STOP_ABOVE) this.#source.pause();
@@ -93,12 +101,14 @@ export class FileSink {
   #writeAll(chunks: readonly Buffer[]): void {
     const total = chunks.reduce((sum, { length }) => sum + length, 0);
     writev(this.#handle.fd, chunks, (error, written) => {
+      this.#size += error ? 0 : written;
       if (!error && written < total) {
         this.#writeAll(after(chunks, written));
         return;
       }
       this.#writing = false;
       this.#error ??= error ?? undefined;
+      this.#onlooker.written(this.#size);
       if (this.#error) {
         this.#ended = true;
         this.#settle(this.#error);

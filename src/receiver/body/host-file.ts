@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { tooLarge } from '../../http/index.js';
+import type { SpoolFolder } from '../spool/spool-folder.js';
+import { SpooledFile } from '../spool/spooled-file.js';
 import type { FilePart, Form } from './form.js';
-import type { SpoolFolder } from './spool-folder.js';
-import { SpooledFile } from './spooled-file.js';
 
 /** A file as the host app's own multer leaves it: in memory, or at a path of its own. */
 interface HostFile {
