@@ -6,7 +6,7 @@ import { payload } from './servers/order.mjs';
 
 const MiB = 1024 * 1024;
 const SIZE = 256 * MiB;
-const ROUNDS = 5;
+const ROUNDS = 11;
 const BOUNDARY = 'bench-boundary';
 
 const envelope = payload('send_file', {
