@@ -2,6 +2,8 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/test', '<rootDir>/examples'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  // A busy machine is slower than most tests expect; what hangs is still found.
+  testTimeout: 30_000,
   // The packed tarball has a run of its own: it installs from the registry.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test/package/'],
   reporters: ['default', '<rootDir>/test/closing-line.cjs'],

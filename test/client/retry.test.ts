@@ -135,8 +135,8 @@ describe('repeating', () => {
     peer.answer = cut;
     const client = make({ retry: { limit: 100, delay: 30, maxDelay: 30 } });
     const begun = performance.now();
-    await failureOf(client.call('get_all_orders', {}, { timeout: 150 }));
-    expect(performance.now() - begun).toBeLessThan(1000);
+    await failureOf(client.call('get_all_orders', {}, { timeout: 500 }));
+    expect(performance.now() - begun).toBeLessThan(2500);
     expect(peer.seen.length).toBeGreaterThan(1);
   });
 

@@ -567,15 +567,15 @@ describe('content that is saved', () => {
       response.writeHead(200);
       let at = 0;
       const timer = setInterval(() => {
-        response.write(text.slice(at, at + 50_000));
-        at += 50_000;
+        response.write(text.slice(at, at + 20_000));
+        at += 20_000;
         if (at < text.length) return;
         clearInterval(timer);
         response.end();
       }, 40);
     });
     const to = join(folder, 'front.jpg');
-    await running.client().file.get({ file_id: 9 }, { to, timeout: 150, retries: 0 });
+    await running.client().file.get({ file_id: 9 }, { to, timeout: 500, retries: 0 });
     expect((await readFile(to)).equals(bytes)).toBe(true);
   });
 });

@@ -253,9 +253,9 @@ describe('a slow service', () => {
 
   it('is given the time of the call in place of the client', async () => {
     const running = await start((_request, response) => {
-      setTimeout(() => json(response, { report_id: 5, bids: [] }), 150);
+      setTimeout(() => json(response, { report_id: 5, bids: [] }), 900);
     });
-    const api = running.client({ timeout: 50, retries: 0 });
+    const api = running.client({ timeout: 300, retries: 0 });
     await api.token();
     expect(await failureOf(api.bid.list({ report_id: 5 }))).toMatchObject({ code: 'timed_out' });
     await expect(api.bid.list({ report_id: 5 }, { timeout: 5000 })).resolves.toBeDefined();

@@ -316,7 +316,7 @@ describe('a file at an address', () => {
   });
 
   it('stops coming at the deadline of its event', async () => {
-    const hasty = await startReceiver({ allowedHosts: [`127.0.0.1:${files.port}`], deadline: 80 });
+    const hasty = await startReceiver({ allowedHosts: [`127.0.0.1:${files.port}`], deadline: 400 });
     let failure: unknown;
     hasty.act('send_file', async (event) => {
       const stream: Readable = await fileOf(event).open();
