@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -32,6 +33,15 @@ describe('the schemas', () => {
       expect([isValid?.(example), isValid?.errors]).toEqual([true, null]);
     }
     if (schema.$defs === undefined) expect(schema.examples.length).toBeGreaterThan(0);
+  });
+
+  it('show files whose hash is that of their content', () => {
+    const examples = [...schemas.values()].flatMap(({ examples = [] }) => examples);
+    const files = examples.filter((one) => one.hash !== undefined && one.content !== undefined);
+    expect(files.length).toBeGreaterThan(1);
+    for (const { hash, content } of files) {
+      expect(createHash('sha256').update(Buffer.from(content, 'base64')).digest('hex')).toBe(hash);
+    }
   });
 
   it('are there for every action and for nothing else', () => {
