@@ -5,11 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** Folders with files in them, to be removed when the process is told to stop. */
-const inUse = new Set<string>();
+const KEY: unique symbol = Symbol.for('svclink.spool-folders');
+
+/** What is watched over while there are files. */
+interface Watch {
+  /** Folders with files in them, to be removed when the process is told to stop. */
+  readonly folders: Set<string>;
+  /** Ends the watch; there while it lasts. */
+  unwatch: (() => void) | undefined;
+}
+
+/** One for all copies of this module: two, as ESM and CommonJS, would each take the other for a host that stops itself. */
+const place: typeof globalThis & { [KEY]?: Watch } = globalThis;
+place[KEY] ??= { folders: new Set(), unwatch: undefined };
+const shared = place[KEY];
 
 function removeAll(): void {
-  for (const folder of inUse) rmSync(folder, { recursive: true, force: true });
+  for (const folder of shared.folders) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
@@ -20,18 +32,20 @@ function onSignal(signal: NodeJS.Signals): void {
   const others = process.listenerCount(signal) > 1;
   if (others) return;
   removeAll();
-  unwatch();
+  shared.unwatch?.();
   process.kill(process.pid, signal);
 }
 
 function watch(): void {
   process.on('exit', removeAll);
   for (const signal of SIGNALS) process.on(signal, onSignal);
+  shared.unwatch = unwatch;
 }
 
 function unwatch(): void {
   process.removeListener('exit', removeAll);
   for (const signal of SIGNALS) process.removeListener(signal, onSignal);
+  shared.unwatch = undefined;
 }
 
 /** A private folder for files on their way in. It is there only while files are, whatever ends the process. */
@@ -67,8 +81,8 @@ export class SpoolFolder {
     await mkdir(this.parent, { recursive: true });
     // Readable by nobody else: these are photos of people's houses.
     const folder = await mkdtemp(join(this.parent, 'svclink-'));
-    if (inUse.size === 0) watch();
-    inUse.add(folder);
+    if (!shared.unwatch) watch();
+    shared.folders.add(folder);
     this.#path = folder;
     return folder;
   }
@@ -79,7 +93,7 @@ export class SpoolFolder {
     this.#path = undefined;
     if (folder === undefined) return;
     await rm(folder, { recursive: true, force: true });
-    inUse.delete(folder);
-    if (inUse.size === 0) unwatch();
+    shared.folders.delete(folder);
+    if (shared.folders.size === 0) shared.unwatch?.();
   }
 }
