@@ -69,6 +69,10 @@ describe('a request without a socket', () => {
       'parsed JSON',
       request({ kind: 'parsed', value: { payload: JSON.parse(order) } }, 'application/json'),
     ],
+    [
+      'text with a sign that stands for damage',
+      request({ kind: 'text', text: `payload=${order}&x=\ufffd` }),
+    ],
   ])('of %s is answered', async (_, given) => {
     expect(await answer(given)).toMatchObject({ status: 200, success: true, remote_site_id: SITE });
     expect(link.calls[0]?.data).toEqual({ report_id: '1' });
@@ -95,6 +99,12 @@ describe('a request without a socket', () => {
     [
       'text of another type',
       request({ kind: 'text', text: '{}' }, 'application/json'),
+      415,
+      /^Content-Type/,
+    ],
+    [
+      'damaged text of another type',
+      request({ kind: 'text', text: '{"a":"\ufffd"}' }, 'application/json'),
       415,
       /^Content-Type/,
     ],
@@ -127,6 +137,12 @@ describe('a request without a socket', () => {
       request({ kind: 'parsed', value: [1] }, 'application/json'),
       415,
       /^Content-Type/,
+    ],
+    [
+      'a parsed multipart form without payload',
+      request({ kind: 'parsed', value: { a: '1' } }, MULTIPART),
+      400,
+      /no such variable/,
     ],
     ['a parsed scalar', request({ kind: 'parsed', value: 5 }), 400, /no such variable/],
     [

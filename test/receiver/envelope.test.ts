@@ -130,7 +130,21 @@ describe('event_data', () => {
     async (_, event_data, message) => {
       const answer = await link.send('get_order', undefined, { event_data });
       expect(failureOf(answer)).toBe(message);
+      expect(link.failures.at(-1)?.error).toMatchObject({ stage: 'data' });
       expect(link.calls).toEqual([]);
+    },
+  );
+
+  it('that is no JSON leaves the reason for the log', async () => {
+    await link.send('get_order', undefined, { event_data: '{"report_id"' });
+    expect(link.failures.at(-1)?.error).toMatchObject({ cause: { name: 'SyntaxError' } });
+  });
+
+  it.each(['{"report_id":"\\u0000"}', ' {"a":"\\ud800"}'])(
+    'that is unsafe, as %j, fails the event, not the form',
+    async (event_data) => {
+      failureOf(await link.send('get_order', undefined, { event_data }));
+      expect(link.failures.at(-1)?.error).toMatchObject({ stage: 'data', code: 'payload_unsafe' });
     },
   );
 });

@@ -49,6 +49,14 @@ describe('names that reach for a prototype', () => {
     expect(link.calls).toEqual([]);
   });
 
+  it.each([' ', '\n', '\t\r\n '])('are refused behind blanks, as in %j, too', async (blanks) => {
+    for (const name of ['__proto__', '\\u005f_proto__', 'constructor']) {
+      const message = failureOf(await inner(`${blanks}{"report_id":"1","${name}":1}`));
+      expect(message).toMatch(/^event_data\.(__proto__|constructor): this member name is refused$/);
+    }
+    expect(link.calls).toEqual([]);
+  });
+
   it('are refused in the envelope too', async () => {
     const payload = wrap('{}').replace('"username"', '"__proto__":{"polluted":1},"username"');
     expect(failureOf(await link.post(encoded(payload)), 400)).toBe(

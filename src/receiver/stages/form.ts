@@ -45,7 +45,7 @@ function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form>
   const { message } = request;
   if (!message) throw new LinkError('body_consumed', 'the request has no body to read');
   const encoding = request.headers['content-encoding'];
-  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     const text = 'Content-Encoding: send the form as it is, uncompressed';
     throw new HttpFailure('content_encoding_unsupported', text);
   }
@@ -88,10 +88,9 @@ function readText(
   request: ReceiverRequest,
   settings: Settings,
 ): Form | Promise<Form> {
-  if (mediaType(request.headers) !== MULTIPART) {
-    if (mediaType(request.headers) === URLENCODED) return UrlencodedForm.fromText(text);
-    throw unsupported(mediaType(request.headers));
-  }
+  const type = mediaType(request.headers);
+  if (type === URLENCODED) return UrlencodedForm.fromText(text);
+  if (type !== MULTIPART) throw unsupported(type);
   // A file that was read as text is damaged beyond repair; where it shows, say so.
   if (!text.includes('\ufffd')) return readBytes(Buffer.from(text), request, settings);
   const message = 'the multipart body was read as text; mount the receiver before express.text()';
