@@ -59,7 +59,14 @@ export function hostForm(
       // The app's own parser has read it whole; our limit holds for what we take over.
       if (Number(found.size) > maxFileSize) throw tooLarge(maxFileSize);
       // A copy: the app's own file stays the app's, to keep or to remove.
-      copy = await SpooledFile.receive(folder, contentOf(found));
+      const content = contentOf(found);
+      try {
+        copy = await SpooledFile.receive(folder, content);
+      } finally {
+        content.destroy();
+      }
+      // A storage of the app's own need not tell the size.
+      if (copy.size > maxFileSize) throw tooLarge(maxFileSize);
       return copy;
     },
     release: async () => {
@@ -69,6 +76,6 @@ export function hostForm(
 }
 
 function contentOf({ buffer, path }: HostFile): Readable {
-  if (buffer) return Readable.from([buffer]);
+  if (Buffer.isBuffer(buffer)) return Readable.from([buffer]);
   return createReadStream(path ?? '');
 }

@@ -84,7 +84,7 @@ export class MultipartForm implements Form {
     this.#deadlines = this.settings.uploadDeadlines;
     this.#deadline = this.#deadlines.add(this.#late);
     this.#most += this.settings.maxFileSize;
-    part.stream.once('limit', () => this.#fail(tooLarge(this.settings.maxFileSize)));
+    part.stream.once('limit', () => this.#cut(tooLarge(this.settings.maxFileSize)));
     if (part.fieldname === 'payload') {
       part.stream.resume();
       stored(
@@ -123,11 +123,12 @@ export class MultipartForm implements Form {
     if (this.#received > this.#most) this.#cut(tooLarge(this.#most));
   }
 
-  // The answer waits for the file to be let go of: a caller who sends on, however slowly, must not hold it up.
+  // The answer waits for the file to be let go of: a caller who sends on, slowly or not at all, must not hold it up.
   #cut(failure: HttpFailure): void {
     this.#fail(failure);
     this.source.unpipe();
     this.#incoming?.destroy();
+    this.#waiting?.stream.destroy();
   }
 
   #end(error: unknown): void {

@@ -68,7 +68,6 @@ export class FileSink {
       source.on('end', () => this.#end());
       source.on('error', (error) => this.#end(error));
       source.on('close', () => this.#end(new Error('the stream was closed before its end')));
-      if (source.destroyed) this.#end(new Error('the stream was closed before it was read'));
     });
   }
 
