@@ -61,6 +61,22 @@ describe('a LinkError', () => {
     expect(new LinkError('own', 'x', { status }).status).toBe(422);
   });
 
+  it.each([400, 499, 500, 599])('may have the status %d', (status) => {
+    expect(new LinkError('own', 'x', { status }).status).toBe(status);
+  });
+
+  it.each([
+    [0, 0],
+    [0.1, 1],
+    [60, 60],
+  ])('may have a delay of %d, in whole seconds %d', (retryAfter, whole) => {
+    expect(new LinkError('own', 'x', { retryAfter }).retryAfter).toBe(whole);
+  });
+
+  it('has no cause where none was given', () => {
+    expect('cause' in new LinkError('own', 'x')).toBe(false);
+  });
+
   it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('has no delay of %d', (retryAfter) => {
     expect(new LinkError('own', 'x', { retryAfter }).retryAfter).toBeUndefined();
   });

@@ -60,6 +60,9 @@ describe('a base name', () => {
     ['console.jpg', 'console.jpg'],
     [`${'a'.repeat(300)}.jpeg`, `${'a'.repeat(195)}.jpeg`],
     [`a.${'b'.repeat(300)}`, `a.${'b'.repeat(198)}`],
+    [`${'a'.repeat(300)}.${'b'.repeat(15)}`, `${'a'.repeat(184)}.${'b'.repeat(15)}`],
+    [`${'a'.repeat(300)}.${'b'.repeat(16)}`, 'a'.repeat(200)],
+    ['a'.repeat(201), 'a'.repeat(200)],
   ])('of %j is %j', (name, safe) => {
     expect(baseName(name)).toBe(safe);
   });

@@ -144,6 +144,18 @@ describe('a request without a socket', () => {
       400,
       /no such variable/,
     ],
+    [
+      'a parsed payload that is cut short',
+      request({ kind: 'parsed', value: { payload: '{"username":"a' } }),
+      400,
+      /mount the receiver before it\)$/,
+    ],
+    [
+      'a parsed payload that is another JSON',
+      request({ kind: 'parsed', value: { payload: '[1]' } }),
+      400,
+      /^payload: must be a JSON object$/,
+    ],
     ['a parsed scalar', request({ kind: 'parsed', value: 5 }), 400, /no such variable/],
     [
       'a parsed form without payload',

@@ -332,6 +332,29 @@ describe('throttling', () => {
   });
 });
 
+describe('verified credentials', () => {
+  const scryptsOf = async (rememberedCredentials: number | undefined) => {
+    const passwordHash = await hashPassword({ sha1: PASSWORD.toUpperCase() });
+    const names = ['one', 'two'];
+    const link = await startReceiver({
+      accounts: names.map((username) => ({ username, passwordHash })),
+      ...(rememberedCredentials === undefined ? {} : { rememberedCredentials }),
+    });
+    scrypts.mockClear();
+    for (const username of [...names, ...names])
+      resultOf(await link.send('get_all_orders', {}, { username }));
+    await link.close();
+    return scrypts.mock.calls.length;
+  };
+
+  it('are remembered, as many as the option says', async () => {
+    const all = await scryptsOf(undefined);
+    expect(await scryptsOf(2)).toBe(all);
+    expect(await scryptsOf(1)).toBe(2 * all);
+    expect(await scryptsOf(0)).toBe(2 * all);
+  });
+});
+
 describe('accounts', () => {
   it('may be a function, a promise of one, or an object with find', async () => {
     const find = (username: string) =>

@@ -33,6 +33,26 @@ describe('creating a receiver', () => {
       "siteIds: must be 'v4', 'any', a list of ids, or a function",
     ],
     ['a list of numbers as sites', { ...good, siteIds: [5] }, /^siteIds: must be/],
+    ['a list with a number as sites', { ...good, siteIds: ['a', 5] }, /^siteIds: must be/],
+    ['null as accounts', { siteId: SITE, accounts: null }, /^accounts: must be a list/],
+    ['null as deadline', { ...good, deadline: null }, /^deadline: must be a whole number/],
+    ['a body of a byte too much', { ...good, maxBodySize: 2 ** 29 + 1 }, /^maxBodySize: must be/],
+    ['accounts that are null', { ...good, accounts: [null] }, /^accounts\[0\]: must be an object/],
+    [
+      'a username that is no text',
+      { ...good, accounts: [{ username: 5 }] },
+      'accounts[0].username: must be text, not blank',
+    ],
+    [
+      'a password that is no text',
+      { ...good, accounts: [{ username: 'a', password: 5 }] },
+      'accounts.password: must be text or a list of texts',
+    ],
+    [
+      'two accounts of one name',
+      { ...good, accounts: [ACCOUNT, ACCOUNT] },
+      /^accounts\[1\]\.username: is there twice/,
+    ],
     [
       'a text as limit',
       { ...good, maxBodySize: '1mb' },
@@ -89,6 +109,20 @@ describe('creating a receiver', () => {
     expect(error.message).toEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
     );
+  });
+
+  it.each([
+    [
+      'the least of everything',
+      { maxBodySize: 1, maxFileSize: 1, bodyTimeout: 1, uploadTimeout: 1 },
+    ],
+    ['the largest body', { maxBodySize: 2 ** 29 }],
+    ['the longest times', { bodyTimeout: 2 ** 31 - 1, deadline: { get_order: 2 ** 31 - 1 } }],
+    ['no memory', { rememberedCredentials: 0 }],
+    ['the rule for sites that it has anyway', { siteIds: 'v4' as const }],
+    ['an account without a password', { accounts: [{ username: 'a', password: null as never }] }],
+  ])('takes %s', (_, options) => {
+    expect(() => createReceiver({ ...good, ...options })).not.toThrow();
   });
 
   it('by app.use(createReceiver) fails with the line to write', async () => {
@@ -206,6 +240,12 @@ describe('registering handlers', () => {
       /wrap the schema: typedSchema/,
     ],
     [
+      'a definition with nothing for a schema',
+      () => receiver().define('own', { data: null } as never),
+      'schema_invalid',
+      /wrap the schema: typedSchema/,
+    ],
+    [
       'a definition with a bare schema',
       () => receiver().define('own', { data: { type: 'object' } } as never),
       'schema_invalid',
@@ -243,6 +283,9 @@ describe('registering handlers', () => {
     const late = /too late, a request has come in; register everything before listening$/;
     expect(() => link.receiver.on('get_foh', () => null as never)).toThrow(late);
     expect(() => link.receiver.define('own', { data: typedSchema({}) })).toThrow(late);
+    expect(failure(() => link.receiver.define('own', { data: typedSchema({}) })).message).toMatch(
+      /^define\('own'\): too late/,
+    );
     expect(failure(() => link.receiver.on('*', () => null)).code).toBe('registration_late');
     await link.close();
   });
@@ -312,6 +355,49 @@ describe('an event of one’s own', () => {
     });
     await link.close();
   });
+
+  it('may have tuples and values of several types', () => {
+    const pair = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] };
+    const data = typedSchema({
+      type: 'object',
+      properties: { pair, zip: { type: ['string', 'null'] } },
+    });
+    expect(() => createReceiver(good).define('own', { data })).not.toThrow();
+  });
+
+  it('with a wrong schema leaves the reason of the compiler', () => {
+    const wrong = typedSchema({ type: 'objekt' });
+    const error = failure(() => createReceiver(good).define('own', { data: wrong }));
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+
+  it('is described with what is usual where nothing is said', () => {
+    const receiver = createReceiver(good).define('own', { data: typedSchema({}) });
+    const described = () => receiver.events().find(({ name }) => name === 'own');
+    expect(described()).toEqual({
+      name: 'own',
+      purpose: '',
+      source: 'custom',
+      section: '',
+      direction: { caller: 'importer', receiver: 'owner' },
+      effect: 'changes',
+      handled: false,
+    });
+    receiver.on('*', () => null);
+    expect(described()?.handled).toBe(true);
+  });
+
+  it.each([['text'], [7], [false], [JSON.parse('{"then":"now"}')]])(
+    'may give %j as it is',
+    async (value) => {
+      const link = await startReceiver({
+        setUp: (receiver) =>
+          receiver.define('own', { data: typedSchema({}) }).on('own', () => value as never),
+      });
+      expect(resultOf(await link.send('own', {}))).toEqual(value);
+      await link.close();
+    },
+  );
 
   it('without a result schema sends what its handler gives, and without a handler is not handled', async () => {
     const link = await startReceiver({

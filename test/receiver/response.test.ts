@@ -358,6 +358,16 @@ describe('a streamed list', () => {
     },
   );
 
+  it('names the item that is wrong', async () => {
+    link.act('get_all_orders', function* () {
+      yield* orders(2);
+      yield { wo_number: 'W' };
+    });
+    failureOf(await link.send('get_all_orders'));
+    const { cause } = link.failures.at(-1)?.error ?? {};
+    expect(String(cause)).toMatch(/result_data\[2\]/);
+  });
+
   it('closes the app’s own iterator when an item is wrong', async () => {
     let closed = 0;
     link.act('get_all_orders', function* () {

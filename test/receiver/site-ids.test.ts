@@ -1,4 +1,4 @@
-import { createReceiver } from '../../src/index.js';
+import { createReceiver, LinkError, type ReceiverOptions } from '../../src/index.js';
 import { ACCOUNT, CALLER, failureOf, resultOf, SITE, startReceiver } from './harness.js';
 
 /** As in the published samples: 34 or 35 characters, a group too short or a hyphen missing. */
@@ -75,6 +75,27 @@ describe("a caller's site_id", () => {
   ])('is refused when the function gives %s', async (_, siteIds) => {
     const link = await startReceiver({ siteIds: siteIds as never });
     expect(failureOf(await link.send('get_all_orders'))).toBe('site_id: is not allowed here');
+    await link.close();
+  });
+
+  it('is refused with what the function says, when it throws a LinkError', async () => {
+    const siteIds = () => {
+      throw new LinkError('moved', 'site_id: this site has moved', { stage: 'site' });
+    };
+    const link = await startReceiver({ siteIds });
+    expect(failureOf(await link.send('get_all_orders'))).toBe('site_id: this site has moved');
+    expect(link.failures.at(-1)?.error.code).toBe('moved');
+    await link.close();
+  });
+
+  it.each<[string, string, ReceiverOptions['siteIds']]>([
+    ['is no UUID', 'partner', 'v4'],
+    ['is not on the list', 'partner', ['other']],
+    ['could not be checked', 'partner', () => Promise.reject(new Error('x'))],
+  ])('that %s is told to the app as site_refused', async (_, site_id, siteIds) => {
+    const link = await startReceiver({ siteIds: siteIds ?? 'v4' });
+    failureOf(await link.send('get_all_orders', {}, { site_id }));
+    expect(link.failures.at(-1)?.error).toMatchObject({ code: 'site_refused', stage: 'site' });
     await link.close();
   });
 

@@ -58,6 +58,7 @@ describe('the hash of a file that is being written', () => {
     const thread = new CountingThread();
     const hash = new FileHash(path, thread);
     const expected = await write(hash, 20);
+    expect(thread.followed).toBe(1);
     await expect(hash.digest()).resolves.toBe(expected);
     expect([hash.size, thread.followed]).toEqual([20 * MiB, 1]);
     expect(await isOpen()).toBe(false);
@@ -130,6 +131,22 @@ describe('the hash of a file that is being written', () => {
     await hash.abandon();
     expect(await isOpen()).toBe(false);
     await new FileHash(path).abandon();
+  });
+
+  it('tells the thread that a file was given up', async () => {
+    const ends: number[] = [];
+    const thread = new HashThread();
+    thread.follow = () => ({
+      written: () => {},
+      end: (upTo) => {
+        ends.push(upTo);
+        return Promise.reject(new Error('the file is no more'));
+      },
+    });
+    const hash = new FileHash(path, thread);
+    hash.written(17 * MiB);
+    await hash.abandon();
+    expect(ends).toEqual([0]);
   });
 
   it('works on with the next file after a thread has failed', async () => {

@@ -2,7 +2,7 @@ import { Deadlines } from '../../../src/http/index.js';
 import type { Account } from '../../../src/receiver/account.js';
 import type { ReceiverRequest } from '../../../src/receiver/request.js';
 import { checkCredentials } from '../../../src/receiver/stages/credentials.js';
-import { createVerifier, type Throttle } from '../../../src/secrets/index.js';
+import { createVerifier, SecretsError, type Throttle } from '../../../src/secrets/index.js';
 import { ACCOUNT, CALLER, PASSWORD } from '../harness.js';
 
 const envelope = {
@@ -67,6 +67,116 @@ describe('a store that fails', () => {
     await check(request('first'));
     await expect(check(request('broken', {}))).resolves.toMatchObject({ username: 'acme' });
     expect(proven).toEqual(['acme at first', 'acme at broken']);
+  });
+});
+
+describe('callers that have failed too often', () => {
+  const throttled = (wait: number | Promise<number>) => {
+    const { needs } = setUp();
+    const throttle = { ...needs.throttle, isCalm: () => false, check: () => wait } as never;
+    return { ...needs, throttle };
+  };
+
+  it.each<[number | Promise<number>, string, number]>([
+    [0.2, '1 second', 1],
+    [1, '1 second', 1],
+    [1.1, '2 seconds', 2],
+    [Promise.resolve(60), '60 seconds', 60],
+  ])('wait, as for %p', async (wait, told, retryAfter) => {
+    const checking = async () => checkCredentials(envelope, request('a'), throttled(wait));
+    await expect(checking()).rejects.toMatchObject({
+      code: 'credentials_throttled',
+      message: `Too many failed attempts. Try again in ${told}.`,
+      retryAfter,
+    });
+  });
+
+  it('are not looked up, nor recalled', async () => {
+    const { needs, check } = setUp();
+    await check(request('a'));
+    const find = jest.fn();
+    const later = { ...throttled(5), verifier: needs.verifier, accounts: { find } };
+    await expect(async () => checkCredentials(envelope, request('a'), later)).rejects.toMatchObject(
+      {
+        code: 'credentials_throttled',
+      },
+    );
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it.each([0, Promise.resolve(0), -1])('wait no more at %p', async (wait) => {
+    const checking = async () => checkCredentials(envelope, request('a'), throttled(wait));
+    await expect(checking()).resolves.toMatchObject({ username: 'acme' });
+  });
+});
+
+describe('more attempts at once than can be verified', () => {
+  it('are told to come back', async () => {
+    const { needs } = setUp();
+    const cause = new SecretsError('verifier_busy', 'too many');
+    const verifier = {
+      ...needs.verifier,
+      recall: () => false,
+      verify: () => Promise.reject(cause),
+    };
+    const busy = { ...needs, verifier: verifier as never };
+    await expect(async () => checkCredentials(envelope, request('a'), busy)).rejects.toMatchObject({
+      code: 'credentials_throttled',
+      message: 'Too many attempts at once. Try again in 5 seconds.',
+      retryAfter: 5,
+      cause,
+    });
+  });
+
+  it.each([
+    ['another failure of the verifier', new SecretsError('secret_invalid', 'x')],
+    ['a failure that only looks like it', Object.assign(new Error('x'), { code: 'verifier_busy' })],
+  ])('are not what %s is', async (_, cause) => {
+    const { needs } = setUp();
+    const verifier = {
+      ...needs.verifier,
+      recall: () => false,
+      verify: () => Promise.reject(cause),
+    };
+    const broken = { ...needs, verifier: verifier as never };
+    await expect(async () =>
+      checkCredentials(envelope, request('a'), broken),
+    ).rejects.toMatchObject({
+      code: 'accounts_failed',
+      cause,
+    });
+  });
+});
+
+describe('a receiver without a throttle', () => {
+  it('recalls and refuses all the same', async () => {
+    const { needs } = setUp();
+    const free = { ...needs, throttle: undefined };
+    for (let times = 0; times < 2; times += 1) {
+      const found = await checkCredentials(envelope, request('a', {}), free);
+      expect(found).toMatchObject({ username: 'acme' });
+    }
+    const wrong = { ...envelope, password: 'a'.repeat(40) };
+    await expect(async () => checkCredentials(wrong, request('a'), free)).rejects.toMatchObject({
+      code: 'credentials_invalid',
+    });
+  });
+});
+
+describe('a record that the app changes in place', () => {
+  it('holds with its new password alone', async () => {
+    const record = { ...ACCOUNT };
+    const { check } = setUp(() => record);
+    await check(request('a'));
+    record.passwordSha1 = 'a'.repeat(40);
+    await expect(check(request('a'))).rejects.toMatchObject({ code: 'credentials_invalid' });
+  });
+});
+
+describe('a name without an account', () => {
+  it.each([[null], [undefined]])('is one that the look-up gives %p for', async (nobody) => {
+    const { check } = setUp(() => nobody);
+    await expect(check(request('a'))).rejects.toMatchObject({ code: 'credentials_invalid' });
   });
 });
 

@@ -1,0 +1,227 @@
+import { channel } from 'node:diagnostics_channel';
+import { EventEmitter } from 'node:events';
+import { HttpFailure } from '../../src/http/index.js';
+import { EVENT_CHANNEL, LinkError } from '../../src/index.js';
+import { Observer, toLinkError } from '../../src/receiver/observer.js';
+import { Passage } from '../../src/receiver/passage.js';
+import type { ReceiverRequest } from '../../src/receiver/request.js';
+
+const logs: [string, object, string][] = [];
+const logger = Object.fromEntries(
+  ['debug', 'info', 'warn', 'error'].map((level) => [
+    level,
+    (entry: object, message: string) => void logs.push([level, entry, message]),
+  ]),
+) as never;
+const reports: { duration?: number; error?: unknown }[] = [];
+const subscriber = (report: unknown) => void reports.push(report as never);
+
+beforeEach(() => {
+  logs.length = 0;
+  reports.length = 0;
+});
+afterEach(() => {
+  channel(EVENT_CHANNEL).unsubscribe(subscriber);
+});
+
+function request(socket?: EventEmitter): ReceiverRequest {
+  const message = socket && { socket };
+  return {
+    method: 'POST',
+    headers: {},
+    remoteAddress: 'x',
+    body: { kind: 'unread' },
+    message,
+  } as never;
+}
+
+describe('the clock', () => {
+  it.each([
+    ['nobody looks', {}, undefined],
+    ['there is no logger', { logger: false as const }, undefined],
+    ['the app has a logger', { logger }, expect.any(Number)],
+  ])('is read only where %s accordingly', (_, options, began) => {
+    expect(new Observer(options).begin()).toEqual(began);
+  });
+
+  it('is read for a subscriber', () => {
+    channel(EVENT_CHANNEL).subscribe(subscriber);
+    expect(new Observer({ logger: false }).begin()).toEqual(expect.any(Number));
+  });
+});
+
+describe('a request that was answered', () => {
+  it('is logged with its time and without an error', () => {
+    const observer = new Observer({ logger });
+    const before = performance.now();
+    new Passage(request(), observer).done();
+    const [level, entry, message] = logs[0] ?? [];
+    expect([level, message, logs.length]).toEqual(['debug', 'event answered', 1]);
+    expect(entry).not.toHaveProperty('error');
+    const { duration } = entry as { duration: number };
+    expect(duration).toBeGreaterThanOrEqual(0);
+    expect(duration).toBeLessThanOrEqual(performance.now() - before);
+  });
+
+  it('is not told of where nobody looked when it began', () => {
+    const observer = new Observer({ logger: false });
+    const passage = new Passage(request(), observer);
+    channel(EVENT_CHANNEL).subscribe(subscriber);
+    passage.done();
+    expect(reports).toEqual([]);
+  });
+
+  it('is not told of to a subscriber that has gone', () => {
+    channel(EVENT_CHANNEL).subscribe(subscriber);
+    const passage = new Passage(request(), new Observer({ logger: false }));
+    channel(EVENT_CHANNEL).unsubscribe(subscriber);
+    passage.done();
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  const failure = (cause?: Error) =>
+    new LinkError('data_invalid', 'wrong', cause === undefined ? {} : { cause });
+
+  it('of a request that began before anybody looked is not reported, but logged', () => {
+    const seen: unknown[] = [];
+    const observer = new Observer({ logger: false, onError: (error) => void seen.push(error) });
+    const passage = new Passage(request(), observer);
+    channel(EVENT_CHANNEL).subscribe(subscriber);
+    passage.done(failure());
+    expect([reports.length, seen.length]).toEqual([0, 1]);
+  });
+
+  it('is logged with its cause, if it has one', () => {
+    const observer = new Observer({ logger });
+    const cause = new Error('why');
+    new Passage(request(), observer).late(failure(cause));
+    new Passage(request(), observer).late(failure());
+    expect(logs[0]).toEqual(['warn', expect.objectContaining({ err: cause }), 'wrong']);
+    expect(logs[1]?.[1]).not.toHaveProperty('err');
+  });
+
+  it.each<[string, () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('hook');
+      },
+    ],
+    [
+      'rejects',
+      async () => {
+        throw new Error('hook');
+      },
+    ],
+  ])(
+    'whose hook %s is logged twice, the second time with what the hook threw',
+    async (_, onError) => {
+      const observer = new Observer({ logger, onError: onError as never });
+      new Passage(request(), observer).late(failure());
+      await new Promise(setImmediate);
+      expect(logs[1]).toEqual([
+        'error',
+        expect.objectContaining({
+          err: expect.objectContaining({ message: 'hook' }),
+          remoteAddress: 'x',
+        }),
+        'onError failed',
+      ]);
+    },
+  );
+
+  it('of the logger itself goes to the console', () => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const cause = new Error('disk full');
+    const broken = () => {
+      throw cause;
+    };
+    const observer = new Observer({
+      logger: { debug: broken, info: broken, warn: broken, error: broken },
+    });
+    new Passage(request(), observer).late(failure());
+    const calls = [...printed.mock.calls];
+    printed.mockRestore();
+    expect(calls).toEqual([['the logger failed', { err: cause }]]);
+  });
+});
+
+describe('what was thrown', () => {
+  it('stays what it is as a LinkError', () => {
+    const error = new LinkError('data_invalid', 'wrong');
+    expect(toLinkError(error, 'result')).toBe(error);
+  });
+
+  it.each([[undefined], [new Error('socket')]])(
+    'keeps code, message and cause %p of HTTP',
+    (cause) => {
+      const thrown = new HttpFailure('body_too_large', 'too large', cause && { cause });
+      const error = toLinkError(thrown);
+      expect(error).toMatchObject({ code: 'body_too_large', message: 'too large', stage: 'form' });
+      expect('cause' in error && error.cause).toBe(cause ?? false);
+    },
+  );
+
+  it.each<[undefined | 'result' | 'data', string]>([
+    [undefined, 'reply'],
+    ['result', 'result'],
+    ['data', 'data'],
+  ])('by anything else, in the stage %s, is ours and tells nothing', (stage, shown) => {
+    const cause = new TypeError('secret of the code');
+    expect(toLinkError(cause, stage)).toMatchObject({
+      code: 'internal_error',
+      message: 'The receiver failed',
+      stage: shown,
+      cause,
+    });
+  });
+});
+
+describe('a name from outside', () => {
+  it.each([
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['x'.repeat(201), `${'x'.repeat(200)}…`],
+  ])('is told in at most 200 characters', (given, told) => {
+    const passage = new Passage(request(), new Observer({ logger: false }));
+    passage.username = given;
+    passage.eventName = given;
+    expect(passage.context()).toMatchObject({ username: told, event: told });
+  });
+});
+
+describe('a caller that hangs up', () => {
+  const hangingUp = (socket?: EventEmitter, before?: (passage: Passage) => void) => {
+    const passage = new Passage(request(socket), new Observer({ logger: false }));
+    before?.(passage);
+    const hungUp = jest.fn();
+    passage.onHangUp(hungUp);
+    return { passage, hungUp };
+  };
+
+  it('is told of once, and no more when the request is done', () => {
+    const socket = new EventEmitter();
+    const { passage, hungUp } = hangingUp(socket);
+    expect(socket.listenerCount('close')).toBe(1);
+    passage.done();
+    socket.emit('close');
+    expect([hungUp.mock.calls.length, socket.listenerCount('close')]).toEqual([0, 0]);
+  });
+
+  it('before anybody asked is told of at once', () => {
+    const { hungUp } = hangingUp(Object.assign(new EventEmitter(), { destroyed: true }));
+    expect(hungUp).toHaveBeenCalledTimes(1);
+  });
+
+  it('after the end is told to nobody', () => {
+    const socket = new EventEmitter();
+    const { hungUp } = hangingUp(socket, (passage) => passage.done());
+    socket.emit('close');
+    expect([hungUp.mock.calls.length, socket.listenerCount('close')]).toEqual([0, 0]);
+  });
+
+  it('cannot be told of without a socket', () => {
+    expect(hangingUp().hungUp).not.toHaveBeenCalled();
+  });
+});
