@@ -1,8 +1,10 @@
 import { relative } from 'node:path';
+import { TestStatus } from '@stryker-mutator/api/test-runner';
 import { addEventHandler, describe, getState, resetState, run } from 'jest-circus';
 import { jest, restoreGlobals } from './jest-globals.mjs';
 import { ModuleRegistry } from './module-registry.mjs';
 
+/** What modules of the checkout may listen to on the process. */
 const SIGNS = ['exit', 'beforeExit', 'SIGINT', 'SIGTERM', 'SIGHUP', 'warning'];
 
 function idOf(test) {
@@ -36,13 +38,14 @@ function resultOf(test, fileName) {
   const [error] = Array.isArray(first) ? first : [first];
   const fields = { id: idOf(test), name: idOf(test), timeSpentMs: test.duration ?? 0, fileName };
   return error === undefined
-    ? { ...fields, status: 0 }
-    : { ...fields, status: 1, failureMessage: String(error?.stack ?? error) };
+    ? { ...fields, status: TestStatus.Success }
+    : { ...fields, status: TestStatus.Failed, failureMessage: String(error?.stack ?? error) };
 }
 
 /**
  * Runs the tests of one file in this process: the wanted ones, all without `wanted`; up to the first failure with
- * `bail`; a test may take `patience` milliseconds. `begins` and `ends` are told of every test, and of every hook that serves several tests with all of those.
+ * `bail`; a test may take `patience` milliseconds. `begins` and `ends` are told of every test, and of every hook that
+ * serves several tests with all of those.
  */
 export async function runTestFile(root, path, { wanted, patience, bail = false, begins, ends }) {
   const listeners = new Map(SIGNS.map((sign) => [sign, process.listeners(sign)]));

@@ -7,6 +7,7 @@ import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   DryRunStatus,
   determineHitLimitReached,
+  TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 import { installGlobals } from './jest-globals.mjs';
@@ -104,7 +105,7 @@ class TestFilesRunner {
     for (const [name, wanted] of this.#order(testFilter, sandboxFileName)) {
       const options = { wanted, patience: PATIENCE, bail: !disableBail };
       tests.push(...(await runTestFile(this.#root, join(this.#root, name), options)));
-      if (!disableBail && tests.some((test) => test.status !== 0)) break;
+      if (!disableBail && tests.some((test) => test.status === TestStatus.Failed)) break;
     }
     delete process.env[INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE];
     shared.activeMutant = undefined;
