@@ -159,7 +159,11 @@ describe('answers as rows', () => {
         const asLists = (given: Answers) =>
           Object.fromEntries(Object.entries(given).map(([id, value]) => [id, [value].flat()]));
         expect(asLists(back)).toEqual(asLists(Object.fromEntries(kept)));
-        expect(toRows(any, back)).toEqual(rows);
+        const again = toRows(any, back);
+        expect(rows).toEqual(expect.arrayContaining(again));
+        // A rule of a question that hides itself may show another one: without its answer that one is gone, too.
+        const isAsVisible = evaluate(any, back).visible.join() === visible.join();
+        if (isAsVisible) expect(again).toEqual(rows);
       }),
       { numRuns: 300 },
     );
