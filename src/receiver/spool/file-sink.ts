@@ -1,5 +1,5 @@
 import { writev } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
 /** How much may wait for the disk before the source is asked to stop: more would leave the processor's caches. */
@@ -19,8 +19,8 @@ export interface Onlooker {
  */
 export class FileSink {
   readonly #source: Readable;
-  readonly #handle: FileHandle;
-  readonly #onlooker: Onlooker;
+  #descriptor = -1;
+  #onlooker: Onlooker | undefined;
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
   #size = 0;
@@ -29,34 +29,28 @@ export class FileSink {
   #error: Error | undefined;
   #settle: (error?: Error) => void = () => {};
 
-  private constructor(source: Readable, handle: FileHandle, onlooker: Onlooker) {
+  /** @param source whose errors are taken from now on: it may fail before there is a file, and after that */
+  constructor(source: Readable) {
     this.#source = source;
-    this.#handle = handle;
-    this.#onlooker = onlooker;
+    source.on('error', (error) => this.#end(error));
   }
 
   /**
-   * Writes all of `source` to `path`, which must not exist.
+   * Writes all of the source to `path`, which must not exist.
    *
    * @throws what the source or the file system throws; the file may be left in part
    */
-  static async write(path: string, source: Readable, onlooker: Onlooker): Promise<void> {
-    // The source may fail while the file is being opened, when nobody listens yet.
-    let early: Error | undefined;
-    const listen = (error: Error) => {
-      early = error;
-    };
-    source.on('error', listen);
+  async write(path: string, onlooker: Onlooker): Promise<void> {
     const handle = await open(path, 'wx', 0o600);
     try {
-      if (early) throw early;
+      if (this.#error) throw this.#error;
       // Its end was told when nobody listened yet, and will not be told again.
-      if (source.destroyed) throw new Error('the stream was closed before it was read');
-      await new FileSink(source, handle, onlooker).#run();
+      if (this.#source.destroyed) throw new Error('the stream was closed before it was read');
+      this.#descriptor = handle.fd;
+      this.#onlooker = onlooker;
+      await this.#run();
     } finally {
       await handle.close();
-      source.removeListener('error', listen);
-      source.on('error', () => {});
     }
   }
 
@@ -66,14 +60,13 @@ export class FileSink {
       this.#settle = (error) => (error ? reject(error) : resolve());
       source.on('data', (chunk: Buffer) => this.#take(chunk));
       source.on('end', () => this.#end());
-      source.on('error', (error) => this.#end(error));
       source.on('close', () => this.#end(new Error('the stream was closed before its end')));
     });
   }
 
   #take(chunk: Buffer): void {
     if (this.#ended) return;
-    this.#onlooker.look(chunk);
+    this.#onlooker?.look(chunk);
     this.#waiting.push(chunk);
     this.#waitingBytes += chunk.length;
     if (this.#waitingBytes > STOP_ABOVE) this.#source.pause();
@@ -99,7 +92,7 @@ export class FileSink {
 
   #writeAll(chunks: readonly Buffer[]): void {
     const total = chunks.reduce((sum, { length }) => sum + length, 0);
-    writev(this.#handle.fd, chunks, (error, written) => {
+    writev(this.#descriptor, chunks, (error, written) => {
       this.#size += error ? 0 : written;
       if (!error && written < total) {
         this.#writeAll(after(chunks, written));
@@ -107,7 +100,7 @@ export class FileSink {
       }
       this.#writing = false;
       this.#error ??= error ?? undefined;
-      this.#onlooker.written(this.#size);
+      this.#onlooker?.written(this.#size);
       if (this.#error) {
         this.#ended = true;
         this.#settle(this.#error);

@@ -26,17 +26,12 @@ export class SpooledFile {
    * Keeps a stream, hashing and counting it on its way. When the stream fails half way nothing is left behind.
    */
   static async receive(folder: SpoolFolder, source: Readable): Promise<SpooledFile> {
-    // The source may fail while there is no place for it yet.
-    let early: Error | undefined;
-    source.on('error', (error) => {
-      early ??= error;
-    });
+    const sink = new FileSink(source);
     const path = await folder.reserve();
     const hash = new FileHash(path);
     let head: Buffer = Buffer.alloc(0);
     try {
-      if (early) throw early;
-      await FileSink.write(path, source, {
+      await sink.write(path, {
         look(chunk) {
           hash.update(chunk);
           if (head.length >= SIGNATURE_LENGTH) return;

@@ -73,7 +73,7 @@ function slowDisk(): Write[] {
 async function writingSlowly(first: string) {
   const writes = slowDisk();
   const watch = watching();
-  const done = FileSink.write(path, source, watch.onlooker);
+  const done = new FileSink(source).write(path, watch.onlooker);
   let isOver = false;
   const over = () => {
     isOver = true;
@@ -100,7 +100,10 @@ const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 describe('a stream that is written to a file', () => {
   it('is there whole, in a file that is closed then', async () => {
     const { looked, sizes, onlooker } = watching();
-    await FileSink.write(path, Readable.from([Buffer.from('one,'), Buffer.from('two')]), onlooker);
+    await new FileSink(Readable.from([Buffer.from('one,'), Buffer.from('two')])).write(
+      path,
+      onlooker,
+    );
     expect(await readFile(path, 'utf8')).toBe('one,two');
     expect(looked).toEqual(['one,', 'two']);
     expect(sizes.at(-1)).toBe(7);
@@ -217,7 +220,7 @@ describe('a stream that cannot be written to a file', () => {
   it('fails when it was closed before, and may tell of an error later', async () => {
     source.destroy();
     const { onlooker } = watching();
-    await expect(FileSink.write(path, source, onlooker)).rejects.toThrow('before it was read');
+    await expect(new FileSink(source).write(path, onlooker)).rejects.toThrow('before it was read');
     expect(handle?.fd).toBe(-1);
     expect(() => source.emit('error', new Error('late'))).not.toThrow();
   });
@@ -225,7 +228,9 @@ describe('a stream that cannot be written to a file', () => {
   it('fails where there is a file already, and may tell of an error later', async () => {
     await writeFile(path, 'mine');
     const { onlooker } = watching();
-    await expect(FileSink.write(path, source, onlooker)).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(new FileSink(source).write(path, onlooker)).rejects.toMatchObject({
+      code: 'EEXIST',
+    });
     expect(() => source.emit('error', new Error('late'))).not.toThrow();
     expect(await readFile(path, 'utf8')).toBe('mine');
   });

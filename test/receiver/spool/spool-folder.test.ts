@@ -135,7 +135,7 @@ describe('a file whose source fails while it is being opened', () => {
   it('fails with that, and nothing is thrown past it', async () => {
     const source = new PassThrough();
     const onlooker = { look: () => {}, written: () => {} };
-    const writing = FileSink.write(join(parent, 'file'), source, onlooker);
+    const writing = new FileSink(source).write(join(parent, 'file'), onlooker);
     source.destroy(new Error('the caller hung up'));
     await expect(writing).rejects.toThrow('the caller hung up');
   });
