@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { toPlainText } from '../../forms/index.js';
+import { UsageError } from '../usage-error.js';
 import { checkForm, toJson, toText } from './check-report.js';
-import { type FormsIo, naming, UsageError } from './io.js';
+import { type FormsIo, naming } from './io.js';
 import { readAnswers } from './read-answers.js';
 import { readFormFor, readForms } from './read-forms.js';
 

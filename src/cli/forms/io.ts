@@ -1,4 +1,5 @@
 import { FormError } from '../../forms/index.js';
+import { UsageError } from '../usage-error.js';
 
 export { isObject } from '../../protocol/envelope.js';
 
@@ -8,11 +9,6 @@ export interface FormsIo {
   stderr(text: string): void;
   /** The text of a file; `-` is standard input. */
   readFile(path: string): Promise<string>;
-}
-
-/** Wrong usage, or an input that cannot be read: exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }
 
 /** Reads a file as JSON. */

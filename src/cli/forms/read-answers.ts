@@ -1,4 +1,5 @@
-import { type FormsIo, isObject, parseJson, readJson, UsageError } from './io.js';
+import { UsageError } from '../usage-error.js';
+import { type FormsIo, isObject, parseJson, readJson } from './io.js';
 
 /** Rows to check, and the form that they say they are for. */
 interface GivenRows {

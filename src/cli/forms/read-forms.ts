@@ -1,5 +1,6 @@
 import { formIds, type PcrForm, parseForm } from '../../forms/index.js';
-import { type FormsIo, isObject, naming, readJson, UsageError } from './io.js';
+import { UsageError } from '../usage-error.js';
+import { type FormsIo, isObject, naming, readJson } from './io.js';
 
 /** A get_pcr_json result, taken out of its response when the whole response was given. */
 async function readResult(io: FormsIo, path: string): Promise<unknown> {
