@@ -45,7 +45,7 @@ function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form>
   const { message } = request;
   if (!message) throw new LinkError('body_consumed', 'the request has no body to read');
   const encoding = request.headers['content-encoding'];
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
     const text = 'Content-Encoding: send the form as it is, uncompressed';
     throw new HttpFailure('content_encoding_unsupported', text);
   }
