@@ -6,7 +6,7 @@ export default {
   testTimeout: 30_000,
   // The packed tarball has a run of its own: it installs from the registry.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test/package/'],
-  reporters: ['default', '<rootDir>/test/closing-line.cjs'],
+  reporters: ['default', '<rootDir>/test/requirement-gate.cjs', '<rootDir>/test/closing-line.cjs'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^svclink$': '<rootDir>/src/index.ts',

@@ -1,3 +1,4 @@
+import { SvclinkError } from './base-error.js';
 import { type ErrorCode, errorCode, type Stage } from './error-codes.js';
 
 /** What a LinkError may carry beside its code and message. */
@@ -21,42 +22,30 @@ function isDelay(seconds: number | undefined): seconds is number {
   return Number.isFinite(seconds) && Number(seconds) >= 0;
 }
 
-const BRAND = Symbol.for('svclink.LinkError');
-
 /**
  * The one error of svclink. Its message is public: thrown by a handler it becomes `return_error_msg` of the answer.
  * Any other error that a handler throws is answered with a generic text and a reference instead.
  *
  * @example throw new LinkError('order_not_found', `No order ${data.report_id}`);
  */
-export class LinkError extends Error {
+export class LinkError extends SvclinkError {
+  static override readonly kind: string = 'LinkError';
   /** What went wrong, for programs: a code of the table, or one of the handler's own. */
-  readonly code: ErrorCode | (string & {});
+  declare readonly code: ErrorCode | (string & {});
   /** Where it went wrong. */
   readonly stage: Stage;
   /** The HTTP status that fits; sent for form and envelope failures, for others under the option `httpStatus`. */
-  readonly status: number;
+  declare readonly status: number;
   /** Seconds after which a repetition may succeed. */
   readonly retryAfter: number | undefined;
   /** The receiver's id of the event that failed; set when the failure is reported. */
   eventId: string | undefined;
 
   constructor(code: ErrorCode | (string & {}), message: string, options: LinkErrorOptions = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
     const known = errorCode(code);
-    this.name = 'LinkError';
-    this.code = code;
+    const status = isFailureStatus(options.status) ? options.status : (known?.status ?? 422);
+    super(code, message, { cause: options.cause, status });
     this.stage = options.stage ?? known?.stage ?? 'handler';
-    this.status = isFailureStatus(options.status) ? options.status : (known?.status ?? 422);
     this.retryAfter = isDelay(options.retryAfter) ? Math.ceil(options.retryAfter) : undefined;
-    Object.defineProperty(this, BRAND, { value: true });
-  }
-
-  /**
-   * Whether `value` is a LinkError, also one from the other build of the package: an app that mixes `import` and
-   * `require` has two copies of the class, and `instanceof` would tell them apart.
-   */
-  static is(value: unknown): value is LinkError {
-    return typeof value === 'object' && value !== null && BRAND in value;
   }
 }
