@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { Deadline, Deadlines } from './deadlines.js';
+import { deadline } from './deadline.js';
 import { HttpFailure } from './failure.js';
 
 /** What a body may cost. */
 export interface BodyLimits {
   /** Largest body in bytes. */
   readonly maxBytes: number;
-  /** How long the whole body may take to arrive. */
-  readonly deadlines: Deadlines;
+  /** Milliseconds for the whole body to arrive. */
+  readonly timeout: number;
 }
 
 const EMPTY = Buffer.alloc(0);
@@ -35,7 +35,7 @@ export function tooSlow(milliseconds: number): HttpFailure {
 class Reading {
   readonly #chunks: Buffer[] = [];
   #length = 0;
-  readonly #deadline: Deadline;
+  readonly #cancelDeadline: () => void;
   #over = false;
 
   constructor(
@@ -44,7 +44,7 @@ class Reading {
     readonly resolve: (body: Buffer) => void,
     readonly reject: (reason: HttpFailure) => void,
   ) {
-    this.#deadline = limits.deadlines.add(() => this.fail(tooSlow(limits.deadlines.duration)));
+    this.#cancelDeadline = deadline(limits.timeout, () => this.fail(tooSlow(limits.timeout)));
     // No property is set on the request: under Express each has a hidden class of its own, and a new member makes another.
     request
       .on('data', (chunk: Buffer) => this.take(chunk))
@@ -81,7 +81,7 @@ class Reading {
   // The listeners stay, deaf: an error after we let go must not become an uncaught one.
   #detach(): void {
     this.#over = true;
-    this.limits.deadlines.remove(this.#deadline);
+    this.#cancelDeadline();
   }
 }
 

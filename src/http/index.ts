@@ -1,6 +1,6 @@
 export { type BodyLimits, declaredLength, readBody, tooLarge, tooSlow } from './body.js';
 export { callerAddress } from './caller-address.js';
-export { type Deadline, Deadlines } from './deadlines.js';
+export { deadline, within } from './deadline.js';
 export { HttpFailure, type HttpFailureCode } from './failure.js';
 export { type HostBody, hostBody, mediaType } from './host-body.js';
 export { linger } from './linger.js';

@@ -1,4 +1,4 @@
-import type { Deadline, Deadlines } from '../http/index.js';
+import { deadline } from '../http/index.js';
 import { LinkError } from '../protocol/errors.js';
 import type { LinkEvent } from './event.js';
 import { toHandlerError } from './handler-error.js';
@@ -9,12 +9,12 @@ import type { Passage } from './passage.js';
 export class HandlerRun {
   #resolve: (result: unknown) => void = () => {};
   #reject: (reason: LinkError) => void = () => {};
-  #deadline: Deadline | undefined;
+  #cancelDeadline: (() => void) | undefined;
   #over = false;
 
   constructor(
     readonly event: LinkEvent,
-    readonly deadlines: Deadlines,
+    readonly timeout: number,
     readonly passage: Passage,
   ) {}
 
@@ -30,7 +30,7 @@ export class HandlerRun {
   }
 
   #await(outcome: Promise<unknown>): Promise<unknown> {
-    this.#deadline = this.deadlines.add(() => this.#expire());
+    this.#cancelDeadline = deadline(this.timeout, () => this.#expire());
     return new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -43,15 +43,15 @@ export class HandlerRun {
 
   #expire(): void {
     this.#over = true;
-    const { event, deadlines } = this;
-    const message = `No answer within ${deadlines.duration / 1000} seconds. Reference: ${event.id}`;
+    const { event, timeout } = this;
+    const message = `No answer within ${timeout / 1000} seconds. Reference: ${event.id}`;
     const failure = new LinkError('handler_timed_out', message);
     event.abort(failure);
     this.#reject(failure);
   }
 
   #settle(): boolean {
-    if (this.#deadline) this.deadlines.remove(this.#deadline);
+    this.#cancelDeadline?.();
     if (!this.#over) return true;
     const message = `${this.event.name}: its handler settled after the deadline; its answer was not sent`;
     this.passage.late(new LinkError('handler_timed_out', message));

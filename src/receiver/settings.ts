@@ -1,4 +1,4 @@
-import { Deadlines, type FlatHeaders, securityHeaders } from '../http/index.js';
+import { type FlatHeaders, securityHeaders } from '../http/index.js';
 import { createOutgoing, type Outgoing } from '../outgoing/index.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
 import { EnvelopeWriter } from '../protocol/envelope.js';
@@ -37,7 +37,6 @@ export interface Settings extends MultipartSettings {
   readonly deadlines: EventDeadlines;
   readonly observer: Observer;
   readonly headers: FlatHeaders;
-  readonly uploadTimeout: number;
   /** Made when the first file by address comes: most receivers never see one. */
   readonly outgoing: () => Outgoing;
   /** Ends its connections. */
@@ -75,8 +74,7 @@ export function createSettings(options: unknown): Settings {
     ],
     maxBodySize: options.maxBodySize ?? 32 * MiB,
     maxFileSize,
-    bodyDeadlines: new Deadlines(options.bodyTimeout ?? 30_000),
-    uploadDeadlines: new Deadlines(uploadTimeout),
+    bodyTimeout: options.bodyTimeout ?? 30_000,
     uploadTimeout,
     folder: new SpoolFolder(options.uploadFolder),
     ...lazyOutgoing(options),

@@ -1,4 +1,4 @@
-import type { Deadlines } from '../http/index.js';
+import { within } from '../http/index.js';
 import type { Dialect } from '../protocol/dialect.js';
 import type { EnvelopeWriter } from '../protocol/envelope.js';
 import { LinkError } from '../protocol/errors.js';
@@ -17,8 +17,8 @@ export interface ListContext {
   readonly dialect: Dialect | undefined;
   /** Hears of a list that failed after its first part had left. */
   readonly passage: Passage;
-  /** Each part of the list has as long as a handler has. */
-  readonly deadlines: Deadlines;
+  /** Milliseconds that each part of the list has: as long as the handler had. */
+  readonly timeout: number;
 }
 
 /**
@@ -95,10 +95,9 @@ async function* envelopeParts(
   }
 }
 
-function inTime<Part>(part: Promise<Part>, { deadlines, event }: ListContext): Promise<Part> {
-  return deadlines.limit(part, () => {
-    const seconds = deadlines.duration / 1000;
-    const message = `No answer within ${seconds} seconds. Reference: ${event.id}`;
+function inTime<Part>(part: Promise<Part>, { timeout, event }: ListContext): Promise<Part> {
+  return within(part, timeout, () => {
+    const message = `No answer within ${timeout / 1000} seconds. Reference: ${event.id}`;
     const failure = new LinkError('handler_timed_out', message);
     event.abort(failure);
     return failure;

@@ -2,7 +2,6 @@ import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http
 import { connect, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import {
-  Deadlines,
   declaredLength,
   HttpFailure,
   hostBody,
@@ -24,10 +23,7 @@ function requestOf(headers: Record<string, string> = {}): IncomingMessage {
   return request;
 }
 
-const limits = (maxBytes = 100, duration = 10_000) => ({
-  maxBytes,
-  deadlines: new Deadlines(duration),
-});
+const limits = (maxBytes = 100, timeout = 10_000) => ({ maxBytes, timeout });
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import { type Deadline, type Deadlines, HttpFailure, tooSlow } from '../../http/index.js';
+import { deadline, HttpFailure, tooSlow } from '../../http/index.js';
 
 /**
  * One reading of a request body piece by piece, which waits while a piece is being taken. It leaves the request
  * usable: an early answer can still be sent.
  */
 class Reading {
-  #deadline: Deadline | undefined;
+  #cancelDeadline: (() => void) | undefined;
   #ended = false;
   #taking = false;
 
   constructor(
     readonly request: IncomingMessage,
     readonly take: (chunk: Buffer) => Promise<void>,
-    readonly idle: Deadlines,
+    readonly idle: number,
     readonly resolve: () => void,
     readonly reject: (reason: unknown) => void,
   ) {
@@ -62,12 +62,11 @@ class Reading {
   };
 
   #await(): void {
-    this.#deadline = this.idle.add(() => this.#fail(tooSlow(this.idle.duration)));
+    this.#cancelDeadline = deadline(this.idle, () => this.#fail(tooSlow(this.idle)));
   }
 
   #rest(): void {
-    if (this.#deadline) this.idle.remove(this.#deadline);
-    this.#deadline = undefined;
+    this.#cancelDeadline?.();
   }
 
   #detach(): void {
@@ -82,13 +81,13 @@ class Reading {
 /**
  * Gives each piece of a request body to `take`, one at a time.
  *
- * @param idle how long the caller may be silent between two pieces
+ * @param idle milliseconds that the caller may be silent between two pieces
  * @throws HttpFailure `client_gone`, `body_too_slow`, and what `take` throws
  */
 export function eachChunk(
   request: IncomingMessage,
   take: (chunk: Buffer) => Promise<void>,
-  idle: Deadlines,
+  idle: number,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     new Reading(request, take, idle, resolve, reject);

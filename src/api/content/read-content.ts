@@ -24,7 +24,7 @@ async function fromStream(
   const take = async (chunk: Buffer): Promise<void> => {
     for (const decoded of splitter.write(chunk)) await spool.write(decoded);
   };
-  await eachChunk(request, take, limits.deadlines);
+  await eachChunk(request, take, limits.timeout);
   await spool.write(splitter.end());
   const members = readJsonObject(readUtf8(splitter.rest));
   if (splitter.content !== undefined) members.content = STAND_IN[splitter.content];

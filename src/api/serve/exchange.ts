@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { callerAddress, Deadlines, type Exchange, type Reply } from '../../http/index.js';
+import { callerAddress, type Exchange, type Reply } from '../../http/index.js';
 import { Access } from '../access/bearer.js';
 import { Replies } from '../answer/replies.js';
 import { apiCatalogue } from '../catalogue/index.js';
@@ -43,11 +43,9 @@ export class Service {
     this.#access = new Access(tokens, clients);
     this.#grant = new Grant(clients, tokens, throttle);
     this.#documents = settings.reference ? referenceDocuments(this.#replies) : new Map();
-    const deadlines = new Deadlines(settings.bodyTimeout);
     this.#shared = {
       settings,
-      limits: { maxBytes: settings.maxBodyBytes, deadlines },
-      handling: new Deadlines(settings.handlerTimeout),
+      limits: { maxBytes: settings.maxBodyBytes, timeout: settings.bodyTimeout },
       uploads: new Uploads(settings.maxUploads, settings.maxFileBytes),
       failures: this.#failures,
     };

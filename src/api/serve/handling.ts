@@ -1,4 +1,4 @@
-import type { Deadlines } from '../../http/index.js';
+import { within } from '../../http/index.js';
 import { unavailable } from '../errors/refusal.js';
 import type { RunningEvent } from './event.js';
 import type { AnyHandler } from './handlers.js';
@@ -15,29 +15,18 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
 /**
  * Runs a handler within its time.
  *
+ * @param timeout milliseconds
  * @throws Refusal `unavailable` when the time is over, and what the handler throws
  */
 export async function handle(
   handler: AnyHandler,
   event: RunningEvent,
-  deadlines: Deadlines,
+  timeout: number,
 ): Promise<unknown> {
   const result = handler(event);
   if (!isThenable(result)) return result;
-  return new Promise((resolve, reject) => {
-    const deadline = deadlines.add(() => {
-      event.abort();
-      reject(unavailable('The service took too long to answer.', 5));
-    });
-    result.then(
-      (value) => {
-        deadlines.remove(deadline);
-        resolve(value);
-      },
-      (error: unknown) => {
-        deadlines.remove(deadline);
-        reject(error);
-      },
-    );
+  return within(result, timeout, () => {
+    event.abort();
+    return unavailable('The service took too long to answer.', 5);
   });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BodyLimits, Deadlines, Reply } from '../../http/index.js';
+import type { BodyLimits, Reply } from '../../http/index.js';
 import type { ApiCaller } from '../access/bearer.js';
 import { createResultWriter, type ResultWriter } from '../answer/result.js';
 import type { CatalogueEntry } from '../catalogue/index.js';
@@ -22,7 +22,6 @@ import type { Uploads } from './uploads.js';
 export interface Shared {
   readonly settings: Settings;
   readonly limits: BodyLimits;
-  readonly handling: Deadlines;
   readonly uploads: Uploads;
   readonly failures: Failures;
 }
@@ -81,7 +80,7 @@ export class Route {
     const { action } = this.entry;
     const event = new RunningEvent(action, data, caller, response);
     try {
-      const result = await handle(this.handler, event, this.shared.handling);
+      const result = await handle(this.handler, event, this.shared.settings.handlerTimeout);
       return await this.#write(data, result, response);
     } catch (error) {
       throw this.shared.failures.refusalOf(error, this.entry, event.id);

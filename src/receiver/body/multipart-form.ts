@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Deadline, type Deadlines, HttpFailure, tooLarge, tooSlow } from '../../http/index.js';
+import { deadline, HttpFailure, tooLarge, tooSlow } from '../../http/index.js';
 import { deferred } from '../spool/deferred.js';
 import type { SpoolFolder } from '../spool/spool-folder.js';
 import { SpooledFile } from '../spool/spooled-file.js';
@@ -10,10 +10,10 @@ import { type MultipartSource, type Part, readParts, type Stored } from './multi
 /** What reading a multipart form needs. */
 export interface MultipartSettings extends MultipartLimits {
   readonly folder: SpoolFolder;
-  /** For everything in front of a file. */
-  readonly bodyDeadlines: Deadlines;
-  /** From the file on. */
-  readonly uploadDeadlines: Deadlines;
+  /** Milliseconds for everything in front of a file. */
+  readonly bodyTimeout: number;
+  /** Milliseconds from the file on. */
+  readonly uploadTimeout: number;
 }
 
 /** One multipart form, read by multer with a storage of our own that can wait in front of the file. */
@@ -24,19 +24,16 @@ export class MultipartForm implements Form {
   #waiting: { readonly stream: Readable; readonly stored: Stored } | undefined;
   #file: Promise<SpooledFile> | undefined;
   #incoming: Readable | undefined;
-  #deadline: Deadline;
-  #deadlines: Deadlines;
+  #cancelDeadline: () => void;
   #received = 0;
   #most: number;
-  readonly #late = () => this.#cut(tooSlow(this.#deadlines.duration));
 
   constructor(
     readonly source: MultipartSource,
     readonly settings: MultipartSettings,
   ) {
     this.#most = settings.maxBodySize + FRAMING;
-    this.#deadlines = settings.bodyDeadlines;
-    this.#deadline = this.#deadlines.add(this.#late);
+    this.#cancelDeadline = this.#allow(settings.bodyTimeout);
     source.on('data', (chunk: Buffer) => this.#count(chunk.length));
     readParts(source, settings, {
       arrive: (part, stored) => this.#arrive(part, stored),
@@ -68,7 +65,7 @@ export class MultipartForm implements Form {
   }
 
   async release(): Promise<void> {
-    this.#deadlines.remove(this.#deadline);
+    this.#cancelDeadline();
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting) {
@@ -79,10 +76,13 @@ export class MultipartForm implements Form {
     await file?.release();
   }
 
+  #allow(milliseconds: number): () => void {
+    return deadline(milliseconds, () => this.#cut(tooSlow(milliseconds)));
+  }
+
   #arrive(part: Part, stored: Stored): void {
-    this.#deadlines.remove(this.#deadline);
-    this.#deadlines = this.settings.uploadDeadlines;
-    this.#deadline = this.#deadlines.add(this.#late);
+    this.#cancelDeadline();
+    this.#cancelDeadline = this.#allow(this.settings.uploadTimeout);
     this.#most += this.settings.maxFileSize;
     part.stream.once('limit', () => this.#cut(tooLarge(this.settings.maxFileSize)));
     if (part.fieldname === 'payload') {
@@ -135,14 +135,14 @@ export class MultipartForm implements Form {
     if (error) {
       this.#fail(multipartFailure(error, this.settings));
     } else {
-      this.#deadlines.remove(this.#deadline);
+      this.#cancelDeadline();
       this.#ended.resolve();
       this.#ready.resolve();
     }
   }
 
   #fail(failure: unknown): void {
-    this.#deadlines.remove(this.#deadline);
+    this.#cancelDeadline();
     this.#ended.reject(failure);
     this.#ready.reject(failure);
   }

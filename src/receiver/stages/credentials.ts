@@ -1,3 +1,4 @@
+import { within } from '../../http/index.js';
 import type { RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { SecretsError, type Throttle } from '../../secrets/index.js';
@@ -123,8 +124,8 @@ function inTime<Result>(
   finding: PromiseLike<Result>,
   deadlines: Settings['deadlines'],
 ): Promise<Result> {
-  const queue = deadlines.default;
-  return queue.limit(finding, () => new Error(`accounts gave no answer in ${queue.duration} ms`));
+  const timeout = deadlines.default;
+  return within(finding, timeout, () => new Error(`accounts gave no answer in ${timeout} ms`));
 }
 
 async function refuseThrottled(wait: number | Promise<number>): Promise<void> {

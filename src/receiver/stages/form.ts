@@ -55,7 +55,7 @@ function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form>
     return readMultipart(message, settings);
   }
   if (type !== URLENCODED) throw unsupported(type);
-  const limits = { maxBytes: settings.maxBodySize, deadlines: settings.bodyDeadlines };
+  const limits = { maxBytes: settings.maxBodySize, timeout: settings.bodyTimeout };
   return readBody(message, limits).then(UrlencodedForm.fromBytes);
 }
 

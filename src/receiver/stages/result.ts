@@ -25,8 +25,8 @@ export function writeEnvelope(
   const { envelopes, dialect } = settings;
   try {
     if (definition?.entry.list && isStreamable(result)) {
-      const deadlines = settings.deadlines.of(event.name);
-      const context = { definition, event, envelopes, dialect, passage, deadlines };
+      const timeout = settings.deadlines.of(event.name);
+      const context = { definition, event, envelopes, dialect, passage, timeout };
       return listEnvelope(result, context).catch((error: unknown) => {
         throw toResultError(error, event.id);
       });

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { Deadlines } from '../../../src/http/index.js';
 import { MultipartForm } from '../../../src/receiver/body/multipart-form.js';
 import { FRAMING } from '../../../src/receiver/body/multipart-limits.js';
 import { SpoolFolder } from '../../../src/receiver/spool/spool-folder.js';
@@ -133,8 +132,8 @@ describe('a file that nobody wants', () => {
       Object.assign(source, { headers: { ...TYPE, 'transfer-encoding': 'chunked' } }),
       {
         folder: new SpoolFolder(parent),
-        bodyDeadlines: new Deadlines(10_000),
-        uploadDeadlines: new Deadlines(10_000),
+        bodyTimeout: 10_000,
+        uploadTimeout: 10_000,
         maxBodySize: 20_000,
         maxFileSize: 5_000_000,
       },

@@ -1,4 +1,3 @@
-import { Deadlines } from '../../../src/http/index.js';
 import type { Account } from '../../../src/receiver/account.js';
 import type { ReceiverRequest } from '../../../src/receiver/request.js';
 import { checkCredentials } from '../../../src/receiver/stages/credentials.js';
@@ -34,7 +33,7 @@ function setUp(find: () => unknown = () => Object.freeze({ ...ACCOUNT })) {
     accounts: { find: () => record as Account },
     verifier: createVerifier(),
     throttle,
-    deadlines: { default: new Deadlines(1000) } as never,
+    deadlines: { default: 1000 } as never,
   };
   const check = async (from: ReceiverRequest) => checkCredentials(envelope, from, needs);
   return { proven, needs, check };
