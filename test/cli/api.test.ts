@@ -448,7 +448,7 @@ describe('svclink api files download', () => {
     const { status } = await download(path);
     expect(status).toBe(0);
     expect((await readdir(target)).sort()).toEqual(
-      ['_.npmrc', '_con.jpg', 'file', 'file-7', 'out-2.jpg', 'out-3.jpg', 'out.jpg'].sort(),
+      ['_con.jpg', 'file', 'file-7', 'npmrc', 'out-2.jpg', 'out-3.jpg', 'out.jpg'].sort(),
     );
     expect((await readdir(folder)).filter((name) => name.includes('out'))).toEqual([]);
   });

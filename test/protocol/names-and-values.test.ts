@@ -1,72 +1,11 @@
 import fc from 'fast-check';
 import { compactDate, money, unixTime } from '../../src/index.js';
-import { baseName } from '../../src/protocol/file-name.js';
 import {
   fileTypeOf,
   fileTypes,
   matchesContent,
   SIGNATURE_LENGTH,
 } from '../../src/protocol/file-types.js';
-
-describe('a base name', () => {
-  it('is safe, whatever it was', () => {
-    const nasty = fc.constantFrom(
-      '/',
-      '\\',
-      '..',
-      '.',
-      ' ',
-      '\0',
-      '\n',
-      ':',
-      'con',
-      'NUL',
-      '.txt',
-      'ü',
-      '\u202e',
-      '\ud800',
-      '<',
-      '|',
-      'a',
-    );
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string({ unit: 'binary' }),
-          fc.array(nasty).map((all) => all.join('')),
-        ),
-        (name) => {
-          const safe = baseName(name);
-          expect(safe).not.toMatch(/[/\\<>:"|?*]|\p{Cc}|^[. ]|[. ]$/u);
-          expect(safe).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i);
-          expect(safe.length).toBeLessThanOrEqual(201);
-          expect(safe.isWellFormed()).toBe(true);
-          expect(baseName(safe)).toBe(safe);
-        },
-      ),
-    );
-  });
-
-  it.each([
-    ['a.jpg', 'a.jpg'],
-    ['/a/b/c.jpg', 'c.jpg'],
-    ['C:\\a\\b.jpg', 'b.jpg'],
-    ['a/', ''],
-    ['..', ''],
-    ['', ''],
-    ['e\u0301.jpg', '\u00e9.jpg'],
-    ['aux', '_aux'],
-    ['com1.jpg', '_com1.jpg'],
-    ['console.jpg', 'console.jpg'],
-    [`${'a'.repeat(300)}.jpeg`, `${'a'.repeat(195)}.jpeg`],
-    [`a.${'b'.repeat(300)}`, `a.${'b'.repeat(198)}`],
-    [`${'a'.repeat(300)}.${'b'.repeat(15)}`, `${'a'.repeat(184)}.${'b'.repeat(15)}`],
-    [`${'a'.repeat(300)}.${'b'.repeat(16)}`, 'a'.repeat(200)],
-    ['a'.repeat(201), 'a'.repeat(200)],
-  ])('of %j is %j', (name, safe) => {
-    expect(baseName(name)).toBe(safe);
-  });
-});
 
 describe('a file type', () => {
   it('is found by its extension alone, never by anything else', () => {

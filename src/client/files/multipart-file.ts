@@ -26,7 +26,7 @@ function headOf(boundary: string, { payload, fields, fileName, mimeType }: FileF
   const written = variables.map(([name, value]) => formVariable(boundary, name, value)).join('');
   // The table's `x-ms-wmv` is not of the form that the header takes.
   const type = mimeType.includes('/') ? mimeType : 'application/octet-stream';
-  const name = quoted(baseName(fileName) || 'file');
+  const name = quoted(baseName(fileName));
   const disposition = `Content-Disposition: form-data; name="file"; filename="${name}"`;
   const file = `--${boundary}\r\n${disposition}\r\nContent-Type: ${type}\r\n\r\n`;
   return Buffer.from(written + file);

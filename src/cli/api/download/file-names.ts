@@ -1,32 +1,4 @@
-import { baseName } from '../../../api/request/base-name.js';
-
-/** File systems take 255 bytes; the temporary name beside it needs some of them. */
-const LONGEST = 200;
-const LONGEST_EXTENSION = 20;
-
-/** Control and formatting characters: some of them turn the order of letters, and an .exe into a .jpg. */
-const INVISIBLE = /\p{C}/gu;
-
-/** Takes characters off the end until so many bytes are left. */
-function cut(text: string, bytes: number): string {
-  const characters = [...text];
-  let length = Buffer.byteLength(text);
-  while (length > bytes) length -= Buffer.byteLength(characters.pop() ?? '');
-  return characters.join('');
-}
-
-function split(name: string): readonly [stem: string, extension: string] {
-  const dot = name.lastIndexOf('.');
-  if (dot <= 0 || name.length - dot > LONGEST_EXTENSION) return [name, ''];
-  return [name.slice(0, dot), name.slice(dot)];
-}
-
-/** A name that is safe in any folder: no path, nothing hidden, nothing reserved, not too long. */
-function safe(name: string): string {
-  const visible = baseName(name.normalize('NFC').replace(INVISIBLE, ''));
-  const [stem, extension] = split(visible.startsWith('.') ? `_${visible}` : visible);
-  return `${cut(stem, LONGEST - Buffer.byteLength(extension))}${extension}`;
-}
+import { baseName, splitExtension } from '../../../protocol/file-name.js';
 
 /** Gives the files of one folder their names; two of the same name are told apart by their ids. */
 export class FileNames {
@@ -34,9 +6,9 @@ export class FileNames {
   readonly #taken = new Set<string>();
 
   next(fileName: string, fileId: number): string {
-    const name = safe(fileName);
+    const name = baseName(fileName);
     if (this.#take(name)) return name;
-    const [stem, extension] = split(name);
+    const [stem, extension] = splitExtension(name);
     for (let count = 0; ; count += 1) {
       const mark = count === 0 ? `-${fileId}` : `-${fileId}-${count}`;
       const other = `${stem}${mark}${extension}`;
