@@ -1,5 +1,5 @@
+import { baseName } from '../../protocol/file-name.js';
 import type { SpelledPlace } from '../generated/kinds.js';
-import { baseName } from './base-name.js';
 
 type Spelled = SpelledPlace['kind'];
 

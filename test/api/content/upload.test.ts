@@ -181,29 +181,4 @@ describe('the content of an upload', () => {
     release('done');
     expect((await first).body).toEqual({ message: 'done' });
   });
-
-  it.each<[string, string]>([
-    ['../../etc/passwd', 'passwd'],
-    ['C:\\temp\\a.csv', 'a.csv'],
-    ['a\u0000b.csv', 'ab.csv'],
-    ['nul.txt', '_nul.txt'],
-    ['plain.csv', 'plain.csv'],
-    ['dots...', 'dots'],
-  ])('has the name %j as %j', async (name, expected) => {
-    const { call } = await start((api) =>
-      api.on('autoimport/upload', ({ data }) => ({ message: data.name })),
-    );
-    const { body } = await call('autoimport/upload', { ...good, name, content: 'AAAA' });
-    expect(body.message).toBe(expected);
-  });
-
-  it.each(['..', '/', '\\', '. .', 'x'.repeat(256)])(
-    'is refused with the name %j',
-    async (name) => {
-      const { call } = await start(withContent(async () => 'ok'));
-      expect((await call('autoimport/upload', { ...good, name, content: 'AAAA' })).status).toBe(
-        400,
-      );
-    },
-  );
 });
