@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import type { RegisteredClient } from '../clients/registered-client.js';
 import { claimsOf, type TokenClaims } from './claims.js';
@@ -19,6 +19,10 @@ export interface TokenRules {
   readonly remembered: number;
 }
 
+/** Decoders pass over padding and unused bits, so that one token would have several texts. */
+const isCanonical = (token: string): boolean =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+
 /**
  * Issues and reads access tokens. To clients they are opaque; they are signed, so that every instance with the key
  * reads them without asking another.
@@ -37,9 +41,12 @@ export class Tokens {
     const { keyRing, issuer, audience, lifetime } = this.rules;
     const { id, key } = keyRing.signing();
     const now = Math.floor(Date.now() / 1000);
-    return new SignJWT({ scope: scopes.join(' '), gen: client.generation })
+    const { clientId, generation: gen } = client;
+    // What RFC 9068 section 2.2 requires of a token of this type.
+    return new SignJWT({ client_id: clientId, scope: scopes.join(' '), gen })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
-      .setSubject(client.clientId)
+      .setJti(randomUUID())
+      .setSubject(clientId)
       .setIssuer(issuer)
       .setAudience(audience)
       .setIssuedAt(now)
@@ -60,6 +67,7 @@ export class Tokens {
   }
 
   async #verify(token: string, digest: string): Promise<TokenClaims | undefined> {
+    if (!isCanonical(token)) return undefined;
     const { keyRing, issuer, audience } = this.rules;
     const version = keyRing.version();
     const currentDate = new Date(Date.now());
