@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const { api, credentials } = await createDemo({
     apiUrl,
     ...(clientSecret === undefined ? {} : { clientSecret }),
-    api: { logger },
+    api: { logger, reference: true },
   });
   const server = createServer(api);
   server.listen(port, () => {

@@ -31,7 +31,7 @@ function insufficient(scopes: readonly string[]): Refusal {
   return new Refusal(403, 'scope_invalid', text, ['WWW-Authenticate', challenge]);
 }
 
-/** Reads who calls from the bearer token (RFC 6750), and checks that the app may. */
+/** Reads who calls from the bearer token (RFC 6750). */
 export class Access {
   constructor(
     readonly tokens: Tokens,
@@ -42,10 +42,9 @@ export class Access {
    * Who calls. The client is looked up at every call, so that one that is revoked, or has lost a scope, is stopped
    * at once.
    *
-   * @param scopes the scopes of which one is enough
-   * @throws Refusal `access_denied` 401, `scope_invalid` 403
+   * @throws Refusal `access_denied` 401
    */
-  async check(request: IncomingMessage, scopes: readonly string[]): Promise<ApiCaller> {
+  async identify(request: IncomingMessage): Promise<ApiCaller> {
     const { authorization } = request.headers;
     // RFC 6750 section 3.1: no error code for one that did not try to authenticate.
     if (authorization === undefined) throw denied('Send a token: Authorization: Bearer <token>.');
@@ -57,15 +56,18 @@ export class Access {
     const found = this.clients.find(claims.clientId);
     const client = found instanceof Promise ? await found : found;
     if (!client || !isCurrent(client, claims)) throw invalidToken();
-    const held = claims.scopes.flatMap((scope) => stillHeld(scope, client.scopes));
-    if (!scopes.some((scope) => held.includes(scope))) throw insufficient(scopes);
     return {
       clientId: client.clientId,
       orgId: client.orgId,
       appName: client.appName,
-      scopes: held,
+      scopes: claims.scopes.flatMap((scope) => stillHeld(scope, client.scopes)),
     };
   }
+}
+
+/** Checks that the token of a caller has one of these scopes. @throws Refusal `scope_invalid` 403 */
+export function requireScope(caller: ApiCaller, scopes: readonly string[]): void {
+  if (!scopes.some((scope) => caller.scopes.includes(scope))) throw insufficient(scopes);
 }
 
 /** What is left of a scope of the token: all of it, to read only, or nothing. */

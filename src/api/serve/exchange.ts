@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { callerAddress, type Exchange, type Reply } from '../../http/index.js';
-import { Access } from '../access/bearer.js';
+import { Access, requireScope } from '../access/bearer.js';
 import { Replies } from '../answer/replies.js';
 import { apiCatalogue } from '../catalogue/index.js';
 import { Refusal } from '../errors/refusal.js';
@@ -56,14 +56,18 @@ export class Service {
     if (this.#routes.size === 0) this.#open();
     const path = this.#pathOf(request);
     if (path === TOKEN_PATH) return this.#token(request);
+    const document = this.#documents.get(path);
+    if (document) return this.#document(request, document);
     const route = this.#routes.get(path);
-    if (!route) return this.#document(request, path);
     try {
+      // Without a token nothing is told: neither what there is, nor how it is called.
+      const caller = await this.#access.identify(request);
+      if (!route) throw new Refusal(404, 'not_found', 'There is no such action here.');
       if (request.method !== 'POST') throw onlyMethod('POST');
-      const caller = await this.#access.check(request, route.scopes);
+      requireScope(caller, route.scopes);
       return this.#replies.json(await route.answer(request, response, caller));
     } catch (error) {
-      return this.#replies.refusal(this.#failures.refusalOf(error, route.entry));
+      return this.#replies.refusal(this.#failures.refusalOf(error, route?.entry));
     }
   };
 
@@ -101,12 +105,8 @@ export class Service {
     }
   }
 
-  #document(request: IncomingMessage, path: string): Reply {
-    const document = this.#documents.get(path);
-    if (document && (request.method === 'GET' || request.method === 'HEAD')) return document;
-    const refusal = document
-      ? onlyMethod('GET')
-      : new Refusal(404, 'not_found', 'There is no such action here.');
-    return this.#replies.refusal(refusal);
+  #document(request: IncomingMessage, document: Reply): Reply {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return isRead ? document : this.#replies.refusal(onlyMethod('GET'));
   }
 }

@@ -47,7 +47,10 @@ export interface ApiOptions {
   readonly handlerTimeout?: number;
   /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
   readonly throttle?: ThrottleOptions | false;
-  /** Whether GET /openapi.json and GET /reference are answered. Default true. */
+  /**
+   * Whether GET /openapi.json and GET /reference are answered, to anybody. Default false: nothing but /auth/token is
+   * answered without a token (JSON API document, section Authentication).
+   */
   readonly reference?: boolean;
   /** Helmet's options for the security headers, or false for none. Default: nothing may be loaded or framed. */
   readonly securityHeaders?: HelmetOptions | false;

@@ -16,7 +16,7 @@ const DEFAULTS = {
   maxUploads: 16,
   bodyTimeout: 30_000,
   handlerTimeout: 60_000,
-  reference: true,
+  reference: false,
 } as const;
 
 const OTHERS = [

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import {
   type ApiOptions,
   createKeyRing,
@@ -42,6 +42,8 @@ function forge({ secret = key.secret, claims = {}, header = {} }: Forged = {}): 
   const now = Math.floor(Date.now() / 1000);
   const usual = {
     sub: CLIENT_ID,
+    client_id: CLIENT_ID,
+    jti: 'b4d7',
     iss: 'svclink',
     aud: 'svclink',
     iat: now,
@@ -57,6 +59,16 @@ function forge({ secret = key.secret, claims = {}, header = {} }: Forged = {}): 
 function unsigned(header: object, claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part(header)}.${part(claims)}.`;
+}
+
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The same bytes in another text: the last of 43 characters has two bits that no byte uses. */
+function withUnusedBits(token: string): string {
+  const next = BASE64URL[BASE64URL.indexOf(token.slice(-1)) + 1];
+  const other = `${token.slice(0, -1)}${next}`;
+  expect(Buffer.from(other, 'base64url')).toEqual(Buffer.from(token, 'base64url'));
+  return other;
 }
 
 describe('the bearer token', () => {
@@ -99,6 +111,14 @@ describe('the bearer token', () => {
     ['a start in the future', () => forge({ claims: { nbf: Math.floor(Date.now() / 1000) + 60 } })],
     ['an unknown client', () => forge({ claims: { sub: '18-0-nobody' } })],
     ['no client', () => forge({ claims: { sub: undefined } })],
+    ['no client_id', () => forge({ claims: { client_id: undefined } })],
+    ['the client_id of another', () => forge({ claims: { client_id: '18-0-other' } })],
+    ['no id of its own', () => forge({ claims: { jti: undefined } })],
+    ['a number for an id', () => forge({ claims: { jti: 7 } })],
+    ['an added =', async () => `${await forge()}=`],
+    ['two added =', async () => `${await forge()}==`],
+    ['an = behind its claims', async () => (await forge()).replace(/\.(?=[^.]*$)/, '=.')],
+    ['unused bits of its end set', async () => withUnusedBits(await forge())],
     ['scopes as a list', () => forge({ claims: { scope: ['bid-rw'] } })],
     ['a secret before the last', () => forge({ claims: { gen: 0 } })],
     ['no signature', async () => (await forge()).replace(/[^.]*$/, '')],
@@ -119,6 +139,28 @@ describe('the bearer token', () => {
   it.each(forged)('is refused with %s [api.auth.bearer.invalid]', async (_, make) => {
     expectError(await call(`Bearer ${await make()}`), 401, 'access_denied');
   });
+
+  it('has every claim that RFC 9068 requires of its type', async () => {
+    const [first, second] = [await service.token(), await service.token()].map((token) =>
+      decodeJwt(token),
+    );
+    for (const claims of [first, second]) {
+      expect(claims).toMatchObject({ iss: 'svclink', aud: 'svclink', client_id: CLIENT_ID });
+      expect(claims).toMatchObject({ sub: CLIENT_ID, exp: expect.any(Number) });
+      expect(claims).toMatchObject({ iat: expect.any(Number), jti: expect.any(String) });
+    }
+    expect(first?.jti).not.toBe(second?.jti);
+  });
+
+  it.each(['unused bits', 'an added ='])(
+    'is refused with %s although it is known already [api.auth.bearer.invalid]',
+    async (what) => {
+      const token = await service.token();
+      expect((await call(`Bearer ${token}`)).status).toBe(200);
+      const other = what === 'unused bits' ? withUnusedBits(token) : `${token}=`;
+      expectError(await call(`Bearer ${other}`), 401, 'access_denied');
+    },
+  );
 
   it('is refused with altered claims [api.auth.bearer.invalid]', async () => {
     const [header, , signature] = (await service.token('bid-r')).split('.');
@@ -165,6 +207,57 @@ describe('the bearer token', () => {
     expect(failing.log).toHaveLength(1);
     expect(JSON.stringify(failing.log)).not.toContain(token);
     await failing.close();
+  });
+});
+
+describe('without a token', () => {
+  const paths = [
+    'bid/uom',
+    'bid/list',
+    'file/document/types',
+    '',
+    'bid',
+    'nothing/here',
+    'openapi.json',
+    'reference',
+    'auth',
+    'auth/token/',
+    '%61uth/token',
+    'constructor',
+  ];
+  const methods = ['POST', 'GET', 'PUT', 'DELETE', 'OPTIONS'];
+
+  it.each(paths)('/%s is refused, known or not [api.open-without-token]', async (path) => {
+    const answers = await Promise.all(
+      methods.map(async (method) => {
+        const response = await fetch(`${service.url}/${path}`, { method });
+        const { status, headers } = response;
+        return [status, await response.json(), headers.get('allow')];
+      }),
+    );
+    const unknown = await post(`${service.url}/surely/unknown`);
+    for (const answer of answers) expect(answer).toEqual([401, unknown.body, null]);
+  });
+
+  it('only /auth/token is answered [api.open-without-token]', async () => {
+    const { status, body } = await post(`${service.url}/auth/token`, service.credentials);
+    expect([status, body.token_type]).toEqual([200, 'Bearer']);
+  });
+
+  it('an unknown path stays unknown with a false token [api.open-without-token]', async () => {
+    const headers = { authorization: 'Bearer abc.def.ghi' };
+    expectError(await post(`${service.url}/surely/unknown`, {}, headers), 401, 'access_denied');
+  });
+
+  it('reference and OpenAPI document are served where the option says so, to read only', async () => {
+    const open = await serve({ reference: true });
+    for (const path of ['openapi.json', 'reference']) {
+      expect((await fetch(`${open.url}/${path}`)).status).toBe(200);
+      const changed = await fetch(`${open.url}/${path}`, { method: 'POST' });
+      expect([changed.status, changed.headers.get('allow')]).toEqual([405, 'GET']);
+    }
+    expectError(await post(`${open.url}/nothing/here`), 401, 'access_denied');
+    await open.close();
   });
 });
 

@@ -8,7 +8,7 @@ import { post } from '../support/service.js';
 let demo: RunningDemo;
 let document: Document;
 beforeAll(async () => {
-  demo = await startDemo({ clientSecret: 'an-independent-secret' });
+  demo = await startDemo({ clientSecret: 'an-independent-secret', api: { reference: true } });
   document = JSON.parse(await (await fetch(`${demo.url}/openapi.json`)).text());
 });
 afterAll(() => demo.close());

@@ -31,7 +31,9 @@ describe('the reference page in a browser', () => {
   let service: TestService;
   const problems: string[] = [];
   beforeAll(async () => {
-    service = await startService(undefined, {}, (api) => express().use(helmet()).use('/api', api));
+    service = await startService(undefined, { reference: true }, (api) =>
+      express().use(helmet()).use('/api', api),
+    );
     const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--headless=shell'];
     browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
     page = await (await browser.newContext()).newPage();

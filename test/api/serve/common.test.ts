@@ -22,7 +22,7 @@ afterAll(() => Promise.all([demo.close(), service.close()]));
 describe('every action', () => {
   it.each(ACTION_NAMES)('/%s answers only POST [api.common.post]', async (action) => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      const response = await fetch(`${demo.url}/${action}`, { method });
+      const response = await fetch(`${demo.url}/${action}`, { method, headers: demo.headers });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
       expect(await response.json()).toEqual({
         error: 'method_not_allowed',

@@ -54,7 +54,7 @@ for (const [name, app] of apps) {
 
 describe.each(mounts)('mounted in %s', (_, path, wrap) => {
   it('answers actions, uploads, tokens and errors alike', async () => {
-    const service = await startService(setUp, {}, wrap);
+    const service = await startService(setUp, { reference: true }, wrap);
     const { body } = await post(`${service.url}${path}/auth/token`, service.credentials);
     const headers = bearer(String(body.access_token));
     const call = (action: string, data?: unknown) =>

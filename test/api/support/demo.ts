@@ -4,6 +4,8 @@ import { type Answer, bearer, listen, post, shut } from './service.js';
 export interface RunningDemo {
   readonly url: string;
   readonly store: Awaited<ReturnType<typeof createDemo>>['store'];
+  /** With the token that `call` uses. */
+  readonly headers: Readonly<Record<string, string>>;
   call(action: string, body?: unknown): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -17,6 +19,7 @@ export async function startDemo(options: Partial<DemoOptions> = {}): Promise<Run
   return {
     url,
     store,
+    headers,
     call: (action, data) => post(`${url}/${action}`, data, headers),
     close: () => shut(server),
   };
