@@ -1,3 +1,4 @@
+import { printable } from '../protocol/printable.js';
 import type { Audit } from './audit.js';
 import { AuditContext } from './context.js';
 import { type AuditorOptions, type CheckSettings, readSettings } from './options.js';
@@ -76,12 +77,13 @@ async function look(audit: Audit, context: AuditContext): Promise<Outcome> {
 
 function outcomeOf(cause: unknown, { signal }: CheckSettings): Outcome {
   if (signal?.aborted) return { status: 'skipped', reason: 'the check was stopped' };
-  if (cause instanceof AuditSkip) return { status: 'skipped', reason: cause.message };
+  if (cause instanceof AuditSkip) return { status: 'skipped', reason: printable(cause.message) };
   if (cause instanceof AuditFailure) {
-    const { message, mend, exchange } = cause;
-    const failed = { status: 'failed', message, mend } as const;
+    const { mend, exchange } = cause;
+    // What was seen is quoted, and may be whatever a receiver answers.
+    const failed = { status: 'failed', message: printable(cause.message), mend } as const;
     return exchange === undefined ? failed : { ...failed, exchange };
   }
-  const reason = `the audit itself failed, please report it: ${reasonOf(cause)}`;
+  const reason = `the audit itself failed, please report it: ${printable(reasonOf(cause))}`;
   return { status: 'skipped', reason };
 }

@@ -5,7 +5,7 @@ import { skip } from './verdict.js';
 import type { Answer, WireRequest } from './wire/answer.js';
 import { exchange } from './wire/exchange.js';
 import { type Encoding, formRequest } from './wire/form.js';
-import { throttledFor } from './wire/throttled.js';
+import { Patience, throttledFor } from './wire/throttled.js';
 
 /** In what a call differs from a good one. */
 export interface CallVariation {
@@ -18,8 +18,6 @@ export interface CallVariation {
   readonly asObject?: boolean;
 }
 
-/** Longer than this the check does not wait for a receiver that throttles it. */
-const LONGEST_WAIT = 65;
 const MOST_ATTEMPTS = 3;
 /** A password of this length stands for nothing else in a report. */
 const LONG_PASSWORD = 8;
@@ -30,6 +28,7 @@ export class AuditContext {
   readonly fresh = new FreshIds();
 
   #barred: string | undefined;
+  readonly #patience = new Patience();
 
   constructor(readonly settings: CheckSettings) {}
 
@@ -55,7 +54,7 @@ export class AuditContext {
       const answer = await this.send(request);
       const wait = throttledFor(answer);
       if (wait === undefined) return answer;
-      if (wait > LONGEST_WAIT || attempt === MOST_ATTEMPTS) {
+      if (attempt === MOST_ATTEMPTS || !this.#patience.grants(wait)) {
         skip(`the receiver throttles this check (it says: wait ${wait} seconds)`);
       }
       await delay(wait * 1000 + 50, undefined, { signal: this.settings.signal });

@@ -46,7 +46,7 @@ export interface Report {
   /** Whether audits that store something ran. */
   readonly write: boolean;
   readonly counts: Readonly<Record<AuditResult['status'], number>>;
-  /** No MUST failed. */
+  /** No MUST failed, and something was seen to hold. */
   readonly conforms: boolean;
   readonly results: readonly AuditResult[];
 }
@@ -56,7 +56,7 @@ export function summarise(results: readonly AuditResult[]): Pick<Report, 'counts
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { status } of results) counts[status]++;
   const broken = results.some(({ status, audit }) => status === 'failed' && audit.level === 'MUST');
-  return { counts, conforms: !broken };
+  return { counts, conforms: !broken && counts.passed > 0 };
 }
 
 /** The results of each area, in the order in which areas first appear. */

@@ -1,4 +1,5 @@
 import { LinkError } from '../protocol/errors.js';
+import { printable } from '../protocol/printable.js';
 import type { Audit } from './audit.js';
 import { auditorOf } from './auditor.js';
 import { audits } from './audits/index.js';
@@ -83,5 +84,8 @@ async function reach(context: AuditContext): Promise<void> {
     }
   }
   const address = addressWithoutQuery(context.settings.url);
-  throw new LinkError('no_answer', `${address}: ${failures[0]}`, { stage: 'setup', status: 500 });
+  throw new LinkError('no_answer', printable(`${address}: ${failures[0]}`), {
+    stage: 'setup',
+    status: 500,
+  });
 }

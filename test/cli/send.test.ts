@@ -209,7 +209,7 @@ describe('svclink send, when the call fails', () => {
   it('does not let a peer steer the terminal', async () => {
     peer.answer = answering({ error: true, return_error_msg: 'a\u001b[2Jb\rc\u0007' });
     const { err } = await run(['validate_user', ...who()]);
-    expect(err).toBe('validate_user: a [2Jb c \n');
+    expect(err).toBe('validate_user: a·[2Jb·c·\n');
   });
 
   it('does not let a result steer it, which reads the same all the same', async () => {

@@ -171,6 +171,43 @@ describe('a check', () => {
     expect(refused).toBeGreaterThan(1);
   });
 
+  it.each<[string, () => Response]>([
+    ['with "try again"', () => failure('Something went wrong, try again')],
+    ['with "too many requests", at 200', () => failure('Too many requests. Slow down.')],
+    ['with a page', () => new Response('<h1>Try again later</h1>', { status: 503 })],
+    ['with Retry-After', () => Response.json({}, { status: 503, headers: { 'retry-after': '0' } })],
+    [
+      'by throttling for long',
+      () => failure('Too many failed attempts. Try again in 900 seconds.'),
+    ],
+  ])('fails a receiver that answers everything %s', async (_how, answer) => {
+    let calls = 0;
+    const fetch: Fetch = async () => {
+      calls += 1;
+      return answer();
+    };
+    const report = await runAudits({ ...options, fetch });
+    const failed = report.results.filter(({ status }) => status === 'failed');
+    expect(failed.map(({ audit }) => audit.id)).toContain('credentials.accepted');
+    expect(report.conforms).toBe(false);
+    expect(calls).toBeLessThan(400);
+  });
+
+  it('of which nothing could be seen shows nothing', async () => {
+    const fetch = async () => failure('Too many failed attempts. Try again in 900 seconds.');
+    const { conforms, counts } = await runAudits({ ...options, fetch, only: ['get_all_notes'] });
+    expect([conforms, counts.passed, counts.failed]).toEqual([false, 0, 0]);
+  });
+
+  it('lets nothing that a receiver says steer who reads it', async () => {
+    const steering = 'no\u001b[2J\u202egpj\u2028';
+    const fetch = async () => failure(steering);
+    const { results } = await runAudits({ ...options, fetch, only: ['credentials.accepted'] });
+    const [first] = results;
+    expect(first).toMatchObject({ message: expect.stringContaining('no·[2J·gpj·') });
+    expect(JSON.stringify(results)).not.toMatch(/\u202e|\u2028/);
+  });
+
   it('skips what a receiver throttles for long', async () => {
     const throttling = taking(({ event }) =>
       event === 'get_all_notes'

@@ -1,7 +1,7 @@
 import { ApiCallError } from '../../api/client/errors/call-error.js';
 import { ApiExchangeError } from '../../api/client/errors/exchange-error.js';
+import { jsonText, printable } from '../../protocol/printable.js';
 import type { Io } from '../io.js';
-import { jsonText, printable } from '../terminal-text.js';
 
 /** Prints a result: for humans, for pipes, or in one line that says that it is one. */
 export function printResult(result: unknown, io: Io, json: boolean): void {

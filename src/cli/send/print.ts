@@ -1,6 +1,6 @@
 import { callErrorCodes, type LinkCallError, type LinkResponse } from '../../client/index.js';
+import { jsonText, printable } from '../../protocol/printable.js';
 import type { Io } from '../io.js';
-import { jsonText, printable } from '../terminal-text.js';
 
 /** A Map keeps an order that an object would not, so it is printed as a list. */
 function plain(_name: string, value: unknown): unknown {

@@ -1,3 +1,5 @@
+import { printable } from '../../protocol/printable.js';
+
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -6,12 +8,9 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** A text as it may stand in XML and HTML, in an element or an attribute; what XML cannot carry is replaced. */
+/** A text as it may stand in XML and HTML, in an element or an attribute; what XML cannot carry, or could deceive who reads it, is replaced. */
 export function escapeMarkup(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\ufffe\uffff]/gu, (character) =>
-      '\n\r\t'.includes(character) ? character : '\ufffd',
-    )
+  return printable(text)
+    .replace(/[\ufffe\uffff]/g, '\ufffd')
     .replace(/[&<>"']/g, (character) => NAMED.get(character) ?? character);
 }

@@ -1,3 +1,4 @@
+import { printable } from '../../protocol/printable.js';
 import { type AuditResult, byArea, type FailedAudit, type Report } from '../result.js';
 
 const MARKS = { passed: '✔', failed: '✖', skipped: '–' } as const;
@@ -30,7 +31,8 @@ function lineOf(result: AuditResult, paint: Paint, options: TextReportOptions): 
   const { audit, status } = result;
   const head = paint(COLOURS[status], `  ${MARKS[status]} ${audit.level.padEnd(6)}`);
   const line = `${head} ${audit.title}  ${paint(90, `[${audit.id}]`)}`;
-  if (status === 'skipped') return `${line}\n${paint(90, `      skipped: ${result.reason}`)}`;
+  if (status === 'skipped')
+    return `${line}\n${paint(90, `      skipped: ${printable(result.reason)}`)}`;
   if (status === 'passed') return line;
   return [line, ...detailsOf(result, options)].join('\n');
 }
@@ -41,7 +43,7 @@ function detailsOf({ message, mend, audit, exchange }: FailedAudit, options: Tex
     details.push(`request:\n${indent(exchange.request)}`);
     details.push(`answer:\n${indent(exchange.answer ?? 'none')}`);
   }
-  return details.map((detail) => `      ${detail.replaceAll('\n', '\n      ')}`);
+  return details.map((detail) => `      ${printable(detail).replaceAll('\n', '\n      ')}`);
 }
 
 function indent(text: string): string {
@@ -56,9 +58,8 @@ function sumOf({ counts, conforms, results, write, duration }: Report, paint: Pa
   const by = (level: string) => failed.filter(({ audit }) => audit.level === level).length;
   const levels = `${by('MUST')} MUST, ${by('SHOULD')} SHOULD, ${by('MAY')} MAY`;
   const sum = `${counts.passed} passed, ${counts.failed} failed (${levels}), ${counts.skipped} skipped, in ${(duration / 1000).toFixed(1)} s`;
-  const verdict = conforms
-    ? paint(32, 'No MUST fails.')
-    : paint(31, 'At least one MUST fails: see above.');
+  const broken = by('MUST') > 0 ? 'At least one MUST fails: see above.' : 'Nothing could be seen.';
+  const verdict = conforms ? paint(32, 'No MUST fails.') : paint(31, broken);
   const hint = write ? '' : '\nAudits that store something were skipped; --write runs them.';
   return `${sum}\n${verdict}${hint}`;
 }

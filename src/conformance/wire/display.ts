@@ -1,3 +1,4 @@
+import { printable } from '../../protocol/printable.js';
 import type { WireRequest } from './answer.js';
 
 const LONGEST = 4000;
@@ -62,11 +63,6 @@ function readable(body: string): string {
   } catch {
     return body;
   }
-}
-
-/** Without the control characters that must not reach a terminal; line breaks and tabs stay. */
-function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, (character) => ('\n\t'.includes(character) ? character : '·'));
 }
 
 function cut(text: string, length: number): string {

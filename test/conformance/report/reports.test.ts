@@ -66,7 +66,7 @@ describe('a report as JUnit XML', () => {
   });
 
   it('is well-formed whatever was answered', () => {
-    expect(xml).toContain('seen &lt;/script&gt; \ufffd this');
+    expect(xml).toContain('seen &lt;/script&gt; · this');
     expect(xml).toContain('&lt;b&gt;no&lt;/b&gt;');
     expect(xml).not.toContain('\u0000');
     const opened = xml.match(/<[a-z]+[ >]/g)?.length;
@@ -81,6 +81,29 @@ describe('a report as JSON', () => {
   });
 });
 
+describe('what a receiver answered', () => {
+  const steering = 'a\u001b[2J\u009b31m\u202egpj\u2066\u2028b\u200b\ud800';
+  const quoting = {
+    message: steering,
+    mend: 'do that',
+    exchange: { request: 'POST', answer: steering },
+  };
+  const told = report([
+    { audit: audit('one.b'), status: 'failed', duration: 3, ...quoting },
+    { audit: audit('one.c'), status: 'skipped', duration: 3, reason: steering },
+  ]);
+
+  it.each([
+    ['text', textReport],
+    ['JSON', jsonReport],
+    ['JUnit', junitReport],
+    ['page', htmlReport],
+  ])('steers nothing that shows the report as %s', (_form, write) => {
+    expect(write(told)).toMatch(/a.{1,6}\[2J/);
+    expect(write(told)).not.toMatch(/[^\P{C}\n]|[\u2028\u2029]/u);
+  });
+});
+
 describe('a report as a page', () => {
   it('escapes whatever was answered', () => {
     const page = htmlReport(report(results));
@@ -92,6 +115,9 @@ describe('a report as a page', () => {
 
   it('says how it stands', () => {
     const [good, must, should] = results as [AuditResult, AuditResult, AuditResult];
+    const [, , , skipped] = results as [AuditResult, AuditResult, AuditResult, AuditResult];
+    expect(htmlReport(report([skipped]))).toContain('Nothing could be seen.');
+    expect(textReport(report([skipped]))).toContain('Nothing could be seen.');
     expect(htmlReport(report([good]))).toContain('every MUST and SHOULD that could be seen holds');
     expect(htmlReport(report([good, should]))).toContain('1 SHOULD does not.');
     expect(htmlReport(report([must]))).toContain('No: 1 MUST does not hold.');

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../../api/client/create-client.js';
+import { jsonText, printable } from '../../../protocol/printable.js';
 import type { Io } from '../../io.js';
-import { jsonText, printable } from '../../terminal-text.js';
 import type { ApiFlags } from '../arguments.js';
 import { describeFailure } from '../print.js';
 import { type Downloaded, downloadFiles } from './download-files.js';

@@ -10,10 +10,24 @@ import {
   wrongPassword,
 } from '../../findings/callers/attempts.js';
 import { expectRefusal, expectSuccess, isSuccess } from '../../judge/envelope.js';
+import { AuditFailure, AuditSkip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
 import { audit, writingAudit } from '../define.js';
 
 const MEND = 'Check user name and password hash before anything else, for every event.';
+
+const ACCOUNT_MEND =
+  'Compare the SHA-1 of the password in hex; give this check an account that exists.';
+
+/** Elsewhere what is throttled is not seen; but a receiver that throttles its first good call takes none. */
+async function throttledIsFailure(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (cause) {
+    if (!(cause instanceof AuditSkip)) throw cause;
+    throw new AuditFailure(cause.message, 'Let good calls through; or check again later.');
+  }
+}
 
 type Attempt = (context: AuditContext) => Promise<Answer>;
 
@@ -34,11 +48,10 @@ export const credentialAudits: readonly Audit[] = [
       source: sources.authentication,
     },
     async (context) => {
-      const answer = await context.call('validate_user', {});
+      const answer = await throttledIsFailure(() => context.call('validate_user', {}));
       if (isSuccess(answer)) return;
-      const mend =
-        'Compare the SHA-1 of the password in hex; give this check an account that exists.';
-      expectSuccess(await context.call('get_all_orders', {}), 'the given account', mend);
+      const other = await throttledIsFailure(() => context.call('get_all_orders', {}));
+      expectSuccess(other, 'the given account', ACCOUNT_MEND);
     },
   ),
   refused('wrong-password', 'A wrong password is refused', wrongPassword),

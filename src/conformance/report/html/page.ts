@@ -44,6 +44,7 @@ function verdict({ conforms, results }: Report): string {
   const failed = results.filter(({ status }) => status === 'failed');
   const musts = failed.filter(({ audit }) => audit.level === 'MUST').length;
   const shoulds = failed.filter(({ audit }) => audit.level === 'SHOULD').length;
+  if (!conforms && musts === 0) return '<p class="verdict bad">Nothing could be seen.</p>';
   if (!conforms) return `<p class="verdict bad">No: ${count(musts, 'MUST')} not hold.</p>`;
   return shoulds === 0
     ? '<p class="verdict good">Yes: every MUST and SHOULD that could be seen holds.</p>'
