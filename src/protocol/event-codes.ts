@@ -49,6 +49,21 @@ export const eventCodes = {
     504,
     'The handler did not settle within the deadline of its event.',
   ),
+  delivery_in_progress: entry(
+    'handler',
+    503,
+    'The same delivery is under way; it was waited for, and can be sent again.',
+  ),
+  delivery_fenced: entry(
+    'handler',
+    503,
+    'The handler outlived its lease and another attempt has taken the delivery over; nothing of this one was stored.',
+  ),
+  delivery_commit_invalid: entry(
+    'handler',
+    500,
+    '`delivery.commit` got an asynchronous function where its store takes a synchronous one, or was called twice.',
+  ),
   result_invalid: entry(
     'result',
     500,

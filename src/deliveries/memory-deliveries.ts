@@ -1,0 +1,117 @@
+import { checkWholeNumber } from '../protocol/options.js';
+import { type Claim, type DeliveryKey, type DeliveryStore, fenced } from './delivery-store.js';
+
+interface Row {
+  token: number;
+  attempt: number;
+  interrupted: boolean;
+  /** When the claim may be taken over, in milliseconds of the monotonic clock; undefined when nobody is at it. */
+  lease: number | undefined;
+  claimed: string;
+  done: { readonly fingerprint: string; readonly result: string } | undefined;
+  touched: number;
+}
+
+/** Options of {@link memoryDeliveries}. */
+export interface MemoryDeliveriesOptions {
+  /** How many deliveries are kept; beyond it the one that was touched longest ago is forgotten. Default 100,000. */
+  readonly maxEntries?: number;
+}
+
+/** Keeps deliveries in the memory of one process, as the contract of a store asks. */
+class MemoryDeliveries implements DeliveryStore<undefined> {
+  /** In order of touching. */
+  readonly #rows = new Map<string, Row>();
+
+  constructor(readonly maxEntries: number) {}
+
+  async claim(key: DeliveryKey, fingerprint: string, lease: number): Promise<Claim> {
+    const now = performance.now();
+    const row = this.#rows.get(nameOf(key)) ?? emptyRow();
+    if (row.lease !== undefined && row.lease > now) return { state: 'busy' };
+    if (row.done?.fingerprint === fingerprint) return { state: 'done', result: row.done.result };
+    row.interrupted = row.lease !== undefined;
+    row.token += 1;
+    row.attempt += 1;
+    row.lease = now + lease;
+    row.claimed = fingerprint;
+    this.#touch(key, row);
+    const { token, attempt, interrupted, done } = row;
+    return { state: 'run', token, attempt, interrupted, previous: done?.result };
+  }
+
+  async complete(
+    key: DeliveryKey,
+    token: number,
+    work: (transaction: undefined) => string | Promise<string>,
+  ): Promise<void> {
+    this.#held(key, token);
+    const result = await work(undefined);
+    const row = this.#held(key, token);
+    row.done = { fingerprint: row.claimed, result };
+    row.lease = undefined;
+    row.attempt = 0;
+    this.#touch(key, row);
+  }
+
+  async release(key: DeliveryKey, token: number): Promise<void> {
+    const row = this.#rows.get(nameOf(key));
+    if (row?.token === token) row.lease = undefined;
+  }
+
+  async sweep(before: Date): Promise<number> {
+    const oldest = performance.now() - (Date.now() - before.getTime());
+    let forgotten = 0;
+    for (const [name, row] of this.#rows) {
+      if (row.touched >= oldest) break;
+      this.#rows.delete(name);
+      forgotten += 1;
+    }
+    return forgotten;
+  }
+
+  #held(key: DeliveryKey, token: number): Row {
+    const row = this.#rows.get(nameOf(key));
+    if (row?.token !== token || row.lease === undefined) throw fenced(key);
+    return row;
+  }
+
+  #touch(key: DeliveryKey, row: Row): void {
+    const name = nameOf(key);
+    row.touched = performance.now();
+    this.#rows.delete(name);
+    this.#rows.set(name, row);
+    if (this.#rows.size <= this.maxEntries) return;
+    const [oldest] = this.#rows.keys();
+    if (oldest !== undefined) this.#rows.delete(oldest);
+  }
+}
+
+function emptyRow(): Row {
+  return {
+    token: 0,
+    attempt: 0,
+    interrupted: false,
+    lease: undefined,
+    claimed: '',
+    done: undefined,
+    touched: 0,
+  };
+}
+
+function nameOf({ sender, event, identity }: DeliveryKey): string {
+  return JSON.stringify([sender, event, identity]);
+}
+
+/**
+ * Keeps deliveries in memory: for tests, and for one process that may forget at a restart. `commit` hands its work no
+ * transaction: what it does is as durable as it makes it.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function memoryDeliveries({
+  maxEntries = 100_000,
+}: MemoryDeliveriesOptions = {}): DeliveryStore<undefined> {
+  checkWholeNumber('maxEntries', maxEntries, 1, 100_000_000);
+  return new MemoryDeliveries(maxEntries);
+}
