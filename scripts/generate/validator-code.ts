@@ -3,7 +3,7 @@ import { transformSync } from 'esbuild';
 /** Opening of the module. Its code is unchecked; its exports have types of their own. */
 export const VALIDATORS_HEAD = `// @ts-nocheck
 import { listOf } from '../list-validator.js';
-import type { EventValidators } from '../validation.js';
+import { type EventValidators, MOST_PROBLEMS } from '../validation.js';
 import type { EventName } from './event-names.js';
 
 `;
@@ -22,6 +22,29 @@ return length;
 }
 `;
 const LENGTH_IMPORT = /^const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm;
+
+// The body of a large list may be wrong in every element: what is found is bounded, and so is the work behind it.
+function bounded(code: string): string {
+  return code
+    .replaceAll(
+      /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g,
+      'vErrors = noted(vErrors, $1);',
+    )
+    .replaceAll(
+      /for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)/g,
+      'for(let $1=0; $1<$2 && errors<MOST; $1++)',
+    )
+    .replaceAll(/for\(const (key\d+) in (\w+)\)\{/g, 'for(const $1 in $2){if(errors>=MOST)break;');
+}
+
+const NOTED = `
+const MOST = MOST_PROBLEMS;
+function noted(found, error) {
+if (found === null) return [error];
+found.push(error);
+return found;
+}
+`;
 
 function valueAt(schema: unknown, path: string): unknown {
   const steps = path.match(/\w+/g) ?? [];
@@ -66,11 +89,11 @@ export function standalonePart(code: string): StandalonePart {
       return '';
     })
     .replaceAll(LENGTH_IMPORT, 'const $1 = textLength;');
-  const out = withListsInPlace(inside);
+  const out = withListsInPlace(bounded(inside));
   if (/\brequire\(|^import |^export |\bschema\d+\b/m.test(out)) {
     throw new Error('the compiled validators do not stand alone');
   }
-  const small = transformSync(`${out}${TEXT_LENGTH}`, {
+  const small = transformSync(`${out}${TEXT_LENGTH}${NOTED}`, {
     loader: 'js',
     minify: true,
     lineLimit: 120,

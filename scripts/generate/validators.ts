@@ -61,7 +61,11 @@ function memberCode(member: string, fn: string | undefined): string {
 }
 
 function compile(schemas: ReadonlyMap<string, Schema>): string {
-  const ajv = new Ajv({ strict: true, code: { source: true, esm: true, lines: true } });
+  const ajv = new Ajv({
+    strict: true,
+    allErrors: true,
+    code: { source: true, esm: true, lines: true },
+  });
   for (const [name, schema] of schemas) ajv.addSchema(schema, name);
   const names = [...schemas.keys()];
   return standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));

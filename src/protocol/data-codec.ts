@@ -41,10 +41,8 @@ export function checkData(
   if (!validators.data(data) || !isObject(data)) {
     throw invalid(describeProblem(validators.data.errors, definition.data, 'event_data'));
   }
-  for (const rule of entry.dataRules ?? []) {
-    const problem = rule(data, { now });
-    if (problem !== undefined) throw invalid(`event_data.${problem}`);
-  }
+  const broken = (entry.dataRules ?? []).flatMap((rule) => rule(data, { now }) ?? []);
+  if (broken.length > 0) throw invalid(broken.map((text) => `event_data.${text}`).join('; '));
 }
 
 /** Turns canonical data into the spelling and the names of the wire. */

@@ -1,4 +1,4 @@
-import type { Validate, ValidationError } from './validation.js';
+import { MOST_PROBLEMS, type Validate, type ValidationError } from './validation.js';
 
 const NO_LIST: ValidationError = {
   instancePath: '',
@@ -17,17 +17,20 @@ function inElement(error: ValidationError, index: number): ValidationError {
   };
 }
 
-/** Makes the validator of a list from the validator of its elements; it stops at the first wrong one. */
+/** Makes the validator of a list from the validator of its elements; it stops when enough problems are found. */
 export function listOf(validateElement: Validate): Validate {
   const validate: Validate = (value) => {
     if (!Array.isArray(value)) {
       validate.errors = [NO_LIST];
       return false;
     }
-    const index = value.findIndex((element) => !validateElement(element));
-    validate.errors =
-      index < 0 ? null : (validateElement.errors ?? []).map((error) => inElement(error, index));
-    return index < 0;
+    const found: ValidationError[] = [];
+    for (let index = 0; index < value.length && found.length < MOST_PROBLEMS; index++) {
+      if (validateElement(value[index])) continue;
+      for (const error of validateElement.errors ?? []) found.push(inElement(error, index));
+    }
+    validate.errors = found.length === 0 ? null : found;
+    return found.length === 0;
   };
   return validate;
 }

@@ -1,5 +1,5 @@
 import type { Kind, Shape } from './shape.js';
-import type { ValidationError } from './validation.js';
+import { MOST_PROBLEMS, type ValidationError } from './validation.js';
 
 /** What each kind of value must look like, for messages. */
 const expectations: Readonly<Record<Kind, string>> = {
@@ -22,33 +22,114 @@ const expectations: Readonly<Record<Kind, string>> = {
   text: 'must be text',
 };
 
+/** One thing that is wrong with a value. */
+export interface Problem {
+  /** Where, such as `result_data[3].report_id`. */
+  readonly place: string;
+  /** What would be right there. */
+  readonly problem: string;
+  /** The same place as steps from the value itself. */
+  readonly steps: readonly string[];
+}
+
+/** Errors that only sum up those before them: an alternative that nothing matched, a name that is not of its form. */
+const SUMMARIES: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'propertyNames']);
+
+/** One error, or several that one summary stands for. */
+interface Finding {
+  readonly error: ValidationError;
+  readonly branches: readonly Finding[];
+}
+
 /**
- * Says what is wrong with a value: its place, and what would be right.
+ * Says what is wrong with a value, each place with what would be right there: up to {@link MOST_PROBLEMS} of them.
  *
- * @param errors what a validator found, with the first place first
+ * @param errors what a validator found, in the order in which it looked
  * @param root how the value itself is called, `event_data` or `result_data`
  */
+export function problemsOf(
+  errors: readonly ValidationError[] | null | undefined,
+  shape: Shape,
+  root: string,
+): readonly Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const finding of summed(errors ?? [])) {
+    const found = problemOf(finding, shape, root);
+    if (!problems.has(found.place)) problems.set(found.place, found);
+  }
+  if (problems.size === 0) return [{ place: root, problem: 'is not valid', steps: [] }];
+  return [...problems.values()].slice(0, MOST_PROBLEMS);
+}
+
+/** The same in one text. */
 export function describeProblem(
   errors: readonly ValidationError[] | null | undefined,
   shape: Shape,
   root: string,
 ): string {
-  const [first] = errors ?? [];
-  if (first === undefined) return `${root}: is not valid`;
-  const { place, shape: member } = locate(shape, first.instancePath, root);
-  const choices = alternatives(errors ?? []);
-  if (choices !== undefined) return `${place}: needs ${choices}`;
-  if (first.keyword === 'required') {
-    return `${place}.${String(first.params.missingProperty)}: is required`;
-  }
-  return `${place}: ${expectation(member, first)}`;
+  return problemText(problemsOf(errors, shape, root));
 }
 
-function locate(root: Shape, pointer: string, name: string): { place: string; shape: Shape } {
+/** Puts problems into one text. */
+export function problemText(problems: readonly Pick<Problem, 'place' | 'problem'>[]): string {
+  return problems.map(({ place, problem }) => `${place}: ${problem}`).join('; ');
+}
+
+// A validator gives the errors of all branches, then the one that says that none of them matched.
+function summed(errors: readonly ValidationError[]): Finding[] {
+  const findings: Finding[] = [];
+  for (const error of errors) {
+    // What a condition asks for was told already.
+    if (error.keyword === 'if' && findings.length > 0) continue;
+    const branches: Finding[] = [];
+    if (SUMMARIES.has(error.keyword)) {
+      for (
+        let last = findings.at(-1);
+        last && isBranch(last.error, error);
+        last = findings.at(-1)
+      ) {
+        findings.pop();
+        branches.unshift(last);
+      }
+    }
+    findings.push({ error, branches });
+  }
+  return findings;
+}
+
+function isBranch(error: ValidationError, summary: ValidationError): boolean {
+  return (
+    error.instancePath.startsWith(summary.instancePath) &&
+    error.schemaPath.startsWith(`${summary.schemaPath}/`)
+  );
+}
+
+function problemOf(finding: Finding, root: Shape, name: string): Problem {
+  const { error, branches } = finding;
+  const [first] = branches;
+  const choices = alternatives(finding);
+  if (first && choices === undefined) return problemOf(first, root, name);
+  const steps = stepsOf(error.instancePath);
+  const { place, shape } = locate(root, steps, name);
+  if (choices !== undefined) return { place, problem: `needs ${choices}`, steps };
+  if (error.keyword !== 'required') return { place, problem: expectation(shape, error), steps };
+  const missing = String(error.params.missingProperty);
+  return { place: `${place}.${missing}`, problem: 'is required', steps: [...steps, missing] };
+}
+
+function stepsOf(pointer: string): string[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function locate(
+  root: Shape,
+  steps: readonly string[],
+  name: string,
+): { place: string; shape: Shape } {
   let place = name;
   let shape = root;
-  for (const raw of pointer.split('/').slice(1)) {
-    const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const step of steps) {
     place += shape.kind === 'list' ? `[${step}]` : `.${step.slice(0, 80)}`;
     shape = memberShape(shape, step);
   }
@@ -63,15 +144,15 @@ function memberShape(shape: Shape, step: string): Shape {
 }
 
 /** The members of which one is needed, when each branch of an `anyOf` misses a required one. */
-function alternatives(errors: readonly ValidationError[]): string | undefined {
-  const last = errors.at(-1);
-  if (last?.keyword !== 'anyOf' && last?.keyword !== 'oneOf') return undefined;
-  const branches = errors.slice(0, -1);
+function alternatives({ error, branches }: Finding): string | undefined {
+  if (error.keyword !== 'anyOf' && error.keyword !== 'oneOf') return undefined;
   const sameObject = branches.every(
-    ({ keyword, instancePath }) => keyword === 'required' && instancePath === last.instancePath,
+    ({ error: { keyword, instancePath } }) =>
+      keyword === 'required' && instancePath === error.instancePath,
   );
   if (!sameObject || branches.length === 0) return undefined;
-  return [...new Set(branches.map(({ params }) => String(params.missingProperty)))].join(' or ');
+  const missing = branches.map((branch) => String(branch.error.params.missingProperty));
+  return [...new Set(missing)].join(' or ');
 }
 
 function expectation(shape: Shape, error: ValidationError): string {

@@ -7,6 +7,9 @@ export interface ValidationError {
   readonly message?: string;
 }
 
+/** How many problems are told together; what lies behind them is not looked for. */
+export const MOST_PROBLEMS = 20;
+
 /** Tells whether a value is valid; what is wrong with it stands in `errors` until the next call. */
 export interface Validate {
   (value: unknown): boolean;

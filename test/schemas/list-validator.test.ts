@@ -12,6 +12,7 @@ describe('listOf', () => {
     expect(validate([order, order, { ...order, wo_number: 5 }, 'x'])).toBe(false);
     expect(validate.errors).toMatchObject([
       { instancePath: '/2/wo_number', schemaPath: '#/items/properties/wo_number/type' },
+      { instancePath: '/3', schemaPath: '#/items/type' },
     ]);
   });
 
