@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { CollectedBytes } from './collected-bytes.js';
 import { deadline } from './deadline.js';
 import { HttpFailure } from './failure.js';
+import type { UnfinishedBodies, UnfinishedBody } from './unfinished-bodies.js';
 
 /** What a body may cost. */
 export interface BodyLimits {
@@ -8,9 +10,9 @@ export interface BodyLimits {
   readonly maxBytes: number;
   /** Milliseconds for the whole body to arrive. */
   readonly timeout: number;
+  /** The budget that it is held in. */
+  readonly unfinished: UnfinishedBodies;
 }
-
-const EMPTY = Buffer.alloc(0);
 
 /** The declared length of a body in bytes, or undefined when none (or no number) was declared. */
 export function declaredLength(request: IncomingMessage): number | undefined {
@@ -33,8 +35,8 @@ export function tooSlow(milliseconds: number): HttpFailure {
 
 /** One reading of one body. This runs for every request. */
 class Reading {
-  readonly #chunks: Buffer[] = [];
-  #length = 0;
+  readonly #bytes = new CollectedBytes();
+  readonly #share: UnfinishedBody;
   readonly #cancelDeadline: () => void;
   #over = false;
 
@@ -44,6 +46,7 @@ class Reading {
     readonly resolve: (body: Buffer) => void,
     readonly reject: (reason: HttpFailure) => void,
   ) {
+    this.#share = limits.unfinished.begin((failure) => this.fail(failure), declaredLength(request));
     this.#cancelDeadline = deadline(limits.timeout, () => this.fail(tooSlow(limits.timeout)));
     // No property is set on the request: under Express each has a hidden class of its own, and a new member makes another.
     request
@@ -57,30 +60,31 @@ class Reading {
 
   take(chunk: Buffer): void {
     if (this.#over) return;
-    this.#length += chunk.length;
-    if (this.#length > this.limits.maxBytes) this.fail(tooLarge(this.limits.maxBytes));
-    else this.#chunks.push(chunk);
+    if (this.#bytes.length + chunk.length > this.limits.maxBytes) {
+      this.fail(tooLarge(this.limits.maxBytes));
+      return;
+    }
+    this.#bytes.append(chunk);
+    this.#share.grow(chunk.length);
   }
 
   finish(): void {
     if (this.#over) return;
     this.#detach();
-    const [first] = this.#chunks;
-    if (first === undefined) this.resolve(EMPTY);
-    else if (this.#chunks.length === 1) this.resolve(first);
-    else this.resolve(Buffer.concat(this.#chunks, this.#length));
+    this.resolve(this.#bytes.take());
   }
 
   fail(failure: HttpFailure): void {
     if (this.#over) return;
     this.#detach();
-    this.#chunks.length = 0;
+    this.#bytes.clear();
     this.reject(failure);
   }
 
   // The listeners stay, deaf: an error after we let go must not become an uncaught one.
   #detach(): void {
     this.#over = true;
+    this.#share.done();
     this.#cancelDeadline();
   }
 }
@@ -94,7 +98,8 @@ function gone(cause?: Error): HttpFailure {
 /**
  * Reads a whole body into one Buffer, within limits.
  *
- * @throws HttpFailure `body_too_large` (at once when Content-Length says so), `body_too_slow`, `client_gone`
+ * @throws HttpFailure `body_too_large` (at once when Content-Length says so), `body_too_slow`, `client_gone`,
+ * `server_busy` where the budget is full
  */
 export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
   const declared = declaredLength(request);

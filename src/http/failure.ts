@@ -1,3 +1,5 @@
+import { SvclinkError } from '../protocol/base-error.js';
+
 /**
  * Why a request never became something that a service could answer. Neutral on purpose: every face (link receiver,
  * JSON API) puts it into its own shape.
@@ -10,7 +12,8 @@ export type HttpFailureCode =
   | 'body_too_slow'
   | 'body_consumed'
   | 'body_malformed'
-  | 'client_gone';
+  | 'client_gone'
+  | 'server_busy';
 
 const STATUS: Record<HttpFailureCode, number> = {
   method_not_allowed: 405,
@@ -23,19 +26,30 @@ const STATUS: Record<HttpFailureCode, number> = {
   body_malformed: 400,
   // Nobody is left to read it; the number is what proxies log for a caller that hung up.
   client_gone: 499,
+  // It passes by itself.
+  server_busy: 503,
 };
 
-/** A failure of the HTTP exchange itself, with the status that fits it. Its message is public. */
-export class HttpFailure extends Error {
-  /** What went wrong. */
-  readonly code: HttpFailureCode;
-  /** The HTTP status for it. */
-  readonly status: number;
+/** What a failure may carry beside its code and message. */
+export interface HttpFailureOptions {
+  /** The private reason. */
+  readonly cause?: unknown;
+  /** Seconds after which a repetition may succeed. */
+  readonly retryAfter?: number;
+}
 
-  constructor(code: HttpFailureCode, message: string, options?: { cause?: unknown }) {
-    super(message, options);
-    this.name = 'HttpFailure';
-    this.code = code;
-    this.status = STATUS[code];
+/** A failure of the HTTP exchange itself, with the status that fits it. Its message is public. */
+export class HttpFailure extends SvclinkError {
+  static override readonly kind: string = 'HttpFailure';
+  /** What went wrong. */
+  declare readonly code: HttpFailureCode;
+  /** The HTTP status for it. */
+  declare readonly status: number;
+  /** Seconds after which a repetition may succeed, where that is known. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: HttpFailureCode, message: string, options: HttpFailureOptions = {}) {
+    super(code, message, { cause: options.cause, status: STATUS[code] });
+    this.retryAfter = options.retryAfter;
   }
 }

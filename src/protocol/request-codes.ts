@@ -44,6 +44,11 @@ export const requestCodes = {
     408,
     'The body did not arrive within `bodyTimeout` (a file: `uploadTimeout`).',
   ),
+  server_busy: entry(
+    'form',
+    503,
+    'Too much is being received at this moment (`maxUnfinishedBytes`), or the disk is full; try again later.',
+  ),
   body_consumed: entry(
     'form',
     500,

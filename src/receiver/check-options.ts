@@ -56,10 +56,6 @@ function checkIdentity({
 }
 
 function checkLimits(given: Partial<Record<keyof ReceiverOptions, unknown>>): void {
-  checkNumber('maxBodySize', given.maxBodySize, 1, 512 * 1024 * 1024);
-  checkNumber('maxFileSize', given.maxFileSize, 1, Number.MAX_SAFE_INTEGER);
-  checkNumber('bodyTimeout', given.bodyTimeout, 1, LONGEST);
-  checkNumber('uploadTimeout', given.uploadTimeout, 1, LONGEST);
   checkNumber('rememberedCredentials', given.rememberedCredentials, 0, 1_000_000);
   const { deadline } = given;
   if (typeof deadline !== 'object' || deadline === null) {

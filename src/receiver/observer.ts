@@ -103,8 +103,11 @@ export class Observer {
 export function toLinkError(error: unknown, stage?: Stage): LinkError {
   if (LinkError.is(error)) return error;
   if (error instanceof HttpFailure) {
-    const { message, cause } = error;
-    return new LinkError(error.code, message, cause === undefined ? {} : { cause });
+    const { code, message, cause, retryAfter } = error;
+    return new LinkError(code, message, {
+      cause,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    });
   }
   const placed = stage === undefined ? {} : { stage };
   return new LinkError('internal_error', 'The receiver failed', { cause: error, ...placed });

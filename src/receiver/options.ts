@@ -41,6 +41,13 @@ export interface ReceiverOptions {
   readonly maxBodySize?: number;
   /** Largest file, sent or fetched, in bytes. Default 512 MiB: a long video. */
   readonly maxFileSize?: number;
+  /**
+   * What all forms that are still coming in may hold in memory together, in bytes; not less than `maxBodySize`.
+   * Default 64 MiB, or twice `maxBodySize` where that is more: two of the largest forms, in a quarter of a heap of
+   * 256 MB. When it is full, the form that has stalled longest is ended (408), and new ones above 64 KiB get 503 with
+   * Retry-After; smaller ones are always taken. Ours, not the protocol's.
+   */
+  readonly maxUnfinishedBytes?: number;
   /** Milliseconds for a form to arrive. Default 30,000. */
   readonly bodyTimeout?: number;
   /** Milliseconds for a form with a file to arrive, or for a file to be fetched. Default 600,000. Node's own `server.requestTimeout` (300 s) may come first. */
@@ -76,6 +83,7 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'httpStatus',
   'maxBodySize',
   'maxFileSize',
+  'maxUnfinishedBytes',
   'bodyTimeout',
   'uploadTimeout',
   'deadline',

@@ -10,6 +10,7 @@ import {
   type Throttle,
 } from '../secrets/index.js';
 import type { Account, Accounts } from './account.js';
+import { bodySettings } from './body/body-options.js';
 import type { MultipartSettings } from './body/multipart-form.js';
 import { checkOptions } from './check-options.js';
 import { EventDeadlines } from './event-deadlines.js';
@@ -43,8 +44,6 @@ export interface Settings extends MultipartSettings {
   readonly closeOutgoing: () => Promise<void>;
 }
 
-const MiB = 1024 * 1024;
-
 /**
  * Checks the options and computes the settings.
  *
@@ -52,7 +51,6 @@ const MiB = 1024 * 1024;
  */
 export function createSettings(options: unknown): Settings {
   checkOptions(options);
-  const { uploadTimeout = 600_000, maxFileSize = 512 * MiB } = options;
   const headers = guarded(() => securityHeaders(options.securityHeaders));
   return {
     envelopes: new EnvelopeWriter(options.siteId),
@@ -72,10 +70,7 @@ export function createSettings(options: unknown): Settings {
       'Cache-Control',
       'no-store',
     ],
-    maxBodySize: options.maxBodySize ?? 32 * MiB,
-    maxFileSize,
-    bodyTimeout: options.bodyTimeout ?? 30_000,
-    uploadTimeout,
+    ...bodySettings(options),
     folder: new SpoolFolder(options.uploadFolder),
     ...lazyOutgoing(options),
   };

@@ -13,6 +13,7 @@ import {
   readBody,
   securityHeaders,
   sendReply,
+  UnfinishedBodies,
 } from '../../src/http/index.js';
 import { eventually, exchange, serve } from '../receiver/harness.js';
 
@@ -23,7 +24,8 @@ function requestOf(headers: Record<string, string> = {}): IncomingMessage {
   return request;
 }
 
-const limits = (maxBytes = 100, timeout = 10_000) => ({ maxBytes, timeout });
+const unfinished = new UnfinishedBodies(1_000_000);
+const limits = (maxBytes = 100, timeout = 10_000) => ({ maxBytes, timeout, unfinished });
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,

@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<HttpFailureCode, readonly [status: number, type: st
   body_malformed: [400, 'invalid_request'],
   body_too_large: [413, 'request_too_large'],
   body_too_slow: [408, 'request_timeout'],
+  server_busy: [503, 'unavailable'],
   // The app's own mistake in the order of its middleware; the message names the mend.
   body_consumed: [500, 'internal_error'],
   // Nobody is left to read this answer.
@@ -17,5 +18,11 @@ const TYPES: Readonly<Record<HttpFailureCode, readonly [status: number, type: st
 /** A failure of the HTTP exchange in the error types of the JSON API. */
 export function httpRefusal(failure: HttpFailure): Refusal {
   const [status, type] = TYPES[failure.code];
-  return new Refusal(status, type, failure.message);
+  const { message, retryAfter } = failure;
+  return new Refusal(
+    status,
+    type,
+    message,
+    retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)],
+  );
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { callerAddress, type Exchange, type Reply } from '../../http/index.js';
+import { callerAddress, type Exchange, type Reply, UnfinishedBodies } from '../../http/index.js';
 import { Access, requireScope } from '../access/bearer.js';
 import { Replies } from '../answer/replies.js';
 import { apiCatalogue } from '../catalogue/index.js';
@@ -45,7 +45,11 @@ export class Service {
     this.#documents = settings.reference ? referenceDocuments(this.#replies) : new Map();
     this.#shared = {
       settings,
-      limits: { maxBytes: settings.maxBodyBytes, timeout: settings.bodyTimeout },
+      limits: {
+        maxBytes: settings.maxBodyBytes,
+        timeout: settings.bodyTimeout,
+        unfinished: new UnfinishedBodies(settings.maxUnfinishedBytes),
+      },
       uploads: new Uploads(settings.maxUploads, settings.maxFileBytes),
       failures: this.#failures,
     };

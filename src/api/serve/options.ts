@@ -41,6 +41,12 @@ export interface ApiOptions {
   readonly maxFileBytes?: number;
   /** Uploads at one time; more are answered 503. Default 16: each may take `maxFileBytes` of temporary space. */
   readonly maxUploads?: number;
+  /**
+   * What all bodies that are still coming in may hold in memory together, in bytes, content of uploads not counted: that
+   * lies on the disk. Default 64 MiB. When it is full, the body that has stalled longest is ended (408), and new ones
+   * above 64 KiB get 503 with Retry-After; smaller ones are always taken.
+   */
+  readonly maxUnfinishedBytes?: number;
   /** Milliseconds for a body to arrive; for an upload, the longest pause in it. Default 30,000. */
   readonly bodyTimeout?: number;
   /** Milliseconds for a handler to answer; afterwards the caller gets 503. Default 60,000. */

@@ -14,6 +14,7 @@ const DEFAULTS = {
   maxBodyBytes: MIB,
   maxFileBytes: 256 * MIB,
   maxUploads: 16,
+  maxUnfinishedBytes: 64 * MIB,
   bodyTimeout: 30_000,
   handlerTimeout: 60_000,
   reference: false,
@@ -36,6 +37,7 @@ const RANGES: readonly (readonly [keyof typeof DEFAULTS, least: number, most: nu
   ['maxBodyBytes', 1, 1024 * MIB],
   ['maxFileBytes', 1, Number.MAX_SAFE_INTEGER],
   ['maxUploads', 1, 10_000],
+  ['maxUnfinishedBytes', 1, Number.MAX_SAFE_INTEGER],
   ['bodyTimeout', 1, 3_600_000],
   ['handlerTimeout', 1, 3_600_000],
 ];

@@ -3,17 +3,14 @@ import { deadline, HttpFailure, tooLarge, tooSlow } from '../../http/index.js';
 import { deferred } from '../spool/deferred.js';
 import type { SpoolFolder } from '../spool/spool-folder.js';
 import { SpooledFile } from '../spool/spooled-file.js';
+import type { BodySettings } from './body-options.js';
 import type { FilePart, Form } from './form.js';
-import { FRAMING, type MultipartLimits, multipartFailure } from './multipart-limits.js';
+import { FRAMING, multipartFailure } from './multipart-limits.js';
 import { type MultipartSource, type Part, readParts, type Stored } from './multipart-parts.js';
 
 /** What reading a multipart form needs. */
-export interface MultipartSettings extends MultipartLimits {
+export interface MultipartSettings extends BodySettings {
   readonly folder: SpoolFolder;
-  /** Milliseconds for everything in front of a file. */
-  readonly bodyTimeout: number;
-  /** Milliseconds from the file on. */
-  readonly uploadTimeout: number;
 }
 
 /** One multipart form, read by multer with a storage of our own that can wait in front of the file. */

@@ -1,13 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { declaredLength, HttpFailure, tooLarge } from '../../http/index.js';
+import type { BodySettings } from './body-options.js';
 
 /** What a form with files may cost. */
-export interface MultipartLimits {
-  /** All variables together, in bytes. */
-  readonly maxBodySize: number;
-  /** The file, in bytes. */
-  readonly maxFileSize: number;
-}
+export type MultipartLimits = Pick<BodySettings, 'maxBodySize' | 'maxFileSize'>;
 
 /** What the parts of a form add to the bytes in them. */
 export const FRAMING = 16 * 1024;

@@ -55,7 +55,8 @@ function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form>
     return readMultipart(message, settings);
   }
   if (type !== URLENCODED) throw unsupported(type);
-  const limits = { maxBytes: settings.maxBodySize, timeout: settings.bodyTimeout };
+  const { maxBodySize: maxBytes, bodyTimeout: timeout, unfinished } = settings;
+  const limits = { maxBytes, timeout, unfinished };
   return readBody(message, limits).then(UrlencodedForm.fromBytes);
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { UnfinishedBodies } from '../../../src/http/index.js';
 import { MultipartForm } from '../../../src/receiver/body/multipart-form.js';
 import { FRAMING } from '../../../src/receiver/body/multipart-limits.js';
 import { SpoolFolder } from '../../../src/receiver/spool/spool-folder.js';
@@ -132,6 +133,7 @@ describe('a file that nobody wants', () => {
       Object.assign(source, { headers: { ...TYPE, 'transfer-encoding': 'chunked' } }),
       {
         folder: new SpoolFolder(parent),
+        unfinished: new UnfinishedBodies(1_000_000),
         bodyTimeout: 10_000,
         uploadTimeout: 10_000,
         maxBodySize: 20_000,

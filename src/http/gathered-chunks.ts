@@ -1,0 +1,44 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import { CollectedBytes, LARGE_CHUNK } from './collected-bytes.js';
+import { deadline } from './deadline.js';
+
+/** How long small chunks wait for more, in milliseconds. */
+const LONGEST_WAIT = 10;
+
+/**
+ * Passes bytes on in chunks that are worth it: small ones are gathered up to 16 KiB, or for 10 ms. Whoever comes behind
+ * (a parser of forms, a decoder, a disk) does and keeps something per chunk, and a caller may send chunks of one byte.
+ */
+export class GatheredChunks extends Transform {
+  readonly #waiting = new CollectedBytes();
+  #cancelWait: (() => void) | undefined;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    if (chunk.length >= LARGE_CHUNK) {
+      this.#pass();
+      this.push(chunk);
+    } else {
+      this.#waiting.append(chunk);
+      if (this.#waiting.length >= LARGE_CHUNK) this.#pass();
+      else this.#cancelWait ??= deadline(LONGEST_WAIT, () => this.#pass());
+    }
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.#pass();
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#cancelWait?.();
+    this.#waiting.clear();
+    done(error);
+  }
+
+  #pass(): void {
+    this.#cancelWait?.();
+    this.#cancelWait = undefined;
+    if (this.#waiting.length > 0) this.push(this.#waiting.take());
+  }
+}

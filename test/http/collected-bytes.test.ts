@@ -1,0 +1,98 @@
+import { CollectedBytes, GatheredChunks } from '../../src/http/index.js';
+
+const bytesOf = (length: number) => Buffer.from(Array.from({ length }, (_, at) => at % 251));
+
+describe('collected bytes', () => {
+  it.each([
+    ['of one byte', 1, 5000],
+    ['of some bytes', 700, 100],
+    ['just below a large one', 16 * 1024 - 1, 5],
+    ['that are large', 16 * 1024, 5],
+  ])('are those of all chunks %s, in order', (_, size, count) => {
+    const all = bytesOf(size * count);
+    const bytes = new CollectedBytes();
+    for (let at = 0; at < all.length; at += size) bytes.append(all.subarray(at, at + size));
+    expect(bytes.length).toBe(all.length);
+    expect(bytes.take().equals(all)).toBe(true);
+    expect([bytes.length, bytes.take().length]).toEqual([0, 0]);
+  });
+
+  it('keep their order when small chunks and large ones take turns', () => {
+    const all = bytesOf(200_000);
+    const bytes = new CollectedBytes();
+    let at = 0;
+    for (let turn = 0; at < all.length; turn += 1) {
+      const size = turn % 3 === 2 ? 20_000 : 1 + (turn % 7) * 100;
+      bytes.append(all.subarray(at, at + size));
+      at += size;
+    }
+    expect(bytes.take().equals(all)).toBe(true);
+  });
+
+  it('of a single chunk are that chunk', () => {
+    const chunk = bytesOf(10);
+    const bytes = new CollectedBytes();
+    bytes.append(chunk);
+    expect(bytes.take()).toBe(chunk);
+  });
+
+  it('hold none of the chunks that they were copied from', () => {
+    const bytes = new CollectedBytes();
+    const chunk = Buffer.from('a');
+    bytes.append(Buffer.from('first'));
+    bytes.append(chunk);
+    chunk[0] = 0x62;
+    expect(bytes.take().toString()).toBe('firsta');
+  });
+});
+
+describe('gathered chunks', () => {
+  const collect = (gathered: GatheredChunks) => {
+    const chunks: Buffer[] = [];
+    gathered.on('data', (chunk: Buffer) => chunks.push(chunk));
+    return chunks;
+  };
+
+  it('are few, whatever came, and the same bytes', async () => {
+    const gathered = new GatheredChunks();
+    const chunks = collect(gathered);
+    const all = bytesOf(100_000);
+    for (const byte of all) gathered.write(Buffer.from([byte]));
+    gathered.end();
+    await new Promise((resolve) => gathered.on('end', resolve));
+    expect(Buffer.concat(chunks).equals(all)).toBe(true);
+    expect(chunks.length).toBeLessThan(20);
+  });
+
+  it('of large ones are those, behind what waited', async () => {
+    const gathered = new GatheredChunks();
+    const chunks = collect(gathered);
+    gathered.write(Buffer.from('small'));
+    const large = bytesOf(20_000);
+    gathered.end(large);
+    await new Promise((resolve) => gathered.on('end', resolve));
+    expect(chunks.map(({ length }) => length)).toEqual([5, 20_000]);
+    expect(chunks[1]).toBe(large);
+  });
+
+  it('do not wait long for more', async () => {
+    const gathered = new GatheredChunks();
+    const came = new Promise((resolve) => gathered.on('data', resolve));
+    gathered.write(Buffer.from('a'));
+    gathered.write(Buffer.from('b'));
+    // A timer that is no reason to keep a process alive needs one that is.
+    const alive = setTimeout(() => undefined, 5000);
+    expect(String(await came)).toBe('ab');
+    clearTimeout(alive);
+    gathered.destroy();
+  });
+
+  it('that nobody wants any more are let go of', async () => {
+    const gathered = new GatheredChunks();
+    const chunks = collect(gathered);
+    gathered.write(Buffer.from('a'));
+    gathered.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(chunks).toEqual([]);
+  });
+});
