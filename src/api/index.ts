@@ -1,3 +1,5 @@
+export { SvclinkError } from '../protocol/base-error.js';
+export { LinkError } from '../protocol/errors.js';
 export type { ThrottleOptions } from '../secrets/index.js';
 export type { ApiCaller } from './access/bearer.js';
 export {
@@ -60,7 +62,7 @@ export {
 } from './clients/registry.js';
 export type { IncomingContent } from './content/incoming-content.js';
 export type { OutgoingContent } from './content/outgoing-content.js';
-export { ApiError } from './errors/api-error.js';
+export { ApiError, type ApiErrorOptions } from './errors/api-error.js';
 export { ACTION_NAMES } from './generated/action-names.js';
 export type * from './generated/action-types.js';
 export { openapiDocument } from './generated/openapi.js';

@@ -28,9 +28,9 @@ export class Replies {
 
   /** An error; those of the token endpoint have a `message` as well. */
   refusal(refusal: Refusal, forToken = false): Reply {
-    const { type, description, headers, status } = refusal;
-    const error = { error: type, error_description: description };
-    const body = JSON.stringify(forToken ? { ...error, message: description } : error);
+    const { code, message, headers, status } = refusal;
+    const error = { error: code, error_description: message };
+    const body = JSON.stringify(forToken ? { ...error, message } : error);
     return { status, headers: [...this.#json, ...headers], body };
   }
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { isOpen, type Reply } from '../../http/index.js';
+import { LinkError } from '../../protocol/errors.js';
 import type { CatalogueEntry } from '../catalogue/index.js';
 import { contentText, isOutgoingContent, startContent } from '../content/outgoing-content.js';
 import { isJsonObject, type JsonObject } from '../request/json-text.js';
@@ -14,13 +15,9 @@ export type ResultWriter = (
   response: ServerResponse,
 ) => Reply['body'] | Promise<Reply['body']>;
 
-/** A handler returned what its action cannot answer. */
-export class WrongResult extends Error {
-  constructor(action: string, what: string) {
-    super(`the handler of ${action} returned a wrong result: ${what}`);
-    this.name = 'WrongResult';
-  }
-}
+/** The failure of a handler that returned what its action cannot answer; for the log, never for the caller. */
+const wrongResult = (action: string, what: string): LinkError =>
+  new LinkError('result_invalid', `the handler of ${action} returned a wrong result: ${what}`);
 
 /** Stands in the check for what is known only when all of the content has passed. */
 const UNKNOWN_YET = { content: '', hash: '0'.repeat(64) };
@@ -32,12 +29,12 @@ async function writeContent(
   response: ServerResponse,
 ): Promise<Reply['body']> {
   if (!isJsonObject(result) || !isOutgoingContent(result.content)) {
-    throw new WrongResult(action, 'content has to be bytes or a stream of bytes');
+    throw wrongResult(action, 'content has to be bytes or a stream of bytes');
   }
   const { content, hash: _, ...members } = result;
   if (!isValid({ ...members, ...UNKNOWN_YET })) {
     if (content instanceof Readable) content.destroy();
-    throw new WrongResult(action, describeFinding(isValid));
+    throw wrongResult(action, describeFinding(isValid));
   }
   const chunks = await startContent(content, () => isOpen(response));
   return contentText(members, chunks);
@@ -46,7 +43,7 @@ async function writeContent(
 function write(action: string, isValid: Validate, result: unknown): string {
   // A handler whose response is not shown anywhere need not return anything.
   const value = result === undefined ? {} : result;
-  if (!isValid(value)) throw new WrongResult(action, describeFinding(isValid));
+  if (!isValid(value)) throw wrongResult(action, describeFinding(isValid));
   return JSON.stringify(value);
 }
 

@@ -1,3 +1,4 @@
+import { optionError } from '../../protocol/options.js';
 import { nameForId, newHex } from './credentials.js';
 import { isScope } from './scopes.js';
 
@@ -15,28 +16,31 @@ export interface ClientRegistration {
   readonly clientSecret?: string;
 }
 
-/** The id of a new client: `<org_id>-<hex>-<app-name>`. @throws RangeError when a part cannot be */
+/** The id of a new client: `<org_id>-<hex>-<app-name>`. @throws LinkError `option_invalid` when a part cannot be */
 export function clientIdOf({ orgId, appName, hex = newHex() }: ClientRegistration): string {
-  const name = appName.length <= 100 ? nameForId(appName) : '';
+  const isName = typeof appName === 'string' && appName.length <= 100;
+  const name = isName ? nameForId(appName) : '';
   if (name === '') {
-    throw new RangeError(
-      'appName needs 1 to 100 characters, and among them a letter a to z or a digit',
+    throw optionError(
+      'appName',
+      'needs 1 to 100 characters, and among them a letter a to z or a digit',
     );
   }
   if (!Number.isSafeInteger(orgId) || orgId < 0) {
-    throw new RangeError('orgId is a whole number, not negative');
+    throw optionError('orgId', 'is a whole number, not negative');
   }
   if (!/^[0-9a-f]{1,64}$/.test(hex)) {
-    throw new RangeError('hex is 1 to 64 digits 0 to 9 and a to f');
+    throw optionError('hex', 'is 1 to 64 digits 0 to 9 and a to f');
   }
   return `${orgId}-${hex}-${name}`;
 }
 
-/** @throws RangeError for a scope that is none, or no scope at all */
+/** @throws LinkError `option_invalid` for a scope that is none, or no scope at all */
 export function checkScopes(scopes: readonly string[]): void {
+  if (!Array.isArray(scopes)) throw optionError('scopes', 'is a list of scopes');
+  if (scopes.length === 0) throw optionError('scopes', 'is empty: the app could not do anything');
   const wrong = scopes.find((scope) => !isScope(scope));
   if (wrong !== undefined) {
-    throw new RangeError(`"${wrong}" is no scope: write <service>-r or <service>-rw`);
+    throw optionError('scopes', `"${wrong}" is no scope: write <service>-r or <service>-rw`);
   }
-  if (scopes.length === 0) throw new RangeError('scopes is empty: the app could not do anything');
 }

@@ -1,3 +1,4 @@
+import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
 import { hashSecret } from '../../secrets/index.js';
 import { type ClientCredentials, credentialsOf, newSecret } from './credentials.js';
 import { type ClientStore, memoryClientStore, type RegisteredClient } from './registered-client.js';
@@ -11,6 +12,15 @@ export interface ClientRegistryOptions {
   readonly store?: ClientStore;
 }
 
+const OPTIONS: ReadonlySet<string> = new Set(['apiUrl', 'store']);
+const REGISTRATION: ReadonlySet<string> = new Set([
+  'orgId',
+  'appName',
+  'scopes',
+  'hex',
+  'clientSecret',
+]);
+
 /**
  * Registers client apps. Its errors say what to mend and hold no secret.
  *
@@ -20,7 +30,16 @@ export class ClientRegistry {
   readonly #apiUrl: string;
   readonly #store: ClientStore;
 
-  constructor({ apiUrl, store = memoryClientStore() }: ClientRegistryOptions) {
+  constructor(options: ClientRegistryOptions) {
+    if (typeof options !== 'object' || options === null) {
+      throw optionError('options', 'write createClientRegistry({ apiUrl })');
+    }
+    refuseUnknownOptions('createClientRegistry', options, OPTIONS);
+    const { apiUrl, store = memoryClientStore() } = options;
+    if (!URL.canParse(apiUrl)) throw optionError('apiUrl', 'is the base address of the service');
+    if (typeof store?.find !== 'function' || typeof store.save !== 'function') {
+      throw optionError('store', 'has the functions find and save');
+    }
     this.#apiUrl = apiUrl;
     this.#store = store;
   }
@@ -29,14 +48,16 @@ export class ClientRegistry {
    * Registers a client app.
    *
    * @returns the credentials to hand over; the secret in them is not kept
-   * @throws RangeError for a name, scope or id that cannot be, or an id that is taken
+   * @throws LinkError `option_invalid` for a name, scope or id that cannot be, or an id that is taken
    */
   async registerClient(registration: ClientRegistration): Promise<ClientCredentials> {
+    refuseUnknownOptions('registerClient', Object(registration), REGISTRATION);
     const { orgId, appName, clientSecret: secret = newSecret() } = registration;
+    if (typeof secret !== 'string' || secret === '') throw optionError('clientSecret', 'is a text');
     const clientId = clientIdOf(registration);
     checkScopes(registration.scopes);
     if (await this.#store.find(clientId)) {
-      throw new RangeError(`client ${clientId} is registered already`);
+      throw optionError('hex', `client ${clientId} is registered already`);
     }
     const scopes = [...new Set(registration.scopes)];
     const secretScrypt = await hashSecret(secret);
@@ -49,7 +70,7 @@ export class ClientRegistry {
   /**
    * Gives a new secret; the old one, and the tokens got with it, end at once.
    *
-   * @throws RangeError for an unknown id
+   * @throws LinkError `option_invalid` for an unknown id
    */
   async rotateSecret(clientId: string): Promise<ClientCredentials> {
     const client = await this.#known(clientId);
@@ -63,7 +84,7 @@ export class ClientRegistry {
   /**
    * Withdraws the grant of a client: no new tokens, and those issued end at once.
    *
-   * @throws RangeError for an unknown id
+   * @throws LinkError `option_invalid` for an unknown id
    */
   async revoke(clientId: string): Promise<void> {
     await this.#store.save({ ...(await this.#known(clientId)), revoked: true });
@@ -76,12 +97,16 @@ export class ClientRegistry {
 
   async #known(clientId: string): Promise<RegisteredClient> {
     const client = await this.#store.find(clientId);
-    if (!client) throw new RangeError(`no client ${clientId} is registered`);
+    if (!client) throw optionError('clientId', `no client ${clientId} is registered`);
     return client;
   }
 }
 
-/** Makes a registry of client apps; give it to `createApi` as `clients`. */
+/**
+ * Makes a registry of client apps; give it to `createApi` as `clients`.
+ *
+ * @throws LinkError `option_invalid`
+ */
 export function createClientRegistry(options: ClientRegistryOptions): ClientRegistry {
   return new ClientRegistry(options);
 }

@@ -1,17 +1,21 @@
-/** Why a request gets no result: what goes into the error answer. Inside only; handlers throw ApiError. */
-export class Refusal extends Error {
+import { SvclinkError } from '../../protocol/base-error.js';
+
+/**
+ * Why a request gets no result: its code is `error` of the answer, its message `error_description`. Inside only;
+ * handlers throw ApiError.
+ */
+export class Refusal extends SvclinkError {
+  static override readonly kind: string = 'Refusal';
+  declare readonly status: number;
+
+  /** @param headers names and values in turn, beside those of every answer */
   constructor(
-    /** HTTP status. */
-    readonly status: number,
-    /** `error` of the answer. */
-    readonly type: string,
-    /** `error_description` of the answer. */
-    readonly description: string,
-    /** Header names and values in turn, beside those of every answer. */
+    status: number,
+    type: string,
+    description: string,
     readonly headers: readonly string[] = [],
   ) {
-    super(description);
-    this.name = 'Refusal';
+    super(type, description, { status });
   }
 }
 

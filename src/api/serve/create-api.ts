@@ -1,4 +1,5 @@
 import { isRequest, type Mountable, mount } from '../../http/index.js';
+import { optionError } from '../../protocol/options.js';
 import type { ActionName } from '../generated/action-types.js';
 import { Service } from './exchange.js';
 import { type ApiHandler, Handlers } from './handlers.js';
@@ -10,7 +11,8 @@ export interface Api extends Mountable {
   /**
    * Registers the handler of an action and returns the API.
    *
-   * @throws Error for an unknown action, a second handler of one, or one that comes after the first request
+   * @throws LinkError `handler_unknown_event`, `handler_duplicate`, `registration_late`: one that comes after the first
+   *   request
    */
   on<Action extends ActionName>(action: Action, handler: ApiHandler<Action>): Api;
   /** The actions that have a handler, in the order of the catalogue. */
@@ -23,11 +25,14 @@ export interface Api extends Mountable {
  *
  * Specification: JSON API document, sections Endpoints, Authentication and Errors.
  *
- * @throws TypeError, RangeError for an option that is unknown or cannot be; the message names the mend
+ * @throws LinkError `option_invalid` for an option that is unknown or cannot be; the message names the mend
  */
 export function createApi(options: ApiOptions): Api {
   if (isRequest(options)) {
-    throw new TypeError('mount what createApi returns: app.use(createApi({ clients, keyRing }))');
+    throw optionError(
+      'options',
+      'mount what createApi returns: app.use(createApi({ clients, keyRing }))',
+    );
   }
   const settings = readOptions(options);
   const handlers = new Handlers();

@@ -13,9 +13,9 @@ export class Failures {
 
   /** @param entry the action that was called, when it is known */
   refusalOf(error: unknown, entry?: CatalogueEntry, id?: string): Refusal {
-    if (error instanceof Refusal) return error;
+    if (Refusal.is(error)) return error;
     if (error instanceof HttpFailure && error.code !== 'body_consumed') return httpRefusal(error);
-    const told = error instanceof ApiError ? this.#told(error, entry) : undefined;
+    const told = ApiError.is(error) ? this.#told(error, entry) : undefined;
     if (told) return told;
     const reference = id ?? randomUUID();
     this.log(error, entry?.action ?? 'none', reference);

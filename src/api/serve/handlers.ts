@@ -1,3 +1,6 @@
+import { LinkError } from '../../protocol/errors.js';
+import { didYouMean } from '../../protocol/nearest.js';
+import { optionError } from '../../protocol/options.js';
 import { ACTION_NAMES } from '../generated/action-names.js';
 import type { ActionName } from '../generated/action-types.js';
 import type { ApiEvent, RunningEvent } from './event.js';
@@ -18,18 +21,20 @@ export class Handlers {
   readonly #handlers = new Map<string, AnyHandler>();
   #sealed = false;
 
-  /** @throws Error for an unknown action, a second handler, or one that comes after the first request */
+  /** @throws LinkError for an unknown action, a second handler, or one that comes after the first request */
   add(action: string, handler: unknown): void {
     if (!KNOWN.has(action)) {
-      throw new RangeError(`there is no action "${action}"; actions are written like bid/list`);
+      const meant = didYouMean(action, KNOWN);
+      const text = `there is no action ${action}${meant}; actions are written like bid/list`;
+      throw new LinkError('handler_unknown_event', text);
     }
-    if (typeof handler !== 'function')
-      throw new TypeError(`the handler of ${action} is no function`);
-    if (this.#handlers.has(action)) throw new Error(`${action} has a handler already`);
+    if (typeof handler !== 'function') throw optionError(action, 'its handler is a function');
+    if (this.#handlers.has(action)) {
+      throw new LinkError('handler_duplicate', `${action} has a handler already`);
+    }
     if (this.#sealed) {
-      throw new Error(
-        `the handler of ${action} comes too late: register it before the first request`,
-      );
+      const text = `the handler of ${action} comes too late: register it before the first request`;
+      throw new LinkError('registration_late', text);
     }
     this.#handlers.set(action, (event) => handler(event));
   }

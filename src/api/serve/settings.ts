@@ -1,6 +1,8 @@
+import { didYouMean } from '../../protocol/nearest.js';
+import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
 import { createThrottle, type Throttle } from '../../secrets/index.js';
-import { apiCatalogue } from '../catalogue/index.js';
 import { isScope } from '../clients/scopes.js';
+import { ACTION_NAMES } from '../generated/action-names.js';
 import type { ApiOptions } from './options.js';
 
 const MIB = 1024 * 1024;
@@ -20,7 +22,7 @@ const DEFAULTS = {
   reference: false,
 } as const;
 
-const OTHERS = [
+const NAMES: ReadonlySet<string> = new Set([
   'clients',
   'keyRing',
   'audience',
@@ -28,8 +30,8 @@ const OTHERS = [
   'throttle',
   'securityHeaders',
   'logger',
-];
-const NAMES = [...OTHERS, ...Object.keys(DEFAULTS)];
+  ...Object.keys(DEFAULTS),
+]);
 
 const RANGES: readonly (readonly [keyof typeof DEFAULTS, least: number, most: number])[] = [
   ['tokenLifetime', 1, 86_400],
@@ -48,55 +50,66 @@ export type Settings = Omit<ApiOptions, 'throttle'> &
     readonly throttle: Throttle | undefined;
   };
 
-function checkNames(options: object): void {
-  for (const name of Object.keys(options)) {
-    if (NAMES.includes(name)) continue;
-    throw new TypeError(
-      `createApi has no option "${name}"; it has ${[...NAMES].sort().join(', ')}`,
-    );
-  }
-}
-
 function checkScopes(scopes: ApiOptions['scopes']): void {
   for (const [action, needed] of Object.entries(scopes ?? {})) {
-    if (!apiCatalogue.some((entry) => entry.action === action)) {
-      throw new RangeError(`option scopes: there is no action "${action}"`);
+    if (!ACTION_NAMES.some((name) => name === action)) {
+      throw optionError(
+        'scopes',
+        `there is no action ${action}${didYouMean(action, ACTION_NAMES)}`,
+      );
     }
     if (!Array.isArray(needed) || needed.length === 0 || !needed.every(isScope)) {
-      throw new RangeError(`option scopes: ${action} needs a list of scopes like bid-r or bid-rw`);
+      throw optionError('scopes', `${action} needs a list of scopes like bid-r or bid-rw`);
     }
   }
 }
 
-/** Checks the options and fills in defaults. @throws TypeError, RangeError that name the option and the mend */
+type Filled = ApiOptions & Required<Pick<ApiOptions, keyof typeof DEFAULTS>>;
+
+function checkValues(settings: Filled): void {
+  for (const [name, least, most] of RANGES) checkWholeNumber(name, settings[name], least, most);
+  for (const name of ['issuer', 'audience'] as const) {
+    const value: unknown = settings[name];
+    if (value === undefined && name === 'audience') continue;
+    if (typeof value !== 'string' || value === '') throw optionError(name, 'is a text');
+  }
+  if (typeof settings.reference !== 'boolean') throw optionError('reference', 'is true or false');
+  const { basePath, unknownMembers } = settings;
+  if (basePath !== '' && !/^(?:\/[^/?#]{1,200}){1,20}$/.test(basePath)) {
+    throw optionError('basePath', 'begins with a slash and does not end with one');
+  }
+  if (!['keep', 'refuse'].includes(unknownMembers)) {
+    throw optionError('unknownMembers', 'is keep or refuse');
+  }
+  checkScopes(settings.scopes);
+}
+
+/** An option that is undefined is as absent. */
+function withoutUndefined(options: ApiOptions): ApiOptions {
+  const given = { ...options };
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined) Reflect.deleteProperty(given, name);
+  }
+  return given;
+}
+
+/** Checks the options and fills in defaults. @throws LinkError `option_invalid` that names the option and the mend */
 export function readOptions(options: ApiOptions): Settings {
   if (typeof options !== 'object' || options === null) {
-    throw new TypeError('createApi needs options: write createApi({ clients, keyRing })');
+    throw optionError('options', 'write createApi({ clients, keyRing })');
   }
-  checkNames(options);
+  refuseUnknownOptions('createApi', options, NAMES);
   if (typeof options.clients?.find !== 'function') {
-    throw new TypeError('option clients is needed: createClientRegistry({ apiUrl })');
+    throw optionError('clients', 'is needed: createClientRegistry({ apiUrl })');
   }
   if (typeof options.keyRing?.signing !== 'function') {
-    throw new TypeError('option keyRing is needed: createKeyRing([generateTokenKey()])');
+    throw optionError('keyRing', 'is needed: createKeyRing([generateTokenKey()])');
   }
-  const settings = { ...DEFAULTS, ...options };
-  for (const [name, least, most] of RANGES) {
-    const value = settings[name];
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most)
-      continue;
-    throw new RangeError(`option ${name} is a whole number from ${least} to ${most}`);
-  }
-  if (settings.basePath !== '' && !/^(?:\/[^/?#]{1,200}){1,20}$/.test(settings.basePath)) {
-    throw new RangeError('option basePath begins with a slash and does not end with one');
-  }
-  if (!['keep', 'refuse'].includes(settings.unknownMembers)) {
-    throw new RangeError('option unknownMembers is keep or refuse');
-  }
-  checkScopes(options.scopes);
+  const settings: Filled = { ...DEFAULTS, ...withoutUndefined(options) };
+  checkValues(settings);
   return {
     ...settings,
-    audience: options.audience ?? settings.issuer,
+    audience: settings.audience ?? settings.issuer,
     throttle: options.throttle === false ? undefined : createThrottle(options.throttle),
   };
 }

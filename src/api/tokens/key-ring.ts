@@ -1,4 +1,5 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { optionError } from '../../protocol/options.js';
 
 /** A key that tokens are signed with. Every instance that is given it accepts the others' tokens. */
 export interface TokenKey {
@@ -10,17 +11,19 @@ export interface TokenKey {
 
 const LEAST_BYTES = 32;
 
-function readKey({ id, secret }: TokenKey): KeyObject {
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) {
-    throw new RangeError(
-      'the id of a token key is 1 to 64 letters, digits, hyphens and underscores',
+function readKey(key: TokenKey): KeyObject {
+  const { id, secret }: Partial<TokenKey> = Object(key);
+  if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) {
+    throw optionError(
+      'keys',
+      'the id of a key is 1 to 64 letters, digits, hyphens and underscores',
     );
   }
-  const bytes = Buffer.from(secret, 'base64url');
-  if (bytes.length < LEAST_BYTES || !/^[A-Za-z0-9_-]+$/.test(secret)) {
-    throw new RangeError(
-      `token key ${id} needs ${LEAST_BYTES} bytes in base64url; make it with generateTokenKey()`,
-    );
+  const text = typeof secret === 'string' ? secret : '';
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length < LEAST_BYTES || !/^[A-Za-z0-9_-]+$/.test(text)) {
+    const mend = `key ${id} needs ${LEAST_BYTES} bytes in base64url; make it with generateTokenKey()`;
+    throw optionError('keys', mend);
   }
   return createSecretKey(bytes);
 }
@@ -42,7 +45,7 @@ export class KeyRing {
   }
 
   #add(key: TokenKey): void {
-    if (this.#keys.has(key.id)) throw new RangeError(`the ring has a key ${key.id} already`);
+    if (this.#keys.has(key.id)) throw optionError('keys', `the ring has a key ${key.id} already`);
     this.#keys.set(key.id, readKey(key));
     this.#version += 1;
   }
@@ -55,7 +58,8 @@ export class KeyRing {
 
   /** Takes a key out: tokens signed with it end at once. The key that signs cannot be taken out. */
   retire(id: string): void {
-    if (id === this.#signing) throw new RangeError(`key ${id} signs; rotate to another one first`);
+    if (id === this.#signing)
+      throw optionError('id', `key ${id} signs; rotate to another one first`);
     if (this.#keys.delete(id)) this.#version += 1;
   }
 
@@ -81,10 +85,10 @@ export class KeyRing {
  * Makes a ring from keys, the one that signs first. To change keys without an interruption: give the new key to every
  * instance as a second one, then put it first, and take the old one out when a token's lifetime has passed.
  *
- * @throws RangeError for no key, an unusable key, or two of one id; no message holds a secret
+ * @throws LinkError `option_invalid` for no key, an unusable key, or two of one id; no message holds a secret
  */
 export function createKeyRing(keys: readonly TokenKey[]): KeyRing {
-  const [first, ...others] = keys;
-  if (!first) throw new RangeError('a key ring needs a key; make one with generateTokenKey()');
+  const [first, ...others] = Array.isArray(keys) ? keys : [];
+  if (!first) throw optionError('keys', 'a ring needs a key; make one with generateTokenKey()');
   return new KeyRing(first, others);
 }

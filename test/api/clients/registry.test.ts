@@ -33,9 +33,24 @@ describe('registering a client app', () => {
     [{ ...app, orgId: -1 }, 'a negative organization'],
     [{ ...app, orgId: 1.5 }, 'a fraction'],
     [{ ...app, hex: 'xyz' }, 'an id that is not hexadecimal'],
+    [{ ...app, clientSecret: '' }, 'an empty secret'],
+    [Object.assign({ ...app }, { appname: 'My App' }), 'a misspelt member'],
+    [Object.assign({ ...app }, { scopes: 'bid-r' }), 'scopes that are no list'],
   ])('refuses %j: %s [api.auth.register]', async (wrong) => {
-    await expect(createClientRegistry({ apiUrl }).registerClient(wrong)).rejects.toThrow(
-      RangeError,
+    await expect(createClientRegistry({ apiUrl }).registerClient(wrong)).rejects.toMatchObject({
+      code: 'option_invalid',
+    });
+  });
+
+  it.each<[object | undefined, string]>([
+    [undefined, 'options'],
+    [{}, 'apiUrl'],
+    [{ apiUrl: 'no address' }, 'apiUrl'],
+    [{ apiURL: apiUrl }, 'did you mean apiUrl?'],
+    [{ apiUrl, store: {} }, 'store'],
+  ])('refuses the options %j', (wrong, text) => {
+    expect(() => Reflect.apply(createClientRegistry, undefined, [wrong])).toThrow(
+      expect.objectContaining({ code: 'option_invalid', message: expect.stringContaining(text) }),
     );
   });
 
@@ -75,9 +90,9 @@ describe('registering a client app', () => {
   });
 
   it.each(['rotateSecret', 'revoke'] as const)('%s refuses an unknown client', async (method) => {
-    await expect(createClientRegistry({ apiUrl })[method]('18-0-nobody')).rejects.toThrow(
-      RangeError,
-    );
+    await expect(createClientRegistry({ apiUrl })[method]('18-0-nobody')).rejects.toMatchObject({
+      code: 'option_invalid',
+    });
   });
 });
 

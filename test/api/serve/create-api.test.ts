@@ -7,6 +7,7 @@ import {
   createKeyRing,
   generateTokenKey,
 } from '../../../src/api/index.js';
+import { SvclinkError } from '../../../src/protocol/base-error.js';
 import { expectError } from '../support/expect-error.js';
 import { post, startService } from '../support/service.js';
 
@@ -19,24 +20,48 @@ describe('createApi', () => {
   const options = (wrong: object): ApiOptions => Object.assign(needed(), wrong);
 
   it.each<[object, RegExp]>([
-    [{ colour: 'red' }, /no option "colour"; it has .*tokenLifetime/],
-    [{ clients: undefined }, /option clients is needed: createClientRegistry/],
-    [{ keyRing: undefined }, /option keyRing is needed: createKeyRing/],
-    [{ tokenLifetime: 0 }, /option tokenLifetime is a whole number from 1 to 86400/],
-    [{ maxBodyBytes: 1.5 }, /option maxBodyBytes/],
-    [{ maxFileBytes: '1' }, /option maxFileBytes/],
-    [{ bodyTimeout: -1 }, /option bodyTimeout/],
-    [{ handlerTimeout: Number.NaN }, /option handlerTimeout/],
-    [{ rememberedTokens: -1 }, /option rememberedTokens/],
-    [{ maxUploads: 0 }, /option maxUploads/],
-    [{ basePath: 'api' }, /option basePath begins with a slash/],
-    [{ basePath: '/api/' }, /option basePath begins with a slash/],
-    [{ unknownMembers: 'drop' }, /option unknownMembers is keep or refuse/],
-    [{ scopes: { 'bid/lists': ['bid-r'] } }, /no action "bid\/lists"/],
+    [{ colour: 'red' }, /^colour: createApi has no such option; it has .*tokenLifetime/],
+    [{ tokenLifeTime: 60 }, /^tokenLifeTime: .* \(did you mean tokenLifetime\?\)/],
+    [{ reference: 'yes' }, /^reference: is true or false/],
+    [{ issuer: '' }, /^issuer: is a text/],
+    [{ audience: 7 }, /^audience: is a text/],
+    [{ clients: undefined }, /^clients: is needed: createClientRegistry/],
+    [{ keyRing: undefined }, /^keyRing: is needed: createKeyRing/],
+    [{ tokenLifetime: 0 }, /^tokenLifetime: must be a whole number from 1 to 86400/],
+    [{ maxBodyBytes: 1.5 }, /^maxBodyBytes: /],
+    [{ maxFileBytes: '1' }, /^maxFileBytes: /],
+    [{ bodyTimeout: -1 }, /^bodyTimeout: /],
+    [{ handlerTimeout: Number.NaN }, /^handlerTimeout: /],
+    [{ rememberedTokens: -1 }, /^rememberedTokens: /],
+    [{ maxUploads: 0 }, /^maxUploads: /],
+    [{ basePath: 'api' }, /^basePath: begins with a slash/],
+    [{ basePath: '/api/' }, /^basePath: begins with a slash/],
+    [{ unknownMembers: 'drop' }, /^unknownMembers: is keep or refuse/],
+    [
+      { scopes: { 'bid/lists': ['bid-r'] } },
+      /^scopes: there is no action bid\/lists \(did you mean bid\/list\?\)/,
+    ],
     [{ scopes: { 'bid/list': [] } }, /bid\/list needs a list of scopes/],
     [{ scopes: { 'bid/list': ['bid'] } }, /bid\/list needs a list of scopes/],
   ])('refuses %j and says what to write', (wrong, message) => {
-    expect(() => createApi(options(wrong))).toThrow(message);
+    expect(() => createApi(options(wrong))).toThrow(
+      expect.objectContaining({ code: 'option_invalid', message: expect.stringMatching(message) }),
+    );
+  });
+
+  it.each([undefined, null, 7])('refuses %j for options', (wrong) => {
+    expect(() => Reflect.apply(createApi, undefined, [wrong])).toThrow(
+      expect.objectContaining({ code: 'option_invalid' }),
+    );
+  });
+
+  it('takes an option that is undefined for one that is absent', async () => {
+    const nothing = Object.fromEntries(
+      ['maxBodyBytes', 'issuer', 'throttle'].map((name) => [name, undefined]),
+    );
+    const service = await startService((api) => api.on('bid/uom', () => ({ uom: {} })), nothing);
+    expect((await service.call('bid/uom')).status).toBe(200);
+    await service.close();
   });
 
   it('refuses to be mounted itself', () => {
@@ -62,12 +87,17 @@ describe('.on', () => {
     expect(api.actions()).toEqual(['autoimport/list', 'bid/uom']);
   });
 
-  it('refuses a second handler, an unknown action and what is no function', () => {
+  it.each<[string, unknown, string, string]>([
+    ['bid/uom', () => null, 'handler_duplicate', 'bid/uom has a handler already'],
+    ['/bid/list', () => null, 'handler_unknown_event', '(did you mean bid/list?)'],
+    ['bid/lists', () => null, 'handler_unknown_event', '(did you mean bid/list?)'],
+    ['constructor', () => null, 'handler_unknown_event', 'no action constructor'],
+    ['bid/list', {}, 'option_invalid', 'bid/list: its handler is a function'],
+  ])('refuses %s with %p: %s', (action, handler, code, text) => {
     const api = fresh().on('bid/uom', () => ({ uom: {} }));
-    expect(() => api.on('bid/uom', () => ({ uom: {} }))).toThrow('bid/uom has a handler already');
-    expect(() => on(api, '/bid/list', () => null)).toThrow('there is no action "/bid/list"');
-    expect(() => on(api, 'constructor', () => null)).toThrow('no action');
-    expect(() => on(api, 'bid/list', {})).toThrow('the handler of bid/list is no function');
+    expect(() => on(api, action, handler)).toThrow(
+      expect.objectContaining({ code, message: expect.stringContaining(text) }),
+    );
   });
 
   it('refuses a handler after the first request', async () => {
@@ -78,6 +108,15 @@ describe('.on', () => {
     );
     await service.close();
   });
+});
+
+it('an ApiError is an error of svclink with a code and a private cause', () => {
+  const cause = new Error('private');
+  const error = new ApiError('wo_invalid', 'Closed.', { cause });
+  expect(SvclinkError.is(error)).toBe(true);
+  expect(error).toMatchObject({ name: 'ApiError', code: 'wo_invalid', type: 'wo_invalid' });
+  expect([error.message, error.cause]).toEqual(['Closed.', cause]);
+  expect(JSON.stringify(error)).not.toContain('private');
 });
 
 describe('a handler', () => {
@@ -153,6 +192,31 @@ describe('a handler', () => {
     expectError(answer, 400, 'wo_invalid');
     expect(answer.body.error_description).toBe('Order 7 is closed.');
     expectError(await service.call('bid/uom'), 503, 'unavailable');
+    expect(service.log).toEqual([]);
+    await service.close();
+  });
+
+  it('may throw an error of the other copy of the package, or a frozen one that it shares', async () => {
+    const shared = Object.freeze(new ApiError('wo_invalid', 'Closed.'));
+    let other: unknown;
+    jest.isolateModules(() => {
+      const copy: typeof import('../../../src/api/index.js') = jest.requireActual(
+        '../../../src/api/index.js',
+      );
+      other = new copy.ApiError('wo_invalid', 'Closed.', { cause: 'private' });
+    });
+    expect(other).not.toBeInstanceOf(ApiError);
+    expect(ApiError.is(other)).toBe(true);
+    const service = await startService((api) =>
+      api.on('bid/list', ({ data }) => {
+        throw data.report_id === 1 ? shared : other;
+      }),
+    );
+    for (const report_id of [1, 2, 1]) {
+      const answer = await service.call('bid/list', { report_id });
+      expectError(answer, 400, 'wo_invalid');
+      expect(answer.body.error_description).toBe('Closed.');
+    }
     expect(service.log).toEqual([]);
     await service.close();
   });

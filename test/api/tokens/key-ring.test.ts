@@ -26,10 +26,13 @@ describe('a key ring', () => {
     ['a secret of other letters', () => createKeyRing([{ id: 'a', secret: `${'!'.repeat(60)}` }])],
     ['an id with a blank', () => createKeyRing([{ ...key, id: 'a b' }])],
     ['an empty id', () => createKeyRing([{ ...key, id: '' }])],
+    ['keys that are no list', () => Reflect.apply(createKeyRing, undefined, [key])],
+    ['a key that is none', () => Reflect.apply(createKeyRing, undefined, [[null]])],
+    ['a key without a secret', () => Reflect.apply(createKeyRing, undefined, [[{ id: 'a' }]])],
     ['to retire what signs', () => createKeyRing([key]).retire(key.id)],
     ['to rotate to a key that is there', () => createKeyRing([key]).rotate(key)],
   ])('refuses %s, without its secret in the message', (_, make) => {
-    expect(make).toThrow(RangeError);
+    expect(make).toThrow(expect.objectContaining({ code: 'option_invalid' }));
     try {
       make();
     } catch (error) {
