@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { SecretsError } from './errors.js';
+import { optionError } from '../protocol/options.js';
 import { createMac } from './mac.js';
 import { sameText } from './same-text.js';
 import { defaultCost, longestSecret, type Scrypt } from './scrypt.js';
@@ -19,18 +19,18 @@ const mostForms = 16;
 function toCandidate(stored: StoredSecret): Candidate {
   if ('scrypt' in stored) return { text: stored.scrypt, form: readStoredForm(stored.scrypt) };
   if (stored.plain === '') {
-    throw new SecretsError('stored_secret_invalid', 'A stored secret in the clear is empty');
+    throw optionError('stored secret', 'is in the clear and empty');
   }
   return { text: stored.plain };
 }
 
-/** Reads the stored forms of one subject, or fails with `stored_secret_invalid`. */
+/** Reads the stored forms of one subject, or fails with a LinkError `option_invalid`. */
 export function toCandidates(stored: readonly StoredSecret[] | undefined): Candidate[] {
   if (!stored) return [];
   if (stored.length > mostForms) {
-    throw new SecretsError(
-      'stored_secret_invalid',
-      `A subject has more than ${mostForms} stored secrets; remove the old ones`,
+    throw optionError(
+      'stored secrets',
+      `at most ${mostForms} for one subject; remove the old ones`,
     );
   }
   return stored.map(toCandidate);

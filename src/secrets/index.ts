@@ -1,5 +1,4 @@
 export type { StoredSecret } from './comparison.js';
-export { SecretsError, type SecretsErrorCode } from './errors.js';
 export { sameText } from './same-text.js';
 export { hashSecret, type Scrypt } from './scrypt.js';
 export { isStoredSecretText, type ScryptCost } from './stored-form.js';

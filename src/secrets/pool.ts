@@ -1,8 +1,11 @@
-import { SecretsError } from './errors.js';
+import { LinkError } from '../protocol/errors.js';
+
+/** Seconds after which the line will be shorter. */
+const RETRY_AFTER = 5;
 
 /** Runs tasks, a few at a time. */
 export interface Pool {
-  /** Runs a task now or in its turn; fails with `verifier_busy` when too many are waiting. */
+  /** Runs a task now or in its turn; fails with a LinkError `credentials_throttled` when too many are waiting. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
@@ -17,10 +20,8 @@ export function createPool(limits: { readonly running: number; readonly waiting:
       return;
     }
     if (queue.length >= limits.waiting) {
-      throw new SecretsError(
-        'verifier_busy',
-        'Too many secrets are being verified; try again later',
-      );
+      const message = `Too many attempts at once. Try again in ${RETRY_AFTER} seconds.`;
+      throw new LinkError('credentials_throttled', message, { retryAfter: RETRY_AFTER });
     }
     await new Promise<void>((resolve) => {
       queue.push(resolve);

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt } from 'node:crypto';
-import { SecretsError } from './errors.js';
+import { optionError } from '../protocol/options.js';
 import { createPool } from './pool.js';
 import { formatStoredForm, memoryOf, type ScryptCost } from './stored-form.js';
 
@@ -35,11 +35,12 @@ export const nodeScrypt: Scrypt = (secret, salt, length, cost) =>
 /**
  * The stored form of a secret: `scrypt$N$r$p$salt$hash`, salt and hash in base64url, with a new salt each time.
  * For a link account the secret is the wire hash (40 hex digits, in lower case).
- * Fails with `secret_invalid` for an empty secret or one above 1024 characters.
+ *
+ * @throws LinkError `option_invalid` for an empty secret or one above 1024 characters
  */
 export async function hashSecret(secret: string): Promise<string> {
   if (secret === '' || secret.length > longestSecret) {
-    throw new SecretsError('secret_invalid', `A secret has from 1 to ${longestSecret} characters`);
+    throw optionError('secret', `must have from 1 to ${longestSecret} characters`);
   }
   const salt = randomBytes(saltBytes);
   const hash = await hashing.run(() => nodeScrypt(secret, salt, hashBytes, defaultCost));

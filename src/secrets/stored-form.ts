@@ -1,4 +1,4 @@
-import { SecretsError } from './errors.js';
+import { optionError } from '../protocol/options.js';
 
 /** The work that one scrypt costs: `N` (iterations), `r` (block size), `p` (parallelization). */
 export interface ScryptCost {
@@ -48,14 +48,13 @@ export function parseStoredForm(text: string): StoredForm | undefined {
   return { cost, salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(hash, 'base64url') };
 }
 
-/** Reads a stored form, or fails with `stored_secret_invalid`. */
+/** Reads a stored form, or fails with a LinkError `option_invalid`. */
 export function readStoredForm(text: string): StoredForm {
   const form = parseStoredForm(text);
   if (form) return form;
-  throw new SecretsError(
-    'stored_secret_invalid',
-    'A stored secret is not of the form scrypt$N$r$p$salt$hash within the limits; make it with hashSecret',
-  );
+  const fix =
+    'must be of the form scrypt$N$r$p$salt$hash within the limits; make it with hashSecret';
+  throw optionError('stored secret', fix);
 }
 
 /** Whether a text is a stored form that a verifier accepts, so that a configuration can be checked early. */

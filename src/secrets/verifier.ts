@@ -1,10 +1,10 @@
+import { checkWholeNumber } from '../protocol/options.js';
 import { type Candidate, createComparison, type StoredSecret, toCandidates } from './comparison.js';
 import { createMac } from './mac.js';
 import { createPool } from './pool.js';
 import { sameText } from './same-text.js';
 import { nodeScrypt, type Scrypt } from './scrypt.js';
 import { createVerifiedPairs } from './verified-pairs.js';
-import { wholeNumber } from './whole-number.js';
 
 /** Options of {@link createVerifier}. */
 export interface VerifierOptions {
@@ -12,7 +12,7 @@ export interface VerifierOptions {
   readonly remembered?: number;
   /** How many verifications run at once. Default 2: half of Node's thread pool stays free for files and names. */
   readonly running?: number;
-  /** How many more may wait; beyond it `verifier_busy`. Default 128, some five seconds' worth. */
+  /** How many more may wait; beyond it `credentials_throttled`. Default 128, some five seconds' worth. */
   readonly waiting?: number;
   /** Replaces the scrypt of node:crypto, for tests that count or fake it. */
   readonly scrypt?: Scrypt;
@@ -30,7 +30,7 @@ export interface SecretVerifier {
   /**
    * Whether the presented secret matches one of the stored. An unknown subject (`stored` undefined or empty) and a
    * wrong secret cost the same number of scrypts: the largest number of stored forms seen so far, at least one.
-   * Fails with `verifier_busy` and `stored_secret_invalid`.
+   * Fails with LinkErrors: `credentials_throttled` when too many wait, `option_invalid` for a stored form that is none.
    */
   verify(
     subject: string,
@@ -53,16 +53,18 @@ function isStillStored(verifiedAgainst: string, presented: string, stored: Store
   return verifiedAgainst === inTheClear && sameText(stored.plain, presented);
 }
 
-/** Makes a verifier. */
+/**
+ * Makes a verifier.
+ *
+ * @throws LinkError `option_invalid`
+ */
 export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
-  const limit = { least: 0, most: 1_000_000 };
-  const pairs = createVerifiedPairs<Evidence>(
-    wholeNumber('remembered', options.remembered, { ...limit, otherwise: 10_000 }),
-  );
-  const pool = createPool({
-    running: wholeNumber('running', options.running, { least: 1, most: 64, otherwise: 2 }),
-    waiting: wholeNumber('waiting', options.waiting, { ...limit, otherwise: 128 }),
-  });
+  const { remembered = 10_000, running = 2, waiting = 128 } = options;
+  checkWholeNumber('remembered', remembered, 0, 1_000_000);
+  checkWholeNumber('running', running, 1, 64);
+  checkWholeNumber('waiting', waiting, 0, 1_000_000);
+  const pairs = createVerifiedPairs<Evidence>(remembered);
+  const pool = createPool({ running, waiting });
   const compare = createComparison(options.scrypt ?? nodeScrypt);
   const mac = createMac();
   const underWay = new Map<string, Promise<boolean>>();

@@ -34,7 +34,10 @@ describe('createPool', () => {
     const { open, opened } = gate();
     const first = pool.run(() => opened);
     const second = pool.run(async () => 'second');
-    await expect(pool.run(async () => 'third')).rejects.toMatchObject({ code: 'verifier_busy' });
+    await expect(pool.run(async () => 'third')).rejects.toMatchObject({
+      code: 'credentials_throttled',
+      retryAfter: 5,
+    });
     open();
     await first;
     await expect(second).resolves.toBe('second');

@@ -25,7 +25,7 @@ describe('hashSecret', () => {
     ['one above 1024 characters', 'x'.repeat(1025)],
   ])('refuses %s without repeating it', async (_what, secret) => {
     const refusal = hashSecret(secret);
-    await expect(refusal).rejects.toMatchObject({ code: 'secret_invalid' });
+    await expect(refusal).rejects.toMatchObject({ code: 'option_invalid' });
     await expect(refusal).rejects.not.toThrow(/x{5}/);
   });
 });

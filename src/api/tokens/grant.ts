@@ -1,9 +1,5 @@
-import {
-  createVerifier,
-  SecretsError,
-  type SecretVerifier,
-  type Throttle,
-} from '../../secrets/index.js';
+import { LinkError } from '../../protocol/errors.js';
+import { createVerifier, type SecretVerifier, type Throttle } from '../../secrets/index.js';
 import type { ClientStore, RegisteredClient } from '../clients/registered-client.js';
 import { covers, readScopes } from '../clients/scopes.js';
 import { Refusal, unavailable } from '../errors/refusal.js';
@@ -69,7 +65,7 @@ export class Grant {
       }
       await this.throttle?.failed(id, address);
     } catch (error) {
-      if (!(error instanceof SecretsError)) throw error;
+      if (!LinkError.is(error)) throw error;
       throw unavailable('Credentials cannot be checked now; try again later.', 5);
     }
     throw new Refusal(401, 'invalid_client', UNKNOWN, [

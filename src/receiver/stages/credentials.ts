@@ -1,7 +1,7 @@
 import { within } from '../../http/index.js';
 import type { RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import { SecretsError, type Throttle } from '../../secrets/index.js';
+import type { Throttle } from '../../secrets/index.js';
 import { type Account, type AccountView, presentedHash } from '../account.js';
 import { type KnownAccount, recognise } from '../known-account.js';
 import type { ReceiverRequest } from '../request.js';
@@ -137,10 +137,6 @@ async function refuseThrottled(wait: number | Promise<number>): Promise<void> {
 
 function toFailure(cause: unknown): LinkError {
   if (LinkError.is(cause) && cause.stage === 'credentials') return cause;
-  if (cause instanceof SecretsError && cause.code === 'verifier_busy') {
-    const message = 'Too many attempts at once. Try again in 5 seconds.';
-    return new LinkError('credentials_throttled', message, { cause, retryAfter: 5 });
-  }
   const message = 'The credentials could not be checked';
   return new LinkError('accounts_failed', message, { cause });
 }

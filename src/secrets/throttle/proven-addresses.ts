@@ -13,7 +13,8 @@ const provenSeconds = 14 * 24 * 3600;
 const renewSeconds = 24 * 3600;
 const mostKeys = 20_000;
 
-function pairOf(subject: string, network: string): string {
+/** A subject at a network, as one text. */
+export function pairOf(subject: string, network: string): string {
   // The length first, so that no two pairs run together.
   return `${network.length}:${network}${subject}`;
 }

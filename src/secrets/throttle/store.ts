@@ -1,5 +1,8 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
-import { SecretsError } from '../errors.js';
+import { LinkError } from '../../protocol/errors.js';
+
+/** Seconds: a database that is away is often back soon. */
+const RETRY_AFTER = 5;
 
 /** Makes one limiter of rate-limiter-flexible from the options given; called once for each kind of key. */
 export type ThrottleStore = (options: {
@@ -14,15 +17,16 @@ export type ThrottleStore = (options: {
 /** A limiter of this process. */
 export const memoryStore: ThrottleStore = (options) => new RateLimiterMemory(options);
 
-/** Waits for the store; when it fails, fails with `throttle_unavailable`. */
+/** Waits for the store; when it fails, fails with a LinkError `accounts_failed`. */
 export async function fromStore<Result>(answer: () => Promise<Result>): Promise<Result> {
   try {
     return await answer();
   } catch (cause) {
-    throw new SecretsError(
-      'throttle_unavailable',
-      'The store of the throttle failed; attempts are refused until it answers again',
-      { cause },
-    );
+    const reason = 'the store of the throttle failed; attempts are refused until it answers again';
+    throw new LinkError('accounts_failed', 'The credentials could not be checked', {
+      cause: new Error(reason, { cause }),
+      status: 503,
+      retryAfter: RETRY_AFTER,
+    });
   }
 }

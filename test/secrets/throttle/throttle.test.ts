@@ -125,8 +125,41 @@ describe.each([
   it('delays a proven address for its own failures', async () => {
     const throttle = create();
     await throttle.succeeded('acme', home);
-    await fail(throttle, 21, 'acme', home);
+    await fail(throttle, 6, 'acme', home);
     expect(await throttle.check('acme', home)).toBe(1);
+    await fail(throttle, 20, 'acme', home);
+    expect(await throttle.check('acme', home)).toBe(60);
+    jest.advanceTimersByTime(60_000);
+    expect(await throttle.check('acme', home)).toBe(0);
+    await throttle.succeeded('acme', home);
+    await fail(throttle, 5, 'acme', home);
+    expect(await throttle.check('acme', home)).toBe(0);
+  });
+
+  it('does not let wrong logins of others at the same address delay a proven user', async () => {
+    const throttle = create();
+    await throttle.succeeded('acme', home);
+    for (let round = 0; round < 40; round += 1) await throttle.failed(`user ${round}`, home);
+    expect(await throttle.check('acme', home)).toBe(0);
+    expect(await throttle.check('other', home)).toBe(60);
+    await throttle.succeeded('acme', home);
+    expect(await throttle.check('other', home)).toBe(60);
+  });
+
+  it('does not hold up others for the failures of a proven user', async () => {
+    const throttle = create();
+    await throttle.succeeded('acme', home);
+    await fail(throttle, 30, 'acme', home);
+    expect(await throttle.check('other', home)).toBe(0);
+    expect(await throttle.check('acme', elsewhere)).toBe(0);
+  });
+
+  it('goes on delaying guesses at a user who works undisturbed elsewhere', async () => {
+    const throttle = create();
+    await throttle.succeeded('acme', home);
+    await fail(throttle, 9);
+    await throttle.succeeded('acme', home);
+    expect(await throttle.check('acme', elsewhere)).toBe(8);
   });
 
   it('proves an address for one subject only', async () => {
@@ -221,7 +254,15 @@ describe('a shared store', () => {
           delete: broken,
         }),
     });
-    const failure = { code: 'throttle_unavailable', cause: { message: 'connection lost' } };
+    const failure = {
+      code: 'accounts_failed',
+      status: 503,
+      retryAfter: 5,
+      cause: {
+        message: 'the store of the throttle failed; attempts are refused until it answers again',
+        cause: { message: 'connection lost' },
+      },
+    };
     await expect(throttle.check('acme', home)).rejects.toMatchObject(failure);
     await expect(throttle.failed('acme', home)).rejects.toMatchObject(failure);
     await expect(throttle.succeeded('acme', home)).rejects.toMatchObject(failure);
@@ -237,7 +278,7 @@ describe('a shared store', () => {
         }),
     });
     await expect(throttle.check('acme', home)).rejects.toMatchObject({
-      code: 'throttle_unavailable',
+      code: 'accounts_failed',
     });
   });
 });
@@ -271,9 +312,16 @@ describe('createThrottle', () => {
     { longestDelay: 3_000_000 },
     { forgetAfter: 0 },
     { forgetAfter: Number.NaN },
+    { freePerUser: 3 },
+    { store: 'redis' },
+    true,
+    null,
   ])('refuses %j', (options) => {
-    expect(() => createThrottle(options)).toThrow(
-      expect.objectContaining({ code: 'option_invalid' }),
+    expect(() => createThrottle(options as never)).toThrow(
+      expect.objectContaining({
+        code: 'option_invalid',
+        message: expect.stringMatching(/throttle|freePerUser/),
+      }),
     );
   });
 });
