@@ -1,5 +1,5 @@
 export { type BodyLimits, declaredLength, readBody, tooLarge, tooSlow } from './body.js';
-export { callerAddress } from './caller-address.js';
+export { type ClientAddress, callerAddress } from './caller-address.js';
 export { CollectedBytes } from './collected-bytes.js';
 export { deadline, within } from './deadline.js';
 export { HttpFailure, type HttpFailureCode } from './failure.js';

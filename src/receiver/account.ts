@@ -35,6 +35,8 @@ export interface Accounts {
 /** The sample password hash of the published documents; it opens nothing. */
 const EMPTY_PASSWORD = passwordSha1('');
 
+const MD5 = /^[0-9a-f]{32}$/;
+
 /**
  * Makes the form in which a password should be stored: a salted scrypt of what is sent on the wire.
  *
@@ -49,6 +51,21 @@ export function hashPassword(password: string | { readonly sha1: string }): Prom
 export function presentedHash(password: string): string | undefined {
   const hash = password.trim().toLowerCase();
   return isPasswordSha1(hash) && hash !== EMPTY_PASSWORD ? hash : undefined;
+}
+
+/**
+ * What the form of a refused password shows, for the operator: it never holds the password, and nothing is hashed for it.
+ * Undefined where it has the form of a good one.
+ */
+export function hintOnPassword(password: string): string | undefined {
+  const sent = password.trim().toLowerCase();
+  if (sent === EMPTY_PASSWORD) {
+    return 'the password is the SHA-1 of nothing, as in the published samples, or of a password that is blank';
+  }
+  if (isPasswordSha1(sent)) return undefined;
+  if (MD5.test(sent))
+    return 'the password has 32 hex digits like an MD5; callers send its SHA-1 in hex';
+  return 'the password is not 40 hex digits, so perhaps in the clear; callers send its SHA-1 in hex';
 }
 
 /** The stored forms of an account's passwords; empty when it cannot be opened. */

@@ -79,10 +79,14 @@ function checkHooks({
   httpStatus,
   uploadFolder,
   checkPcrAnswers,
+  clientAddress,
   allowedHosts,
 }: Partial<Record<keyof ReceiverOptions, unknown>>) {
   if (checkPcrAnswers !== undefined && typeof checkPcrAnswers !== 'function') {
     throw invalid('checkPcrAnswers: must be a function that gives a form');
+  }
+  if (clientAddress !== undefined && typeof clientAddress !== 'function') {
+    throw invalid('clientAddress: must be a function of the request that gives an address');
   }
   if (onError !== undefined && typeof onError !== 'function') {
     throw invalid('onError: must be a function');

@@ -1,4 +1,5 @@
 import type { HelmetOptions } from 'helmet';
+import type { ClientAddress } from '../http/index.js';
 import type { DialectOptions } from '../protocol/dialect.js';
 import type { LinkError } from '../protocol/errors.js';
 import type { ThrottleOptions } from '../secrets/index.js';
@@ -62,6 +63,11 @@ export interface ReceiverOptions {
   readonly allowedHosts?: readonly string[];
   /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
   readonly throttle?: ThrottleOptions | false;
+  /**
+   * Names the address of the caller, for throttling and logs, where the server stands behind a proxy and not within
+   * Express. Default: what Express works out under its `trust proxy` setting, else the peer of the connection.
+   */
+  readonly clientAddress?: ClientAddress;
   /** How many verified credentials are remembered in memory. Default 10,000; 0 pays a scrypt per request. */
   readonly rememberedCredentials?: number;
   /** Helmet's options for the headers of every answer; false for none. Default: what fits an answer that is no page. */
@@ -90,6 +96,7 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'uploadFolder',
   'allowedHosts',
   'throttle',
+  'clientAddress',
   'rememberedCredentials',
   'securityHeaders',
   'checkPcrAnswers',

@@ -61,7 +61,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     return answer(request, settings);
   };
   const handle = mount(
-    (message) => respond(receiverRequest(message)),
+    (message) => respond(receiverRequest(message, options.clientAddress)),
     (error) => failureReply(toLinkError(error), settings),
   );
   const receiver = Object.assign(handle, {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { callerAddress, type HostBody, hostBody } from '../http/index.js';
+import { type ClientAddress, callerAddress, type HostBody, hostBody } from '../http/index.js';
 import { hostFiles } from './body/host-file.js';
 
 /** What a receiver has to know of a request; no framework in it, so that any can be served. */
@@ -26,7 +26,10 @@ class MessageRequest implements ReceiverRequest {
   readonly body: HostBody;
   readonly files: readonly unknown[];
 
-  constructor(readonly message: IncomingMessage) {
+  constructor(
+    readonly message: IncomingMessage,
+    readonly clientAddress: ClientAddress | undefined,
+  ) {
     this.method = message.method ?? '';
     this.headers = message.headers;
     this.body = hostBody(message);
@@ -35,11 +38,14 @@ class MessageRequest implements ReceiverRequest {
 
   /** Worked out when it is asked for: under Express's `trust proxy` it costs more than reading the envelope. */
   get remoteAddress(): string {
-    return callerAddress(this.message);
+    return callerAddress(this.message, this.clientAddress);
   }
 }
 
 /** Takes the facts from a request of node:http, or of Express with whatever its middleware did before. */
-export function receiverRequest(message: IncomingMessage): ReceiverRequest {
-  return new MessageRequest(message);
+export function receiverRequest(
+  message: IncomingMessage,
+  clientAddress?: ClientAddress,
+): ReceiverRequest {
+  return new MessageRequest(message, clientAddress);
 }

@@ -1,4 +1,5 @@
 import { scrypt } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import { hashPassword, passwordSha1, staticAccounts } from '../../src/index.js';
 import {
@@ -329,6 +330,104 @@ describe('throttling', () => {
       await host.close();
       expect(link.failures.at(-1)?.context.remoteAddress).toContain(seen);
     }
+  });
+});
+
+describe('a user who has succeeded from an address', () => {
+  const throttle = { freePerSubject: 1, freePerAddress: 3, firstDelay: 30 };
+
+  it('is not held up by the failures of others there [link.cost.proven-users] [link.auth.throttle-address]', async () => {
+    const accounts = [ACCOUNT, { username: 'other', passwordSha1: PASSWORD }];
+    const link = await startReceiver({ throttle, accounts });
+    const attempt = (username: string, password: string) =>
+      link.send('get_all_orders', {}, { username, password });
+    resultOf(await attempt('acme', PASSWORD));
+    for (let at = 0; at < 4; at += 1) {
+      expect(failureOf(await attempt(`stranger ${at}`, WRONG))).toBe(REFUSAL);
+    }
+    expect(failureOf(await attempt('other', PASSWORD))).toMatch(/^Too many failed attempts/);
+    for (let at = 0; at < 3; at += 1) resultOf(await attempt('acme', PASSWORD));
+    expect(failureOf(await attempt('acme', WRONG))).toBe(REFUSAL);
+    resultOf(await attempt('acme', PASSWORD));
+    await link.close();
+  });
+
+  it('is slowed down there for wrong passwords of its own [link.cost.proven-users] [link.auth.throttle-user]', async () => {
+    const link = await startReceiver({ throttle });
+    resultOf(await link.send('get_all_orders', {}));
+    for (let at = 0; at < 2; at += 1) {
+      expect(failureOf(await link.send('get_all_orders', {}, { password: WRONG }))).toBe(REFUSAL);
+    }
+    expect(failureOf(await link.send('get_all_orders', {}))).toMatch(/^Too many failed attempts/);
+    await link.close();
+  });
+});
+
+describe('the address of a caller behind a proxy under node:http', () => {
+  const throttle = { freePerSubject: 100, freePerAddress: 1, firstDelay: 30 };
+  const real = ({ headers }: IncomingMessage) => headers['x-real-ip'] as string;
+  const from = (link: Harness, address: string, username: string) =>
+    link.post(encoded(envelopeText('x', {}, { username, password: WRONG })), {
+      'x-real-ip': address,
+    });
+
+  it('is what the option says, for throttling and for the log', async () => {
+    const link = await startReceiver({ throttle, clientAddress: real });
+    for (const name of ['a', 'b']) {
+      expect(failureOf(await from(link, '203.0.113.9', name))).toBe(REFUSAL);
+    }
+    expect(failureOf(await from(link, '203.0.113.9', 'c'))).toMatch(/^Too many failed/);
+    expect(failureOf(await from(link, '203.0.113.10', 'c'))).toBe(REFUSAL);
+    expect(link.failures.at(-1)?.context.remoteAddress).toBe('203.0.113.10');
+    await link.close();
+  });
+
+  it.each<[string, (request: IncomingMessage) => string]>([
+    ['gives nothing', () => undefined as never],
+    ['gives a blank', () => ' '],
+    ['gives what is no text', () => 17 as never],
+    ['gives more than an address', () => 'x'.repeat(101)],
+    [
+      'throws',
+      () => {
+        throw new Error('no header');
+      },
+    ],
+  ])(
+    'is that of the peer where the option %s: all are slowed down as one',
+    async (_how, broken) => {
+      const link = await startReceiver({ throttle, clientAddress: broken });
+      for (const name of ['a', 'b']) expect(failureOf(await from(link, '1', name))).toBe(REFUSAL);
+      expect(failureOf(await from(link, '2', 'c'))).toMatch(/^Too many failed/);
+      expect(link.failures.at(-1)?.context.remoteAddress).toContain('127.0.0.1');
+      await link.close();
+    },
+  );
+});
+
+describe('the log of a refused password', () => {
+  it.each([
+    ['open sesame', 'not 40 hex digits, so perhaps in the clear'],
+    ['a'.repeat(39), 'not 40 hex digits'],
+    ['5EBE2294ECD0E0F08EAB7690D2A6EE69', '32 hex digits like an MD5'],
+    ['da39a3ee5e6b4b0d3255bfef95601890afd80709', 'SHA-1 of nothing'],
+  ])('says what the form of %j shows, and the caller nothing', async (password, hint) => {
+    const link = await startReceiver();
+    const known = await link.send('x', {}, { password });
+    const unknown = await link.send('x', {}, { password, username: 'nobody' });
+    expect([failureOf(known), failureOf(unknown)]).toEqual([REFUSAL, REFUSAL]);
+    for (const { error } of link.failures) expect(String(error.cause)).toContain(hint);
+    expect(link.failures).toHaveLength(2);
+    const told = link.failures.map(({ error }) => `${error.message} ${error.cause}`);
+    expect(JSON.stringify([link.logs, told, known.text])).not.toContain(password);
+    await link.close();
+  });
+
+  it('says nothing of one that has the right form', async () => {
+    const link = await startReceiver();
+    await link.send('x', {}, { password: WRONG });
+    expect(link.failures[0]?.error.cause).toBeUndefined();
+    await link.close();
   });
 });
 

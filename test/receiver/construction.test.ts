@@ -96,6 +96,11 @@ describe('creating a receiver', () => {
       { ...good, logger: { info() {} } },
       /^logger: must have the methods debug, info, warn and error/,
     ],
+    [
+      'an address in place of a function',
+      { ...good, clientAddress: '203.0.113.9' },
+      /^clientAddress: must be a function/,
+    ],
     ['a function as logger', { ...good, logger: () => {} }, /^logger: must have/],
     ['a wrong throttle', { ...good, throttle: { firstDelay: -1 } }, /firstDelay/],
     [

@@ -102,7 +102,9 @@ export class Service {
       const body = await readTokenBody(request, limits);
       const asked = readTokenRequest(body, request.headers.authorization);
       return this.#replies.json(
-        JSON.stringify(await this.#grant.answer(asked, callerAddress(request))),
+        JSON.stringify(
+          await this.#grant.answer(asked, callerAddress(request, this.settings.clientAddress)),
+        ),
       );
     } catch (error) {
       return this.#replies.refusal(this.#failures.refusalOf(error), true);

@@ -1,4 +1,5 @@
 import type { HelmetOptions } from 'helmet';
+import type { ClientAddress } from '../../http/index.js';
 import type { ThrottleOptions } from '../../secrets/index.js';
 import type { ClientStore } from '../clients/registered-client.js';
 import type { ActionName } from '../generated/action-types.js';
@@ -53,6 +54,11 @@ export interface ApiOptions {
   readonly handlerTimeout?: number;
   /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
   readonly throttle?: ThrottleOptions | false;
+  /**
+   * Names the address of the caller, for throttling, where the server stands behind a proxy and not within Express.
+   * Default: what Express works out under its `trust proxy` setting, else the peer of the connection.
+   */
+  readonly clientAddress?: ClientAddress;
   /**
    * Whether GET /openapi.json and GET /reference are answered, to anybody. Default false: nothing but /auth/token is
    * answered without a token (JSON API document, section Authentication).

@@ -28,6 +28,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'audience',
   'scopes',
   'throttle',
+  'clientAddress',
   'securityHeaders',
   'logger',
   ...Object.keys(DEFAULTS),
@@ -80,6 +81,9 @@ function checkValues(settings: Filled): void {
   }
   if (!['keep', 'refuse'].includes(unknownMembers)) {
     throw optionError('unknownMembers', 'is keep or refuse');
+  }
+  if (settings.clientAddress !== undefined && typeof settings.clientAddress !== 'function') {
+    throw optionError('clientAddress', 'is a function of the request that gives an address');
   }
   checkScopes(settings.scopes);
 }

@@ -2,7 +2,7 @@ import { within } from '../../http/index.js';
 import type { RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { Throttle } from '../../secrets/index.js';
-import { type Account, type AccountView, presentedHash } from '../account.js';
+import { type Account, type AccountView, hintOnPassword, presentedHash } from '../account.js';
 import { type KnownAccount, recognise } from '../known-account.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
@@ -95,7 +95,8 @@ async function verify(
     return account.view;
   }
   await throttle?.failed(username, address);
-  throw new LinkError('credentials_invalid', REFUSAL);
+  const hint = hintOnPassword(password);
+  throw new LinkError('credentials_invalid', REFUSAL, hint ? { cause: new Error(hint) } : {});
 }
 
 /** The user name that last succeeded on a connection: once is enough for the throttle to know the address. */

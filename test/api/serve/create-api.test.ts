@@ -36,6 +36,7 @@ describe('createApi', () => {
     [{ maxUploads: 0 }, /^maxUploads: /],
     [{ basePath: 'api' }, /^basePath: begins with a slash/],
     [{ basePath: '/api/' }, /^basePath: begins with a slash/],
+    [{ clientAddress: '203.0.113.9' }, /clientAddress: is a function/],
     [{ unknownMembers: 'drop' }, /^unknownMembers: is keep or refuse/],
     [
       { scopes: { 'bid/lists': ['bid-r'] } },

@@ -159,6 +159,25 @@ describe('POST /auth/token', () => {
     await guarded.close();
   });
 
+  it('counts guesses by the address that the option names', async () => {
+    const guarded = await startService(undefined, {
+      throttle: { freePerSubject: 100, freePerAddress: 1, firstDelay: 30 },
+      clientAddress: ({ headers }) => String(headers['x-real-ip']),
+    });
+    const guess = (address: string, client_secret: string) =>
+      post(
+        `${guarded.url}/auth/token`,
+        { ...guarded.credentials, client_secret },
+        { 'x-real-ip': address },
+      );
+    for (const secret of ['a', 'b']) {
+      expectError(await guess('203.0.113.9', secret), 401, 'invalid_client');
+    }
+    expectError(await guess('203.0.113.9', SECRET), 429, 'too_many_attempts');
+    expect((await guess('203.0.113.10', SECRET)).status).toBe(200);
+    await guarded.close();
+  });
+
   it('lets guess as often as one likes when it is told to', async () => {
     const open = await startService(undefined, { throttle: false });
     const guess = () => post(`${open.url}/auth/token`, { ...open.credentials, client_secret: 'x' });

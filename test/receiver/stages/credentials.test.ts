@@ -127,7 +127,10 @@ describe('more attempts at once than can be verified', () => {
 
   it.each([
     ['another failure of the verifier', new LinkError('option_invalid', 'x')],
-    ['a failure that only looks like it', Object.assign(new Error('x'), { code: 'credentials_throttled' })],
+    [
+      'a failure that only looks like it',
+      Object.assign(new Error('x'), { code: 'credentials_throttled' }),
+    ],
   ])('are not what %s is', async (_, cause) => {
     const { needs } = setUp();
     const verifier = {
