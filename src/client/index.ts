@@ -1,14 +1,15 @@
+export {
+  CallError,
+  type CallErrorCode,
+  type CallErrorCodeEntry,
+  type CallErrorKind,
+  callErrorCodes,
+} from '../net/index.js';
 export type { FileRecord, GetFohResult } from '../protocol/generated/event-types.js';
 export type { Encoding } from './call/bodies.js';
 export type { LinkResponse } from './call/response.js';
 export { type AnyCallOptions, createLinkClient, type LinkClient } from './client.js';
 export { LinkCallError, type RawAnswer } from './errors/call-error.js';
-export {
-  type CallErrorCode,
-  type CallErrorCodeEntry,
-  type CallErrorKind,
-  callErrorCodes,
-} from './errors/codes.js';
 export type { ClientEventName, ClientEvents, SendFileCall } from './events.js';
 export type { FileContent, PathContent, SendProgress, StreamContent } from './files/content.js';
 export type { Download } from './files/download.js';

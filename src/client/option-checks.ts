@@ -16,6 +16,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'uploadTimeout',
   'connectTimeout',
   'retry',
+  'recognisesRepetitions',
   'lenient',
   'maxAnswerSize',
   'maxFileSize',
@@ -51,6 +52,12 @@ export function checkNumber(name: string, value: unknown, most = Number.MAX_SAFE
 /** Checks the time limit of a call, in milliseconds. */
 export function checkTimeout(name: string, value: unknown): void {
   checkNumber(name, value, LONGEST_TIMEOUT);
+}
+
+/** Checks a switch. */
+export function checkSwitch(name: string, value: unknown): void {
+  if (value === undefined || typeof value === 'boolean') return;
+  throw wrongOption(`${name}: must be true or false`);
 }
 
 /** Checks an encoding. */
@@ -108,5 +115,6 @@ export function checkOptions(options: LinkClientOptions): void {
     if (name.endsWith('imeout')) checkTimeout(name, options[name]);
     else checkNumber(name, options[name]);
   }
+  checkSwitch('recognisesRepetitions', options.recognisesRepetitions);
   checkEncoding(options.encoding);
 }

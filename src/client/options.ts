@@ -10,11 +10,6 @@ export interface RetryOptions {
   readonly delay?: number;
   /** Longest of these waits in milliseconds. Default 5,000. `Retry-After` may ask for longer. */
   readonly maxDelay?: number;
-  /**
-   * Repeat events that change something, too, when their answer was lost. Default false: the receiver may have acted
-   * already. Right with receivers that recognise a repeated delivery, as svclink's own do.
-   */
-  readonly changes?: boolean;
 }
 
 /** What a call may be given beside its data; replaces the same of {@link LinkClientOptions}. */
@@ -25,6 +20,8 @@ export interface CallOptions {
   readonly timeout?: number;
   /** Repetitions: their number, {@link RetryOptions}, or false for none. */
   readonly retry?: number | false | RetryOptions;
+  /** Whether the receiver recognises a repeated delivery of this call: see {@link LinkClientOptions}. */
+  readonly recognisesRepetitions?: boolean;
   /** How the form is encoded. A file always goes as multipart. */
   readonly encoding?: Encoding;
   /** Take a result that breaks its schema; `request` tells what is wrong. */
@@ -54,6 +51,13 @@ export interface LinkClientOptions {
   readonly connectTimeout?: number;
   /** Repetitions: their number, {@link RetryOptions}, or false for none. Default: see there. */
   readonly retry?: number | false | RetryOptions;
+  /**
+   * Whether the receiver recognises a repeated delivery, as svclink's own do: then events that change something are
+   * repeated like those that only read, also when their answer was lost. Default false, because the receiver may have
+   * acted already: they are repeated only when they provably never arrived, at 429, and at 503 with `Retry-After`. Ours,
+   * not the protocol's.
+   */
+  readonly recognisesRepetitions?: boolean;
   /** Take results that break their schema; `request` tells what is wrong. Default false: that is a failure. */
   readonly lenient?: boolean;
   /** Largest answer in bytes. Default 64 MiB. */

@@ -1,8 +1,14 @@
-import type { RetryRules } from './call/retry.js';
+import type { RetryRules } from '../net/index.js';
 import { wrongOption } from './option-checks.js';
 import type { RetryOptions } from './options.js';
 
-const DEFAULTS: RetryRules = { attempts: 3, delay: 250, maxDelay: 5000, changes: false };
+const DEFAULTS: RetryRules = {
+  attempts: 3,
+  delay: 250,
+  maxDelay: 5000,
+  // The time of the call is what bounds it.
+  longestAsked: Number.POSITIVE_INFINITY,
+};
 
 function whole(name: string, value: number | undefined, most: number): number | undefined {
   if (value === undefined || (Number.isInteger(value) && value >= 0 && value <= most)) return value;
@@ -21,12 +27,12 @@ export function retryRules(
 ): RetryRules {
   if (retry === undefined) return before;
   if (retry === false) return { ...before, attempts: 1 };
-  const { limit, delay, maxDelay, changes } = typeof retry === 'number' ? { limit: retry } : retry;
+  const { limit, delay, maxDelay } = typeof retry === 'number' ? { limit: retry } : retry;
   const repetitions = whole('retry.limit', limit, 100);
   return {
     attempts: repetitions === undefined ? before.attempts : repetitions + 1,
     delay: whole('retry.delay', delay, 3_600_000) ?? before.delay,
     maxDelay: whole('retry.maxDelay', maxDelay, 3_600_000) ?? before.maxDelay,
-    changes: changes ?? before.changes,
+    longestAsked: before.longestAsked,
   };
 }

@@ -1,13 +1,17 @@
-import { createOutgoing, type Outgoing } from '../outgoing/index.js';
+import {
+  type Connections,
+  connectionsTo,
+  createOutgoing,
+  type Outgoing,
+  type RetryRules,
+} from '../net/index.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
 import { passwordSha1 } from '../protocol/password-hash.js';
 import type { Encoding } from './call/bodies.js';
 import { PayloadWriter } from './call/payload.js';
-import type { RetryRules } from './call/retry.js';
 import { checkOptions, readUrl, wrongOption } from './option-checks.js';
 import type { LinkClientOptions } from './options.js';
 import { retryRules } from './retry-rules.js';
-import { type Connections, createConnections } from './transport/connections.js';
 
 /** The options of a client, checked and completed; computed once. */
 export interface ClientSettings {
@@ -25,6 +29,7 @@ export interface ClientSettings {
   readonly timeout: number;
   readonly uploadTimeout: number;
   readonly retry: RetryRules;
+  readonly recognisesRepetitions: boolean;
   readonly lenient: boolean;
   readonly maxAnswerSize: number;
   readonly maxFileSize: number;
@@ -95,10 +100,11 @@ export function createSettings(options: LinkClientOptions): ClientSettings {
     timeout: options.timeout ?? 60_000,
     uploadTimeout,
     retry: retryRules(options.retry),
+    recognisesRepetitions: options.recognisesRepetitions ?? false,
     lenient: options.lenient ?? false,
     maxAnswerSize: options.maxAnswerSize ?? 64 * MIB,
     maxFileSize,
-    connections: createConnections({ origin, connections, connectTimeout, dispatcher }),
+    connections: connectionsTo({ origin, connections, connectTimeout, dispatcher }),
     outgoing: checked(() =>
       createOutgoing({ allowedHosts, timeout: uploadTimeout, maxBytes: maxFileSize }),
     ),

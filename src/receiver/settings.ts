@@ -1,5 +1,5 @@
 import { type FlatHeaders, securityHeaders } from '../http/index.js';
-import { createOutgoing, type Outgoing } from '../outgoing/index.js';
+import { createOutgoing, type Outgoing } from '../net/index.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
 import { EnvelopeWriter } from '../protocol/envelope.js';
 import { LinkError } from '../protocol/errors.js';

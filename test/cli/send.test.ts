@@ -177,7 +177,7 @@ describe('svclink send', () => {
   it('repeats as often as it is told', async () => {
     peer.answer = inTurn(cut, cut, answering());
     const args = ['mark_order_imported', ...who(), '--data', '{"report_id":1}'];
-    expect((await run([...args, '--retry', '2', '--retry-changes'])).status).toBe(0);
+    expect((await run([...args, '--retry', '2', '--recognises-repetitions'])).status).toBe(0);
     expect(peer.seen).toHaveLength(3);
     peer.answer = inTurn(cut, answering());
     expect((await run([...args, '--retry', '0'])).status).toBe(1);
@@ -242,7 +242,7 @@ describe('svclink send, when the call fails', () => {
       () => {
         peer.answer = cut;
       },
-      /cut the connection before it had answered/,
+      /cut the connection before its answer was complete/,
     ],
   ])('explains %s', async (_title, prepare, message) => {
     prepare();
@@ -256,7 +256,7 @@ describe('svclink send, when the call fails', () => {
     peer.answer = () => undefined;
     const { status, err } = await run(['validate_user', ...who(), '--timeout', '60']);
     expect(status).toBe(1);
-    expect(err).toMatch(/no answer within 60 ms/);
+    expect(err).toMatch(/no complete answer from 127.0.0.1:[0-9]+ within 60 ms/);
     expect(err.trim().split('\n')).toHaveLength(2);
   });
 

@@ -47,14 +47,14 @@ describe('calling a push address', () => {
     await gone.close();
     const address = `http://127.0.0.1:${gone.port}/s3cret-key`;
     const { accepted, status, error } = await pingPush(address, { allowedHosts });
-    expect([accepted, status, error?.code]).toEqual([false, undefined, 'connection']);
+    expect([accepted, status, error?.code]).toEqual([false, undefined, 'connection_refused']);
     expect(String(error)).not.toContain('s3cret');
   });
 
   it.each([
     ['http://127.0.0.1/x', 'address_refused'],
     ['http://169.254.169.254/x', 'address_refused'],
-    ['ftp://push.example/x', 'scheme_refused'],
+    ['ftp://push.example/x', 'address_invalid'],
     ['nonsense', 'address_invalid'],
   ])('does not call %s', async (address, code) => {
     expect(await pingPush(address)).toMatchObject({ accepted: false, error: { code } });

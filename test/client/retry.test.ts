@@ -4,6 +4,7 @@ import {
   answering,
   clientFor,
   cut,
+  envelope,
   failureOf,
   inTurn,
   type Peer,
@@ -32,6 +33,11 @@ afterEach(async () => {
 afterAll(() => peer.close());
 
 const list = answering({ result_data: [] });
+const answeringLater = text(
+  envelope({ error: true, success: false, return_error_msg: 'under way' }),
+  503,
+  { 'retry-after': '0' },
+);
 const attempts = async (call: Promise<unknown>) => {
   const error = await failureOf(call);
   if (!LinkCallError.is(error)) throw error;
@@ -66,32 +72,59 @@ describe('repeating', () => {
     expect(await attempts(make().call('get_all_orders', {}, { retry }))).toBe(count);
   });
 
-  it('does not happen to what changes something and may have been received', async () => {
-    peer.answer = inTurn(cut, answering());
-    const call = make().call('mark_order_imported', { report_id: '1' });
-    expect(await attempts(call)).toBe(1);
-    peer.answer = inTurn(text('', 502), answering());
-    expect(await attempts(make().call('mark_order_imported', { report_id: '1' }))).toBe(1);
-  });
-
   it('does not happen to events of unknown names', async () => {
     peer.answer = inTurn(cut, answering());
     expect(await attempts(make().callAny('get_something'))).toBe(1);
   });
 
-  it('happens to what changes something when the peer says that it did nothing', async () => {
-    peer.answer = inTurn(text('', 503), answering());
-    expect(await make().call('mark_order_imported', { report_id: '1' })).toBeNull();
-    expect(peer.seen).toHaveLength(2);
-  });
+  it.each([
+    ['429', text('', 429)],
+    ['503 with Retry-After', text('', 503, { 'retry-after': '0' })],
+    ['503 with Retry-After around an envelope', answeringLater],
+  ])(
+    'happens to what changes something when the peer asks for it by %s [client.retry.changing]',
+    async (_title, answer) => {
+      peer.answer = inTurn(answer, answering());
+      expect(await make().call('mark_order_imported', { report_id: '1' })).toBeNull();
+      expect(peer.seen).toHaveLength(2);
+    },
+  );
 
-  it('happens to what changes something by option', async () => {
-    peer.answer = inTurn(cut, answering());
-    const client = make({ retry: { delay: 1, changes: true } });
-    expect(await client.call('mark_order_imported', { report_id: '1' })).toBeNull();
-  });
+  it.each([
+    ['503 without Retry-After', text('', 503)],
+    ['503 with a Retry-After that cannot be read', text('', 503, { 'retry-after': 'soon' })],
+    ['500 with Retry-After', text('', 500, { 'retry-after': '0' })],
+    ['502', text('', 502)],
+    ['504', text('', 504)],
+    ['408', text('', 408)],
+    ['a connection that is cut', cut],
+    ['a refusal at 200', answering({ error: true, return_error_msg: 'try again' })],
+  ])(
+    'does not happen to what changes something after %s [client.retry.changing]',
+    async (_title, answer) => {
+      peer.answer = inTurn(answer, answering());
+      expect(await attempts(make().call('mark_order_imported', { report_id: '1' }))).toBe(1);
+      expect(peer.seen).toHaveLength(1);
+    },
+  );
 
-  it('happens to anything that was never connected', async () => {
+  it.each([
+    ['a connection that is cut', cut],
+    ['503', text('', 503)],
+    ['502', text('', 502)],
+  ])(
+    'happens to what changes something after %s by option [client.retry.changing]',
+    async (_title, answer) => {
+      peer.answer = inTurn(answer, answering(), answer, answering());
+      const client = make({ recognisesRepetitions: true });
+      expect(await client.call('mark_order_imported', { report_id: '1' })).toBeNull();
+      const one = { recognisesRepetitions: true };
+      expect(await make().call('mark_order_imported', { report_id: '1' }, one)).toBeNull();
+      expect(peer.seen).toHaveLength(4);
+    },
+  );
+
+  it('happens to anything that was never connected [client.retry.changing]', async () => {
     const gone = await startPeer();
     await gone.close();
     const client = make({ url: gone.url });

@@ -138,7 +138,7 @@ describe('a file that goes along', () => {
   });
 
   it('is sent again from a path, but never from a stream that is spent', async () => {
-    const busy = () => inTurn(text('', 503), answering());
+    const busy = () => inTurn(text('', 503, { 'retry-after': '0' }), answering());
     const path = join(folder, 'again.jpg');
     await writeFile(path, bytes);
     const retry = { limit: 2, delay: 1 };

@@ -18,7 +18,7 @@ const OPTIONS = {
   timeout: { type: 'string' },
   'connect-timeout': { type: 'string' },
   retry: { type: 'string' },
-  'retry-changes': { type: 'boolean', default: false },
+  'recognises-repetitions': { type: 'boolean', default: false },
   'max-answer-size': { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },

@@ -39,7 +39,7 @@ function headersOf(lines: readonly string[] = []): Record<string, string> {
 
 function retryOf(flags: SendFlags): RetryOptions {
   const limit = wholeNumber('retry', flags.retry);
-  return { ...(limit === undefined ? {} : { limit }), changes: flags['retry-changes'] };
+  return limit === undefined ? {} : { limit };
 }
 
 /**
@@ -57,6 +57,7 @@ export async function clientOptions(flags: SendFlags, io: Io): Promise<LinkClien
     siteId: flags['site-id'] ?? (env.SVCLINK_SITE_ID || randomUUID()),
     ...(dialect === undefined ? {} : { dialect: await readJsonOption('dialect', dialect, io) }),
     encoding: flags.raw ? 'raw' : flags.multipart ? 'multipart' : 'urlencoded',
+    recognisesRepetitions: flags['recognises-repetitions'],
     lenient: flags.lenient,
     retry: retryOf(flags),
     headers: headersOf(flags.header),

@@ -19,7 +19,7 @@ Calls one event of a receiver and prints its result as JSON.
   --timeout MS          for the whole call; default 60000, with a file 600000
   --connect-timeout MS  for the connection; default 10000
   --retry N             how often it is repeated where that is safe; default 2
-  --retry-changes       repeat events that change something, too, when their answer was lost
+  --recognises-repetitions  the receiver recognises a repeated delivery: repeat events that change something, too
   --max-answer-size N   largest answer in bytes; default 67108864
   --json                print one line of JSON in every case: { ok, result, ... } or { ok, error }
   --help                print this

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestBody } from '../transport/request-body.js';
+import type { RequestBody } from './request-body.js';
 
 /**
  * How the variable `payload` is sent: `urlencoded` percent-encoded, which every receiver reads; `raw` the JSON as it

@@ -1,18 +1,21 @@
+import {
+  allowManyListeners,
+  Deadline,
+  exchange,
+  type Peer,
+  type WholeAnswer,
+  withRetries,
+} from '../../net/index.js';
 import type { EventDefinition } from '../../protocol/event-definition.js';
 import { definitions } from '../../protocol/event-definition.js';
 import { LinkCallError } from '../errors/call-error.js';
-import { transportError } from '../errors/transport-error.js';
 import { checkTimeout } from '../option-checks.js';
 import type { CallOptions } from '../options.js';
 import { retryRules } from '../retry-rules.js';
 import type { ClientSettings } from '../settings.js';
-import { exchange } from '../transport/exchange.js';
-import { AnswerTooLarge, type ExchangeAnswer } from '../transport/reception.js';
-import type { RequestBody } from '../transport/request-body.js';
-import { CallDeadline } from './deadline.js';
 import { type AnswerContext, readAnswer } from './read-answer.js';
+import type { RequestBody } from './request-body.js';
 import type { ReadResponse } from './response.js';
-import { withRetries } from './retry.js';
 
 /** One call, its body ready to be sent. */
 export interface PreparedCall {
@@ -25,26 +28,18 @@ export interface PreparedCall {
   readonly timeout: number;
 }
 
-function failureOf(error: unknown, event: string, host: string): LinkCallError {
-  if (!(error instanceof AnswerTooLarge)) return transportError(error, event, host);
-  return new LinkCallError('answer_too_large', event, error.message, { cause: error });
-}
-
 async function sendOnce(
-  { event, body }: PreparedCall,
-  settings: ClientSettings,
-  deadline: CallDeadline,
-): Promise<ExchangeAnswer> {
-  const { origin, path, maxAnswerSize: maxBytes } = settings;
+  { body }: PreparedCall,
+  { origin, path, maxAnswerSize, connections, ...settings }: ClientSettings,
+  { deadline, peer }: { readonly deadline: Deadline; readonly peer: Peer },
+): Promise<WholeAnswer> {
   const headers = [...settings.headers, 'content-type', body.contentType];
   if (body.length !== undefined) headers.push('content-length', String(body.length));
-  try {
-    const dispatcher = await settings.connections.open();
-    if (!dispatcher) throw new LinkCallError('client_closed', event, 'the client was closed');
-    return await exchange(dispatcher, { origin, path, headers, body, maxBytes }, deadline);
-  } catch (error) {
-    throw failureOf(error, event, settings.host);
-  }
+  const { open } = body;
+  const request = { origin, path, method: 'POST', headers, open } as const;
+  const answer = await exchange(request, { connections, deadline, peer });
+  const { status, headers: answered } = answer;
+  return { status, headers: answered, body: await answer.bytes(maxAnswerSize) };
 }
 
 function contextOf({ event, definition, options }: PreparedCall, settings: ClientSettings) {
@@ -52,6 +47,10 @@ function contextOf({ event, definition, options }: PreparedCall, settings: Clien
   const lenient = options.lenient ?? settings.lenient;
   const refusals = definitions.get(event)?.entry.refusals === true;
   return { event, definition, dialect, lenient, secret, refusals } satisfies AnswerContext;
+}
+
+function peerOf(event: string, host: string): Peer {
+  return { host, fail: (code, text, options) => new LinkCallError(code, event, text, options) };
 }
 
 /**
@@ -63,12 +62,20 @@ export async function sendCall(
   call: PreparedCall,
   settings: ClientSettings,
 ): Promise<ReadResponse> {
-  const { event, options, definition, body } = call;
+  const { event, options, body } = call;
   const rules = retryRules(options.retry, settings.retry);
   checkTimeout('timeout', options.timeout);
-  const deadline = new CallDeadline(event, options.timeout ?? call.timeout, options.signal);
+  allowManyListeners(options.signal);
+  const peer = peerOf(event, settings.host);
+  const timeout = options.timeout ?? call.timeout;
+  const deadline = new Deadline({ peer, timeout, signals: [options.signal] });
   const context = contextOf(call, settings);
-  const harmless = definition?.entry.effect === 'reads' || rules.changes;
-  const send = async () => readAnswer(await sendOnce(call, settings, deadline), context);
-  return withRetries(send, { harmless, body: body.repeatable }, rules, deadline);
+  const reads = definitions.get(event)?.entry.effect === 'reads';
+  const harmless = reads || (options.recognisesRepetitions ?? settings.recognisesRepetitions);
+  const send = async () => readAnswer(await sendOnce(call, settings, { deadline, peer }), context);
+  try {
+    return await withRetries(send, { harmless, isOpen: () => body.repeatable }, rules, deadline);
+  } finally {
+    deadline.clear();
+  }
 }

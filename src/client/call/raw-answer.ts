@@ -1,10 +1,10 @@
+import type { WholeAnswer } from '../../net/index.js';
 import type { RawAnswer } from '../errors/call-error.js';
-import type { ExchangeAnswer } from '../transport/reception.js';
 
 const SHOWN = 160;
 
 /** Turns what came into text; the password hash, which some peers send back in their error pages, is taken out. */
-export function rawAnswer({ status, headers, body }: ExchangeAnswer, secret: RegExp): RawAnswer {
+export function rawAnswer({ status, headers, body }: WholeAnswer, secret: RegExp): RawAnswer {
   const text = body.toString('utf8');
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   return {
@@ -25,12 +25,4 @@ export function excerpt({ text, contentType }: RawAnswer): string {
   const kind = /^(?:<!doctype html|<html)/i.test(start) || contentType.startsWith('text/html');
   const begins = start.length > SHOWN ? `${start.slice(0, SHOWN).toWellFormed()}…` : start;
   return `${kind ? 'it is an HTML page, which' : 'it'} begins ${begins}`;
-}
-
-/** Seconds in a `Retry-After` header, given as such or as a date; undefined when there is none that can be read. */
-export function retryAfter({ headers }: ExchangeAnswer): number | undefined {
-  const text = String(headers['retry-after'] ?? '').trim();
-  if (/^[0-9]{1,6}$/.test(text)) return Number(text);
-  const date = Date.parse(text);
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }

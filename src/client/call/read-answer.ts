@@ -1,3 +1,4 @@
+import { type CallErrorCode, readRetryAfter, type WholeAnswer } from '../../net/index.js';
 import type { Dialect } from '../../protocol/dialect.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
@@ -5,9 +6,7 @@ import type { EventDefinition } from '../../protocol/event-definition.js';
 import { type ResponseEnvelope, readResponse } from '../../protocol/response-envelope.js';
 import { readResult } from '../../protocol/result-codec.js';
 import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../errors/call-error.js';
-import type { CallErrorCode } from '../errors/codes.js';
-import type { ExchangeAnswer } from '../transport/reception.js';
-import { excerpt, rawAnswer, retryAfter } from './raw-answer.js';
+import { excerpt, rawAnswer } from './raw-answer.js';
 import type { ReadResponse } from './response.js';
 
 /** What reading an answer needs to know of its call. */
@@ -26,7 +25,7 @@ export interface AnswerContext {
 /** One answer on its way to a result. */
 interface Arrival {
   readonly context: AnswerContext;
-  readonly came: ExchangeAnswer;
+  readonly came: WholeAnswer;
   readonly answer: RawAnswer;
 }
 
@@ -36,7 +35,7 @@ interface Arrival {
  *
  * @throws LinkCallError of kind `refused` or `invalid_answer`
  */
-export function readAnswer(came: ExchangeAnswer, context: AnswerContext): ReadResponse {
+export function readAnswer(came: WholeAnswer, context: AnswerContext): ReadResponse {
   const answer = rawAnswer(came, context.secret);
   const arrival = { context, came, answer };
   const encoding = came.headers['content-encoding'] ?? 'identity';
@@ -63,7 +62,7 @@ function failed(
   message: string,
   options: LinkCallErrorOptions = {},
 ): LinkCallError {
-  const more = { answer, retryAfter: retryAfter(came), ...options };
+  const more = { answer, retryAfter: readRetryAfter(came.headers), ...options };
   return new LinkCallError(code, context.event, message, more);
 }
 
@@ -76,7 +75,7 @@ function readSafely(arrival: Arrival): ResponseEnvelope | undefined {
   }
 }
 
-function statusText({ status, headers }: ExchangeAnswer): string {
+function statusText({ status, headers }: WholeAnswer): string {
   const to = status >= 300 && status < 400 ? headers.location : undefined;
   if (to === undefined || !URL.canParse(to)) return `HTTP status ${status} without an envelope`;
   return `HTTP status ${status} redirects to ${new URL(to).origin}; calls follow no redirects, use that address`;

@@ -1,4 +1,4 @@
-import { type CallErrorCode, type CallErrorKind, callErrorCodes } from './codes.js';
+import { CallError, type CallErrorCode, type CallErrorOptions } from '../../net/index.js';
 
 /** What came back, for a closer look. The password hash is taken out of it. */
 export interface RawAnswer {
@@ -10,40 +10,26 @@ export interface RawAnswer {
 }
 
 /** What a LinkCallError may carry beside its code, event and message. */
-export interface LinkCallErrorOptions {
-  /** The failure that led to it. */
-  readonly cause?: unknown;
+export interface LinkCallErrorOptions extends CallErrorOptions {
   readonly answer?: RawAnswer | undefined;
   readonly reasons?: readonly string[];
-  readonly retryAfter?: number | undefined;
 }
 
-const BRAND = Symbol.for('svclink.LinkCallError');
-
 /**
- * The one error of a call. `kind` tells how far it came, `code` what happened; secrets are never in it.
+ * The one error of a call of an event. `kind` tells how far it came, `code` what happened; secrets are never in it.
  *
  * @example
  * try { await client.call('get_order', { report_id }) }
  * catch (error) { if (LinkCallError.is(error) && error.kind === 'refused') … }
  */
-export class LinkCallError extends Error {
-  /** What happened; `callErrorCodes` explains each. */
-  readonly code: CallErrorCode;
-  /** How far the call came. */
-  readonly kind: CallErrorKind;
+export class LinkCallError extends CallError {
+  static override readonly kind: string = 'LinkCallError';
   /** The event that was called. */
   readonly event: string;
-  /** The HTTP status, when something answered. */
-  readonly status: number | undefined;
   /** The receiver's own texts, when it refused; several where an event reports several. */
   readonly reasons: readonly string[];
-  /** Seconds after which the receiver asks to try again. */
-  readonly retryAfter: number | undefined;
   /** What came back, when something answered. Not enumerable, so that logs do not fill with it. */
   declare readonly answer: RawAnswer | undefined;
-  /** How often the call was sent. */
-  attempts = 0;
 
   constructor(
     code: CallErrorCode,
@@ -51,23 +37,11 @@ export class LinkCallError extends Error {
     message: string,
     options: LinkCallErrorOptions = {},
   ) {
-    super(
-      `${event}: ${message}`,
-      options.cause === undefined ? undefined : { cause: options.cause },
-    );
-    this.name = 'LinkCallError';
-    this.code = code;
-    this.kind = callErrorCodes[code].kind;
+    const { cause, retryAfter, answer } = options;
+    const status = answer?.status ?? options.status;
+    super(code, `${event}: ${message}`, { cause, retryAfter, status, called: event });
     this.event = event;
-    this.status = options.answer?.status;
     this.reasons = options.reasons ?? [];
-    this.retryAfter = options.retryAfter;
-    Object.defineProperty(this, 'answer', { value: options.answer });
-    Object.defineProperty(this, BRAND, { value: true });
-  }
-
-  /** Whether `value` is a LinkCallError, also one from the other build of the package. */
-  static is(value: unknown): value is LinkCallError {
-    return typeof value === 'object' && value !== null && BRAND in value;
+    Object.defineProperty(this, 'answer', { value: answer });
   }
 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { type OutgoingAnswer, OutgoingError } from '../../outgoing/index.js';
+import { CallError, type CallErrorCode, type OutgoingAnswer } from '../../net/index.js';
 import { LinkCallError } from '../errors/call-error.js';
-import type { CallErrorCode } from '../errors/codes.js';
 import { saveStream } from './save-stream.js';
 
 /** A file on its way from the address that the receiver gave. */
@@ -14,19 +13,19 @@ export interface Download {
   saveTo(path: string): Promise<number>;
 }
 
-const CODES: ReadonlyMap<OutgoingError['code'], CallErrorCode> = new Map([
+const CODES: ReadonlyMap<string, CallErrorCode> = new Map([
   ['address_invalid', 'file_address_refused'],
   ['address_refused', 'file_address_refused'],
-  ['scheme_refused', 'file_address_refused'],
-  ['too_large', 'file_size_mismatch'],
+  ['answer_too_large', 'file_size_mismatch'],
   ['timed_out', 'timed_out'],
   ['aborted', 'aborted'],
+  ['client_closed', 'client_closed'],
 ]);
 
 /** A failure to fetch a file, in the words of a call. */
 export function downloadError(error: unknown, event: string): LinkCallError {
   if (LinkCallError.is(error)) return error;
-  if (!(error instanceof OutgoingError)) {
+  if (!CallError.is(error)) {
     return new LinkCallError('file_unavailable', event, 'the file could not be fetched', {
       cause: error,
     });

@@ -1,4 +1,4 @@
-import { OutgoingError } from '../../outgoing/index.js';
+import { CallError } from '../../net/index.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkCallError } from '../errors/call-error.js';
 import type { ClientSettings } from '../settings.js';
@@ -96,7 +96,7 @@ export async function fetchRecord(
       );
     }
     return await fetchOnce(record, event, options, context).catch(async (error: unknown) => {
-      if (!origin || !(error instanceof OutgoingError) || !OVER.has(error.status)) throw error;
+      if (!origin || !CallError.is(error) || !OVER.has(error.status)) throw error;
       return fetchOnce(await renewed(record, origin, options, context), event, options, context);
     });
   } catch (error) {

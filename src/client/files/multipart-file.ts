@@ -1,6 +1,6 @@
 import { baseName } from '../../protocol/file-name.js';
 import { drawBoundary, formVariable } from '../call/bodies.js';
-import type { RequestBody } from '../transport/request-body.js';
+import type { RequestBody } from '../call/request-body.js';
 import type { SendProgress } from './content.js';
 import { FormStream } from './form-stream.js';
 import type { OpenableContent } from './open-content.js';

@@ -1,4 +1,4 @@
-import { createOutgoing, OutgoingError } from '../../outgoing/index.js';
+import { CallError, createOutgoing } from '../../net/index.js';
 
 /** Options of {@link pingPush}. */
 export interface PingOptions {
@@ -18,14 +18,14 @@ export interface PushOutcome {
   /** The HTTP status, when something answered. */
   readonly status: number | undefined;
   /** Why nothing answered, or why the address was not called; names the host alone, because the rest is a secret. */
-  readonly error: OutgoingError | undefined;
+  readonly error: CallError | undefined;
 }
 
 /**
  * Calls a push address: a plain HTTP request, without an envelope and without credentials (supplement: "direction").
  * It never fails; the outcome tells what happened. Only public hosts are called, because others gave us the address.
  *
- * @throws TypeError, RangeError for wrong options
+ * @throws LinkError `option_invalid`
  */
 export async function pingPush(
   address: string | URL,
@@ -41,7 +41,7 @@ export async function pingPush(
     body.destroy();
     return { accepted: status >= 200 && status < 300, status, error: undefined };
   } catch (error) {
-    if (!(error instanceof OutgoingError)) throw error;
+    if (!CallError.is(error)) throw error;
     return { accepted: false, status: undefined, error };
   } finally {
     await outgoing.close();

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline as connect, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Outgoing, OutgoingError } from '../../outgoing/index.js';
+import { CallError, type Outgoing } from '../../net/index.js';
 import { LinkError } from '../../protocol/errors.js';
 import { CheckedContent } from './content-check.js';
 import type { FileFacts, FileLabel, ReleasableFile } from './incoming-file.js';
@@ -17,11 +17,7 @@ export interface Fetching {
   readonly signal: AbortSignal;
 }
 
-const REFUSED: ReadonlySet<string> = new Set([
-  'address_invalid',
-  'address_refused',
-  'scheme_refused',
-]);
+const REFUSED: ReadonlySet<string> = new Set(['address_invalid', 'address_refused']);
 
 /** A file that waits at an address; it is fetched when the handler asks for it. */
 export class AddressedFile implements ReleasableFile {
@@ -109,12 +105,12 @@ function gone(): LinkError {
 }
 
 function asLinkError(error: unknown): LinkError {
-  if (!(error instanceof OutgoingError)) {
+  if (!CallError.is(error)) {
     return new LinkError('file_unreachable', 'obj_url: could not be fetched', { cause: error });
   }
   const code = REFUSED.has(error.code)
     ? 'file_address_refused'
-    : error.code === 'too_large'
+    : error.code === 'answer_too_large'
       ? 'body_too_large'
       : 'file_unreachable';
   return new LinkError(code, `obj_url: ${error.message}`, { cause: error, stage: 'handler' });

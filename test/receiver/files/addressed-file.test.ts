@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import {
-  type OutgoingAnswer,
-  OutgoingError,
-  type OutgoingErrorCode,
-} from '../../../src/outgoing/index.js';
+import { CallError, type CallErrorCode, type OutgoingAnswer } from '../../../src/net/index.js';
 import { AddressedFile } from '../../../src/receiver/files/addressed-file.js';
 import { eventually, jpeg } from '../harness.js';
 
@@ -65,7 +61,7 @@ describe('a file at an address', () => {
     const body = new PassThrough();
     body.write(BYTES);
     const saving = fileOf(async () => body).saveTo(path);
-    setTimeout(() => body.destroy(new OutgoingError('connection', 'it broke off')), 20);
+    setTimeout(() => body.destroy(new CallError('connection_lost', 'it broke off')), 20);
     await expect(saving).rejects.toMatchObject({ code: 'file_unreachable' });
     expect([readdirSync(folder), readFileSync(path, 'utf8')]).toEqual([['a.jpg'], 'old']);
     expect(await whole().saveTo(path)).toEqual(FACTS);
@@ -137,18 +133,17 @@ describe('a file at an address that is let go of', () => {
 });
 
 describe('a file at an address that cannot be fetched', () => {
-  it.each<[OutgoingErrorCode, string]>([
+  it.each<[CallErrorCode, string]>([
     ['address_invalid', 'file_address_refused'],
     ['address_refused', 'file_address_refused'],
-    ['scheme_refused', 'file_address_refused'],
-    ['too_large', 'body_too_large'],
+    ['answer_too_large', 'body_too_large'],
     ['too_many_redirects', 'file_unreachable'],
     ['timed_out', 'file_unreachable'],
-    ['status', 'file_unreachable'],
-    ['connection', 'file_unreachable'],
+    ['http_status', 'file_unreachable'],
+    ['connection_lost', 'file_unreachable'],
     ['aborted', 'file_unreachable'],
   ])('because of %s fails as %s of its handler', async (reason, code) => {
-    const cause = new OutgoingError(reason, 'files.example does not want to');
+    const cause = new CallError(reason, 'files.example does not want to');
     const failure = { code, message: `obj_url: ${cause.message}`, stage: 'handler', cause };
     await expect(fileOf(() => Promise.reject(cause)).open()).rejects.toMatchObject(failure);
     const body = new PassThrough();

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { BoundedBody } from '../../src/outgoing/bounded-body.js';
+import { BoundedBody } from '../../src/net/bounded-body.js';
+import { peerAt } from './peer.js';
 
 function bounded(source: Readable, maxBytes = 100) {
   const onClose = jest.fn();
-  return { body: new BoundedBody(source, { host: 'files.example', maxBytes, onClose }), onClose };
+  const peer = peerAt('files.example');
+  return { body: new BoundedBody(source, { peer, maxBytes, onClose }), onClose };
 }
 
 describe('BoundedBody', () => {
@@ -20,8 +22,8 @@ describe('BoundedBody', () => {
     const reading = text(body);
     source.destroy();
     await expect(reading).rejects.toMatchObject({
-      code: 'connection',
-      message: 'The exchange with files.example failed: it broke off',
+      code: 'connection_lost',
+      message: 'files.example cut the connection before its answer was complete',
     });
     expect(onClose).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPublicAddress } from '../../src/outgoing/index.js';
+import { isPublicAddress } from '../../src/net/index.js';
 import nonPublic from './non-public-addresses.json' with { type: 'json' };
 
 const publicAddresses = [

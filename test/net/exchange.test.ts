@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
-import type { Outgoing } from '../../src/outgoing/index.js';
+import type { Outgoing } from '../../src/net/index.js';
 import { createLocal, startServer, type TestServer } from './server.js';
 
 interface Seen {
@@ -107,7 +107,7 @@ describe('a request', () => {
   it('fails with the status where only success was asked for', async () => {
     const url = at('files.allowed', '/a?status=403&key=SECRET');
     await expect(outgoing.request(url, { onlySuccess: true })).rejects.toMatchObject({
-      code: 'status',
+      code: 'http_status',
       status: 403,
       message: `files.allowed:${server.port} answered 403`,
     });
@@ -119,8 +119,9 @@ describe('a request', () => {
   it('names host and reason, and no more, when there is no connection', async () => {
     const failure = outgoing.request('http://files.allowed:1/path?key=SECRET');
     await expect(failure).rejects.toMatchObject({
-      code: 'connection',
-      message: 'The exchange with files.allowed:1 failed: ECONNREFUSED',
+      code: 'connection_refused',
+      kind: 'no_connection',
+      message: 'nothing listens at files.allowed:1 (ECONNREFUSED)',
     });
   });
 
@@ -133,24 +134,24 @@ describe('a request', () => {
       },
     ],
     ['finds nothing', async () => []],
-  ])('fails with connection when the lookup %s', async (_what, lookup) => {
+  ])('knows no host when the lookup %s', async (_what, lookup) => {
     const lost = createLocal({ lookup });
-    await expect(lost.request(at('files.allowed'))).rejects.toMatchObject({ code: 'connection' });
-    await expect(lost.request(at('files.example'))).rejects.toMatchObject({ code: 'connection' });
+    await expect(lost.request(at('files.allowed'))).rejects.toMatchObject({ code: 'host_unknown' });
+    await expect(lost.request(at('files.example'))).rejects.toMatchObject({ code: 'host_unknown' });
     await lost.close();
   });
 
-  it('fails with connection on a header that cannot be sent', async () => {
+  it('sends nothing with a header that cannot be sent', async () => {
     const headers = { 'x-bad': 'a\r\nb: c' };
     const failure = outgoing.request(at('files.allowed'), { headers });
-    await expect(failure).rejects.toMatchObject({ code: 'connection' });
+    await expect(failure).rejects.toMatchObject({ code: 'request_invalid', kind: 'not_sent' });
     expect(server.requests).toEqual([]);
   });
 
   it('lets go of a stream that it does not send', async () => {
     const body = Readable.from(['never']);
     const failure = outgoing.request('ftp://files.allowed/', { method: 'POST', body });
-    await expect(failure).rejects.toMatchObject({ code: 'scheme_refused' });
+    await expect(failure).rejects.toMatchObject({ code: 'address_invalid' });
     expect(body.destroyed).toBe(true);
   });
 });

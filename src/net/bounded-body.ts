@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
-import { OutgoingError, toOutgoingError } from './errors.js';
+import { tooLarge } from './answer.js';
+import type { Peer } from './call-error.js';
+import { networkError } from './network-errors.js';
 
 /** What a {@link BoundedBody} has to know. */
 export interface BoundedBodyOptions {
-  readonly host: string;
+  readonly peer: Peer;
   readonly maxBytes: number;
   /** Called once, when the body was read to its end, failed, or was destroyed. */
   readonly onClose: () => void;
 }
 
 /**
- * The body of an answer: fails with an {@link OutgoingError} when it is larger than allowed or breaks off, and destroys
+ * The body of an answer: fails with a CallError when it is larger than allowed or breaks off, and destroys
  * what it reads from when it is destroyed itself.
  */
 export class BoundedBody extends Readable {
@@ -25,17 +27,17 @@ export class BoundedBody extends Readable {
     this.#options = options;
     // A body that nobody reads may still fail, by its deadline; that must not end the process.
     this.on('error', () => undefined);
-    source.on('error', (error) => this.destroy(toOutgoingError(error, options.host)));
+    source.on('error', (error) => this.destroy(networkError(error, options.peer)));
     source.once('end', () => this.push(null));
     source.once('close', () => {
-      if (!source.readableEnded) this.destroy(toOutgoingError(undefined, options.host));
+      if (!source.readableEnded) this.destroy(networkError(undefined, options.peer));
     });
   }
 
   #receive(chunk: Buffer): void {
-    const { host, maxBytes } = this.#options;
+    const { peer, maxBytes } = this.#options;
     this.#received += chunk.length;
-    if (this.#received > maxBytes) this.destroy(tooLarge(host, maxBytes));
+    if (this.#received > maxBytes) this.destroy(tooLarge(peer, maxBytes));
     else if (!this.push(chunk)) this.#source.pause();
   }
 
@@ -52,9 +54,4 @@ export class BoundedBody extends Readable {
     this.#options.onClose();
     callback(error);
   }
-}
-
-/** The failure of an answer that is larger than allowed. */
-export function tooLarge(host: string, maxBytes: number): OutgoingError {
-  return new OutgoingError('too_large', `The answer of ${host} is larger than ${maxBytes} bytes`);
 }

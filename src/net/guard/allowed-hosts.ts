@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { optionError } from '../../protocol/options.js';
 
 /** Whether a target was listed by the user, so that its address is not checked. */
 export type AllowedHosts = (target: {
@@ -20,15 +21,16 @@ function parseEntry(entry: string): string {
   const port = plain.exec(text)?.[1];
   const address = `http://${text}`;
   if (!plain.test(text) || !URL.canParse(address)) {
-    throw new TypeError(
-      'allowedHosts: each entry must be a host or host:port, such as files.example.com or 10.0.0.5:9000',
+    throw optionError(
+      'allowedHosts',
+      'each entry must be a host or host:port, such as files.example.com or 10.0.0.5:9000',
     );
   }
   const { hostname } = new URL(address);
   return port === undefined ? hostname : `${hostname}:${Number(port)}`;
 }
 
-/** Reads the list; fails with a TypeError for an entry that is neither `host` nor `host:port`. */
+/** Reads the list. @throws LinkError `option_invalid` for an entry that is neither `host` nor `host:port` */
 export function createAllowedHosts(entries: readonly string[]): AllowedHosts {
   const known = new Set(entries.map(parseEntry));
   return ({ protocol, hostname, port }) => {

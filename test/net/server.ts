@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { isIPv4 } from 'node:net';
-import { createOutgoing, type Outgoing, type OutgoingOptions } from '../../src/outgoing/index.js';
+import { createOutgoing, type Outgoing, type OutgoingOptions } from '../../src/net/index.js';
 
 /** A server on this machine. */
 export interface TestServer {

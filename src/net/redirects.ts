@@ -1,12 +1,22 @@
 import { Readable } from 'node:stream';
-import { readAddress } from './address.js';
-import { OutgoingError } from './errors.js';
+import { CallError } from './call-error.js';
+import type { RequestContent } from './exchange.js';
+
+/** Reads an absolute http or https address; relative ones only where a base is given, as in a redirect. */
+export function readAddress(text: string | URL, base?: URL): URL {
+  const where = base ? `${base.host} redirects to what` : 'this';
+  // The parser's own error holds the whole text, so it is not passed on.
+  if (!URL.canParse(String(text), base?.href)) {
+    throw new CallError('address_invalid', `${where} is not an absolute http or https address`);
+  }
+  const url = new URL(String(text), base?.href);
+  if (url.protocol === 'http:' || url.protocol === 'https:') return url;
+  const scheme = url.protocol.slice(0, 40);
+  throw new CallError('address_invalid', `${where} is an address of ${scheme}, not http or https`);
+}
 
 /** The methods that requests of ours use. */
 export type OutgoingMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** A body to send. A stream can be sent once only, so it does not survive a redirect. */
-export type OutgoingBody = string | Uint8Array | Readable;
 
 /** One request of an exchange: the first, or one that a redirect led to. */
 export interface Step {
@@ -14,7 +24,7 @@ export interface Step {
   readonly method: OutgoingMethod;
   /** Names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
-  readonly body: OutgoingBody | undefined;
+  readonly body: RequestContent | undefined;
 }
 
 /** What may be said to any host; all else, credentials above all, is for the one that the caller named. */
@@ -37,14 +47,14 @@ function becomesGet(status: number, method: OutgoingMethod): boolean {
   return (status === 301 || status === 302) && method === 'POST';
 }
 
-function keptBody(step: Step, url: URL): OutgoingBody | undefined {
+function keptBody(step: Step, url: URL): RequestContent | undefined {
   if (step.body === undefined) return undefined;
   const said = `${step.url.host} redirects a request that has a body`;
   if (url.origin !== step.url.origin) {
-    throw new OutgoingError('address_refused', `${said} to ${url.host}; use that address itself`);
+    throw new CallError('address_refused', `${said} to ${url.host}; use that address itself`);
   }
   if (step.body instanceof Readable) {
-    throw new OutgoingError('address_refused', `${said}, which was a stream and is spent`);
+    throw new CallError('address_refused', `${said}, which was a stream and is spent`);
   }
   return step.body;
 }
@@ -66,7 +76,7 @@ function decoded(text: string, host: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new OutgoingError(
+    throw new CallError(
       'address_invalid',
       `The credentials in an address of ${host} are malformed`,
     );
@@ -74,12 +84,12 @@ function decoded(text: string, host: string): string {
 }
 
 /** The headers of a step as they are sent: credentials of its own address become a header for that host alone. */
-export function headersOf({ url, headers }: Step): Record<string, string> {
+export function headersOf({ url, headers }: Step): string[] {
   const all = new Map(headers);
   if (!all.has('accept-encoding')) all.set('accept-encoding', 'identity');
   if ((url.username || url.password) && !all.has('authorization')) {
     const pair = `${decoded(url.username, url.host)}:${decoded(url.password, url.host)}`;
     all.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
   }
-  return Object.fromEntries(all);
+  return [...all].flat();
 }

@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
 import type { buildConnector } from 'undici';
-import { OutgoingError, toOutgoingError } from '../errors.js';
+import { CallError } from '../call-error.js';
 import type { AllowedHosts } from './allowed-hosts.js';
 import { isPublicAddress } from './public-address.js';
 
@@ -14,11 +14,15 @@ export interface ResolvedAddress {
 /** Resolves a host name to all its addresses. */
 export type Lookup = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 
-function refusal(host: string): OutgoingError {
-  return new OutgoingError(
+function refusal(host: string): CallError {
+  return new CallError(
     'address_refused',
     `${host} is not at a publicly reachable address; if it is meant to be reached, list it in allowedHosts`,
   );
+}
+
+function unresolved(host: string, cause?: unknown): CallError {
+  return new CallError('host_unknown', `the name of ${host} does not resolve`, { cause });
 }
 
 function checked(host: string, found: readonly ResolvedAddress[]): readonly ResolvedAddress[] {
@@ -34,7 +38,7 @@ function checked(host: string, found: readonly ResolvedAddress[]): readonly Reso
 function toSocketLookup(lookup: Lookup, check: typeof checked): LookupFunction {
   async function resolve(hostname: string): Promise<ResolvedAddress[]> {
     const found = check(hostname, await lookup(hostname));
-    if (found.length === 0) throw new OutgoingError('connection', `${hostname} has no address`);
+    if (found.length === 0) throw unresolved(hostname);
     return found.map(({ address, family }) => ({ address, family }));
   }
   return (hostname, options, callback) => {
@@ -43,7 +47,7 @@ function toSocketLookup(lookup: Lookup, check: typeof checked): LookupFunction {
         if (options.all) callback(null, found);
         else callback(null, found[0]?.address ?? '', found[0]?.family);
       },
-      (error: unknown) => callback(toOutgoingError(error, hostname), ''),
+      (error: unknown) => callback(CallError.is(error) ? error : unresolved(hostname, error), ''),
     );
   };
 }

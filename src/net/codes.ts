@@ -2,10 +2,10 @@
  * How far a call came:
  *
  * - `not_sent`: it was refused on this side; nothing left.
- * - `no_connection`: the receiver was never reached.
- * - `no_answer`: it was sent, or partly; whether the receiver acted on it is unknown.
+ * - `no_connection`: the peer was never reached: nothing arrived there.
+ * - `no_answer`: it was sent, or partly; whether the peer acted on it is unknown.
  * - `invalid_answer`: something answered, but not as the protocol says.
- * - `refused`: the receiver answered, and said no.
+ * - `refused`: the peer answered, and said no.
  * - `aborted`: the caller ended it.
  */
 export type CallErrorKind =
@@ -19,7 +19,7 @@ export type CallErrorKind =
 /** One row of the table of codes. */
 export interface CallErrorCodeEntry {
   readonly kind: CallErrorKind;
-  /** What happened, and the mend. */
+  /** What happened, and what helps. */
   readonly explanation: string;
 }
 
@@ -27,7 +27,7 @@ function entry(kind: CallErrorKind, explanation: string): CallErrorCodeEntry {
   return { kind, explanation };
 }
 
-/** Every code that a LinkCallError has. */
+/** Every code of a failed call, of the link client, the API client, and of what is fetched from an address. */
 export const callErrorCodes = {
   data_invalid: entry(
     'not_sent',
@@ -41,9 +41,20 @@ export const callErrorCodes = {
     'not_sent',
     'The content of the file could not be read in full, or is not as long as it was said to be.',
   ),
-  client_closed: entry('not_sent', 'The client was closed; make a new one.'),
-  host_unknown: entry('no_connection', 'The name of the host does not resolve; mend the `url`.'),
-  connection_refused: entry('no_connection', 'Nothing listens at the host and port of the `url`.'),
+  request_invalid: entry('not_sent', 'The request has a header that HTTP does not allow.'),
+  address_invalid: entry(
+    'not_sent',
+    'What should be fetched, or what it redirects to, is no absolute http or https address.',
+  ),
+  address_refused: entry(
+    'not_sent',
+    'The address leads into a private network, or a redirect would take a body elsewhere; see `allowedHosts`.',
+  ),
+  host_unknown: entry(
+    'no_connection',
+    'The name of the host does not resolve; correct the address.',
+  ),
+  connection_refused: entry('no_connection', 'Nothing listens at that host and port.'),
   host_unreachable: entry(
     'no_connection',
     'No way leads to the host, or it does not take the connection in time.',
@@ -56,18 +67,22 @@ export const callErrorCodes = {
   timed_out: entry('no_answer', 'The call, with its repetitions, took longer than `timeout`.'),
   http_status: entry(
     'invalid_answer',
-    'The HTTP status is not 2xx, and the body is no envelope: wrong `url`, a proxy, or a broken receiver.',
+    'The HTTP status is not 2xx, and the body is no envelope: wrong address, a proxy, or a broken receiver.',
   ),
+  too_many_redirects: entry('invalid_answer', 'An address redirects further than allowed.'),
   not_an_envelope: entry(
     'invalid_answer',
     'The answer is not the JSON of a response envelope; the message shows how it begins.',
   ),
   result_invalid: entry(
     'invalid_answer',
-    '`result_data` breaks the schema of its event; the message names the place. `lenient` takes it all the same.',
+    'The result breaks the schema of its event or action; the message names the place.',
   ),
-  answer_too_large: entry('invalid_answer', 'The answer is larger than `maxAnswerSize`.'),
-  answer_malformed: entry('invalid_answer', 'The answer is not HTTP, or is compressed unasked.'),
+  answer_too_large: entry('invalid_answer', 'The answer is larger than the options allow.'),
+  answer_malformed: entry(
+    'invalid_answer',
+    'The answer is not HTTP, or its compression is broken or was not asked for.',
+  ),
   file_address_refused: entry(
     'invalid_answer',
     'The address of a file is no http(s) address or leads into a private network; see `allowedHosts`.',
@@ -79,9 +94,10 @@ export const callErrorCodes = {
   file_unavailable: entry('no_answer', 'The file could not be fetched in full from its address.'),
   file_gone: entry('refused', 'get_file was asked again and does not list the file any more.'),
   file_unwritable: entry('aborted', 'The file could not be written to the path it should go to.'),
-  refused: entry('refused', 'The receiver answered with a failure; the message is its own.'),
+  refused: entry('refused', 'The peer answered with a failure; the message is its own.'),
   aborted: entry('aborted', 'The signal that the caller gave was aborted.'),
+  client_closed: entry('aborted', 'The client was closed; make a new one.'),
 } as const satisfies Record<string, CallErrorCodeEntry>;
 
-/** A code of a LinkCallError. */
+/** A code of a failed call. */
 export type CallErrorCode = keyof typeof callErrorCodes;

@@ -1,0 +1,182 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import type { CallError, Peer } from './call-error.js';
+import { networkError } from './network-errors.js';
+
+/** An answer whose body is on its way. Its body has to be read, or the answer ended. */
+export interface Answer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<IncomingHttpHeaders>;
+  /** The whole body. @throws CallError, `answer_too_large` above that many bytes */
+  bytes(maxBytes: number): Promise<Buffer>;
+  /** The body piece by piece, as fast as it is read; its failures are CallErrors. */
+  stream(): Readable;
+  /** Ends it before its time, and its connection with it. */
+  end(reason: CallError): void;
+}
+
+/** An answer that has been read. */
+export interface WholeAnswer {
+  readonly status: number;
+  readonly headers: Readonly<IncomingHttpHeaders>;
+  readonly body: Buffer;
+}
+
+/** Who reads a body. */
+interface Reader {
+  /** @returns false when it cannot take more for the moment */
+  take(chunk: Buffer): boolean;
+  end(): void;
+  fail(reason: CallError): void;
+}
+
+const EMPTY = Buffer.alloc(0);
+/** Bytes that are held while nobody has begun to read. */
+const HELD = 64 * 1024;
+
+/** Collects a body. No stream in between, because this runs for every call and most answers are read whole. */
+class Collector implements Reader {
+  readonly #chunks: Buffer[] = [];
+  #length = 0;
+
+  constructor(
+    readonly maxBytes: number,
+    readonly outcome: { resolve(body: Buffer): void; reject(reason: CallError): void },
+    readonly tooLarge: () => void,
+  ) {}
+
+  take(chunk: Buffer): boolean {
+    this.#length += chunk.length;
+    if (this.#length > this.maxBytes) this.tooLarge();
+    else this.#chunks.push(chunk);
+    return true;
+  }
+
+  end(): void {
+    const [first = EMPTY] = this.#chunks;
+    const body = this.#chunks.length > 1 ? Buffer.concat(this.#chunks, this.#length) : first;
+    this.outcome.resolve(body);
+  }
+
+  fail(reason: CallError): void {
+    this.outcome.reject(reason);
+  }
+}
+
+/** The failure of an answer that is larger than allowed. */
+export function tooLarge({ host, fail }: Peer, maxBytes: number): CallError {
+  return fail('answer_too_large', `the answer of ${host} is larger than ${maxBytes} bytes`);
+}
+
+/** One answer as undici tells of it: first its head, then its body for whoever reads it. */
+export class ArrivingAnswer implements Answer, Dispatcher.DispatchHandler {
+  status = 0;
+  headers: IncomingHttpHeaders = {};
+  /** Called once, when the body has been read or has failed. */
+  onDone: (failed: boolean) => void = () => undefined;
+  #controller: Dispatcher.DispatchController | undefined;
+  #reader: Reader | undefined;
+  #held: Buffer[] = [];
+  #heldBytes = 0;
+  #ended = false;
+  #failure: CallError | undefined;
+
+  constructor(
+    readonly peer: Peer,
+    readonly started: { resolve(answer: Answer): void; reject(reason: CallError): void },
+  ) {}
+
+  bytes(maxBytes: number): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const refuse = () => {
+        const reason = tooLarge(this.peer, maxBytes);
+        // All of it may have come already; then there is nothing to end.
+        reject(reason);
+        this.end(reason);
+      };
+      if (Number(this.headers['content-length'] ?? 0) > maxBytes) refuse();
+      this.#read(new Collector(maxBytes, { resolve, reject }, refuse));
+    });
+  }
+
+  stream(): Readable {
+    const stream = new Readable({
+      read: () => this.#controller?.resume(),
+      destroy: (error, callback) => {
+        this.end(networkError(error ?? undefined, this.peer));
+        callback(error);
+      },
+    });
+    // One that nobody reads may still fail, by its deadline; that must not end the process.
+    stream.on('error', () => undefined);
+    this.#read({
+      take: (chunk) => stream.push(chunk),
+      end: () => stream.push(null),
+      fail: (reason) => stream.destroy(reason),
+    });
+    return stream;
+  }
+
+  end(reason: CallError): void {
+    if (this.#settle(reason)) this.#controller?.abort(reason);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // It was ended while it waited for a connection.
+    if (this.#failure) controller.abort(this.#failure);
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    if (status < 200) return;
+    this.status = status;
+    this.headers = headers;
+    this.started.resolve(this);
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#reader) {
+      if (!this.#reader.take(chunk)) controller.pause();
+      return;
+    }
+    this.#held.push(chunk);
+    this.#heldBytes += chunk.length;
+    if (this.#heldBytes > HELD) controller.pause();
+  }
+
+  onResponseEnd(): void {
+    if (this.#settle(undefined)) this.#reader?.end();
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    if (!this.#ended) this.#settle(networkError(error, this.peer));
+  }
+
+  /** @returns false when it was over before */
+  #settle(failure: CallError | undefined): boolean {
+    if (this.#ended) return false;
+    this.#ended = true;
+    this.#failure = failure;
+    this.onDone(failure !== undefined);
+    if (failure) {
+      this.#held = [];
+      if (this.status === 0) this.started.reject(failure);
+      else this.#reader?.fail(failure);
+    }
+    return true;
+  }
+
+  #read(reader: Reader): void {
+    this.#reader = reader;
+    for (const chunk of this.#held.splice(0)) reader.take(chunk);
+    if (this.#failure) reader.fail(this.#failure);
+    else if (this.#ended) reader.end();
+    else this.#controller?.resume();
+  }
+}

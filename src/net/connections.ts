@@ -1,0 +1,84 @@
+import { setMaxListeners } from 'node:events';
+import type { Dispatcher } from 'undici';
+import type { AllowedHosts } from './guard/allowed-hosts.js';
+import { createConnector, type Lookup } from './guard/connector.js';
+
+/** Connections that are opened when they are first needed, and kept alive. */
+export interface Connections {
+  /** The dispatcher for requests; undefined after `close`. */
+  open(): Promise<Dispatcher | undefined>;
+  /** Ends all that is under way; those of a dispatcher that the caller gave are left alone. */
+  close(): Promise<void>;
+}
+
+/** The deadline of each call covers both. */
+const NO_OTHER_LIMITS = { headersTimeout: 0, bodyTimeout: 0 };
+
+/** Loading undici takes a good 50 ms, so whoever makes no request does not load it. */
+function lazily(load: () => Promise<Dispatcher>): Connections {
+  let closed = false;
+  let dispatcher: Promise<Dispatcher> | undefined;
+  return {
+    async open() {
+      if (closed) return undefined;
+      dispatcher ??= load();
+      const opened = await dispatcher;
+      return closed ? undefined : opened;
+    },
+    async close() {
+      closed = true;
+      await (await dispatcher)?.destroy();
+    },
+  };
+}
+
+/** What {@link connectionsTo} needs. */
+export interface PoolOptions {
+  readonly origin: string;
+  /** Most connections at a time. */
+  readonly connections: number;
+  /** Milliseconds for a connection to be made. */
+  readonly connectTimeout: number;
+  /** A dispatcher of the caller's own, for proxies or certificates. */
+  readonly dispatcher?: Dispatcher | undefined;
+}
+
+/** Connections to one peer, whose address the caller named and trusts. */
+export function connectionsTo(options: PoolOptions): Connections {
+  const { origin, connections, connectTimeout, dispatcher } = options;
+  if (dispatcher) {
+    let closed = false;
+    return {
+      open: async () => (closed ? undefined : dispatcher),
+      close: async () => {
+        closed = true;
+      },
+    };
+  }
+  return lazily(async () => {
+    const { Pool } = await import('undici');
+    return new Pool(origin, {
+      connections,
+      connect: { timeout: connectTimeout },
+      ...NO_OTHER_LIMITS,
+    });
+  });
+}
+
+/** Connections to wherever an address that others gave us may lead. */
+export function guardedConnections(options: {
+  readonly lookup: Lookup;
+  readonly isAllowed: AllowedHosts;
+  readonly timeout: number;
+}): Connections {
+  return lazily(async () => {
+    const { Agent, buildConnector } = await import('undici');
+    const connect = createConnector({ ...options, build: buildConnector });
+    return new Agent({ connect, ...NO_OTHER_LIMITS });
+  });
+}
+
+/** One signal may end any number of calls: each takes its listener off again, so many of them are no leak. */
+export function allowManyListeners(signal: AbortSignal | undefined): void {
+  if (signal) setMaxListeners(0, signal);
+}

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { type Answer, ArrivingAnswer } from './answer.js';
+import type { Peer } from './call-error.js';
+import type { Connections } from './connections.js';
+import type { Deadline } from './deadline.js';
+import { networkError } from './network-errors.js';
+
+/** The body of a request. A stream can be sent once only. */
+export type RequestContent = string | Uint8Array | Readable;
+
+/** One request. */
+export interface ExchangeRequest {
+  readonly origin: string;
+  readonly path: string;
+  readonly method: Dispatcher.HttpMethod;
+  /** Names and values in turn. */
+  readonly headers: string[];
+  /** Opens the body, when the request is about to be sent. */
+  readonly open: () => RequestContent | null;
+}
+
+/** What an exchange goes through. */
+export interface ExchangeVia {
+  readonly connections: Connections;
+  readonly deadline: Deadline;
+  readonly peer: Peer;
+}
+
+/** Lets a stream go that nobody reads any more. */
+export function abandon(content: unknown): void {
+  if (content instanceof Readable) content.on('error', () => undefined).destroy();
+}
+
+/**
+ * Makes one exchange: the one way by which requests of ours are sent. Redirects are answers like any other:
+ * credentials are for the address that the caller named. The deadline holds until the answer has been read.
+ *
+ * @throws CallError, as the peer's `fail` makes it
+ */
+export async function exchange(request: ExchangeRequest, via: ExchangeVia): Promise<Answer> {
+  const { deadline, peer, connections } = via;
+  const { open, ...rest } = request;
+  const dispatcher = await connections.open();
+  if (!dispatcher) throw peer.fail('client_closed', 'the client was closed');
+  if (deadline.reason) throw deadline.reason;
+  const body = open();
+  return new Promise((resolve, reject) => {
+    const answer = new ArrivingAnswer(peer, { resolve, reject });
+    const release = deadline.onEnd((reason) => answer.end(reason));
+    answer.onDone = (failed) => {
+      release();
+      if (failed) abandon(body);
+    };
+    try {
+      dispatcher.dispatch({ ...rest, body }, answer);
+    } catch (error) {
+      answer.end(networkError(error, peer));
+    }
+  });
+}

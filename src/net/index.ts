@@ -1,0 +1,29 @@
+export type { Answer, WholeAnswer } from './answer.js';
+export { CallError, type CallErrorOptions, type Peer } from './call-error.js';
+export {
+  type CallErrorCode,
+  type CallErrorCodeEntry,
+  type CallErrorKind,
+  callErrorCodes,
+} from './codes.js';
+export { allowManyListeners, type Connections, connectionsTo } from './connections.js';
+export { Deadline } from './deadline.js';
+export {
+  abandon,
+  type ExchangeRequest,
+  type ExchangeVia,
+  exchange,
+  type RequestContent,
+} from './exchange.js';
+export type { Lookup, ResolvedAddress } from './guard/connector.js';
+export { isPublicAddress } from './guard/public-address.js';
+export { networkError } from './network-errors.js';
+export {
+  createOutgoing,
+  type Outgoing,
+  type OutgoingOptions,
+  type OutgoingRequest,
+} from './outgoing.js';
+export type { OutgoingAnswer } from './outgoing-answer.js';
+export { type Repeatable, type RetryRules, withRetries } from './retry.js';
+export { readRetryAfter } from './retry-after.js';

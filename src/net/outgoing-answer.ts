@@ -1,0 +1,86 @@
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { type Answer, tooLarge } from './answer.js';
+import { BoundedBody } from './bounded-body.js';
+import type { Peer } from './call-error.js';
+import { networkError } from './network-errors.js';
+import type { Step } from './redirects.js';
+
+/** The answer to a request of ours. */
+export interface OutgoingAnswer {
+  readonly status: number;
+  /** Names in lower case; a list where a header came several times. Without a prototype. */
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  /** The address that answered, after redirects, without credentials. It may be a secret: pre-signed. */
+  readonly url: string;
+  /** Bytes of the body, as declared; absent when not declared, or when the body comes compressed. */
+  readonly size?: number;
+  /** The body, decompressed. Read it or destroy it; failures are CallErrors. */
+  readonly body: Readable;
+}
+
+const decoders: ReadonlyMap<string, () => NodeJS.ReadWriteStream & Readable> = new Map([
+  ['gzip', () => createGunzip()],
+  ['x-gzip', () => createGunzip()],
+  ['deflate', () => createInflate()],
+  ['br', () => createBrotliDecompress()],
+]);
+
+function first(value: string | string[] | undefined): string {
+  return (typeof value === 'string' ? value : (value?.join(', ') ?? '')).trim();
+}
+
+function declaredSize(headers: Answer['headers']): number | undefined {
+  const text = first(headers['content-length']);
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+function toHeaders(headers: Answer['headers']): OutgoingAnswer['headers'] {
+  const all: Record<string, string | readonly string[]> = Object.create(null);
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) all[name] = value;
+  return all;
+}
+
+/** The bytes of a body as they were before they were compressed; servers of files compress unasked. */
+function decode(answer: Answer, encoding: string, { host, fail }: Peer): Readable {
+  const plain = encoding === '' || encoding === 'identity';
+  const decoder = plain ? undefined : decoders.get(encoding)?.();
+  if (!plain && !decoder) {
+    throw fail('answer_malformed', `${host} answered with an encoding that was not asked for`);
+  }
+  const source = answer.stream();
+  if (!decoder) return source;
+  // The bounded body hears of the decoder's failures itself.
+  pipeline(source, decoder, () => undefined);
+  return decoder;
+}
+
+/** Turns an answer into one whose body keeps to its limits; what is declared larger is refused at once. */
+export function toOutgoingAnswer(
+  answer: Answer,
+  step: Step,
+  limits: { readonly peer: Peer; readonly maxBytes: number; readonly onClose: () => void },
+): OutgoingAnswer {
+  const { peer, maxBytes } = limits;
+  const encoding =
+    step.method === 'HEAD' ? '' : first(answer.headers['content-encoding']).toLowerCase();
+  const plain = encoding === '' || encoding === 'identity';
+  const size = plain ? declaredSize(answer.headers) : undefined;
+  try {
+    if ((size ?? 0) > maxBytes) throw tooLarge(peer, maxBytes);
+    const url = new URL(step.url);
+    url.username = '';
+    url.password = '';
+    return {
+      status: answer.status,
+      headers: toHeaders(answer.headers),
+      url: url.href,
+      ...(size === undefined ? {} : { size }),
+      body: new BoundedBody(decode(answer, encoding, peer), limits),
+    };
+  } catch (error) {
+    const reason = networkError(error, peer);
+    answer.end(reason);
+    throw reason;
+  }
+}

@@ -1,0 +1,185 @@
+import { lookup } from 'node:dns/promises';
+import { checkTimeout, checkWholeNumber } from '../protocol/options.js';
+import type { Answer } from './answer.js';
+import { CallError, type Peer } from './call-error.js';
+import { type Connections, guardedConnections } from './connections.js';
+import { Deadline } from './deadline.js';
+import { abandon, exchange, type RequestContent } from './exchange.js';
+import { createAllowedHosts } from './guard/allowed-hosts.js';
+import type { Lookup } from './guard/connector.js';
+import { type OutgoingAnswer, toOutgoingAnswer } from './outgoing-answer.js';
+import {
+  headersOf,
+  isRedirect,
+  type OutgoingMethod,
+  readAddress,
+  redirected,
+  type Step,
+} from './redirects.js';
+
+/** Options of {@link createOutgoing}. */
+export interface OutgoingOptions {
+  /**
+   * Hosts (`files.example.com`, `10.0.0.5`, `[::1]`) or hosts with a port (`localhost:9000`) that may be at any address.
+   * Default: none, so that nobody can make us call into our own network.
+   */
+  readonly allowedHosts?: readonly string[];
+  /** Milliseconds for a whole exchange: redirects and the reading of the body included. Default 30,000. */
+  readonly timeout?: number;
+  /** How many redirects are followed. Default 5. */
+  readonly maxRedirects?: number;
+  /** Bytes of a body, decompressed. Default 64 MiB. */
+  readonly maxBytes?: number;
+  /** Resolves names. Default: the system's resolver. */
+  readonly lookup?: Lookup;
+}
+
+/** One request; its limits replace those of {@link OutgoingOptions}. */
+export interface OutgoingRequest {
+  /** Default GET. */
+  readonly method?: OutgoingMethod;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: RequestContent;
+  /** Ends the exchange with code `aborted`. */
+  readonly signal?: AbortSignal;
+  readonly maxBytes?: number;
+  readonly timeout?: number;
+  /** How many redirects are followed; 0 refuses the first. */
+  readonly redirects?: number;
+  /** Fails with code `http_status` unless the status is 200 to 299. Default false: every status is an answer. */
+  readonly onlySuccess?: boolean;
+}
+
+/** Makes requests to addresses that others gave us. */
+export interface Outgoing {
+  /** Makes one request. Fails with a `CallError`, and so does the answer's body. */
+  request(url: string | URL, request?: OutgoingRequest): Promise<OutgoingAnswer>;
+  /** Ends all exchanges and closes all connections. */
+  close(): Promise<void>;
+}
+
+/** What one request may take. */
+interface Limits {
+  /** Milliseconds from the first request to the end of the body. */
+  readonly timeout: number;
+  readonly maxBytes: number;
+  readonly redirects: number;
+}
+
+/** An answer, with the request that it came to. */
+interface Arrival {
+  readonly step: Step;
+  readonly answer: Answer;
+}
+
+const LONGEST_CONNECT = 10_000;
+
+function checkedLimits(limits: Limits): Limits {
+  checkTimeout('timeout', limits.timeout);
+  checkWholeNumber('maxBytes', limits.maxBytes, 0, Number.MAX_SAFE_INTEGER);
+  checkWholeNumber('redirects', limits.redirects, 0, Number.MAX_SAFE_INTEGER);
+  return limits;
+}
+
+const systemLookup: Lookup = (hostname) => lookup(hostname, { all: true });
+
+function peerAt({ host }: URL): Peer {
+  return { host, fail: (code, text, options) => new CallError(code, text, options) };
+}
+
+function firstStep(address: string | URL, { method, headers = {}, body }: OutgoingRequest): Step {
+  const named = Object.entries(headers).map(
+    ([name, value]) => [name.toLowerCase(), value] as const,
+  );
+  return { url: readAddress(address), method: method ?? 'GET', headers: new Map(named), body };
+}
+
+/** Sends a request, and what redirects lead to. */
+async function follow(
+  start: Step,
+  connections: Connections,
+  { redirects, deadline }: { readonly redirects: number; readonly deadline: Deadline },
+): Promise<Arrival> {
+  let step = start;
+  for (let followed = 0; ; followed += 1) {
+    const { url, method, body } = step;
+    const request = {
+      origin: url.origin,
+      path: `${url.pathname}${url.search}`,
+      method,
+      headers: headersOf(step),
+      open: () => body ?? null,
+    };
+    const peer = peerAt(url);
+    const answer = await exchange(request, { connections, deadline, peer });
+    const { location } = answer.headers;
+    if (!isRedirect(answer.status) || location === undefined) return { step, answer };
+    answer.end(peer.fail('aborted', `${url.host} redirects`));
+    if (followed >= redirects) {
+      const text = `${url.host} redirects further than the ${redirects} redirects allowed`;
+      throw peer.fail('too_many_redirects', text);
+    }
+    step = redirected(step, answer.status, location);
+  }
+}
+
+function refuseFailure({ answer, step }: Arrival): void {
+  const { status } = answer;
+  if (status >= 200 && status <= 299) return;
+  const { host, fail } = peerAt(step.url);
+  const failure = fail('http_status', `${host} answered ${status}`, { status });
+  answer.end(failure);
+  throw failure;
+}
+
+/**
+ * Makes the guarded way out: http and https only, only to publicly reachable addresses (checked on the address that is
+ * connected to, at each redirect), bounded in time and size.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
+  const defaults = checkedLimits({
+    timeout: options.timeout ?? 30_000,
+    maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
+    redirects: options.maxRedirects ?? 5,
+  });
+  const connections = guardedConnections({
+    lookup: options.lookup ?? systemLookup,
+    isAllowed: createAllowedHosts(options.allowedHosts ?? []),
+    timeout: Math.min(defaults.timeout, LONGEST_CONNECT),
+  });
+
+  async function request(address: string | URL, given: OutgoingRequest): Promise<OutgoingAnswer> {
+    const { timeout, maxBytes, redirects } = checkedLimits({
+      timeout: given.timeout ?? defaults.timeout,
+      maxBytes: given.maxBytes ?? defaults.maxBytes,
+      redirects: given.redirects ?? defaults.redirects,
+    });
+    const start = firstStep(address, given);
+    const peer = peerAt(start.url);
+    const deadline = new Deadline({ peer, timeout, signals: [given.signal] });
+    const onClose = () => deadline.clear();
+    try {
+      const arrival = await follow(start, connections, { redirects, deadline });
+      if (given.onlySuccess) refuseFailure(arrival);
+      const limits = { peer: peerAt(arrival.step.url), maxBytes, onClose };
+      return toOutgoingAnswer(arrival.answer, arrival.step, limits);
+    } catch (error) {
+      deadline.clear();
+      throw error;
+    }
+  }
+
+  return {
+    async request(address, given = {}) {
+      try {
+        return await request(address, given);
+      } catch (error) {
+        abandon(given.body);
+        throw error;
+      }
+    },
+    close: connections.close,
+  };
+}

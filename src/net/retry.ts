@@ -1,0 +1,71 @@
+import { CallError } from './call-error.js';
+import type { Deadline } from './deadline.js';
+
+/** How calls are repeated. */
+export interface RetryRules {
+  /** How often a call is sent at most. */
+  readonly attempts: number;
+  /** Milliseconds before the first repetition; doubled for each further one. */
+  readonly delay: number;
+  /** Longest of these waits, in milliseconds. */
+  readonly maxDelay: number;
+  /** Longest wait that a `Retry-After` may ask for, in milliseconds; beyond it the failure is reported. */
+  readonly longestAsked: number;
+}
+
+/** What has to be known of a call before it is repeated. */
+export interface Repeatable {
+  /** Doing it twice does no harm: it only reads, or its peer recognises repetitions. */
+  readonly harmless: boolean;
+  /** Whether the request can be sent, and the answer be taken, a second time; asked after each failure. */
+  isOpen(): boolean;
+}
+
+/** Statuses of proxies and servers that may pass; whether anything was done is not known. */
+const UNCLEAR: ReadonlySet<number> = new Set([408, 502, 503, 504]);
+
+/**
+ * The one rule: what changes something is repeated only when it provably never arrived, or when the peer asked for it
+ * (429; 503 with Retry-After: a 503 alone may come from a proxy whose server has acted already).
+ */
+export function isWorthAnother(error: CallError, harmless: boolean): boolean {
+  const { kind, code, status } = error;
+  // Certificates do not change within seconds.
+  if (kind === 'no_connection') return code !== 'tls_failed';
+  if (status === 429) return true;
+  if (status === 503 && error.retryAfter !== undefined) return true;
+  if (!harmless) return false;
+  if (status !== undefined) return UNCLEAR.has(status);
+  return code === 'connection_lost' || code === 'timed_out';
+}
+
+/** Milliseconds before the next attempt; undefined when the peer asks for more than is given. */
+function waitOf(error: CallError, attempt: number, rules: RetryRules): number | undefined {
+  const asked = (error.retryAfter ?? 0) * 1000;
+  if (asked > rules.longestAsked) return undefined;
+  const ceiling = Math.min(rules.maxDelay, rules.delay * 2 ** (attempt - 1));
+  // Half fixed, half drawn: callers that failed together do not come back together.
+  return Math.max(asked, ceiling / 2 + (Math.random() * ceiling) / 2);
+}
+
+/** Makes attempts until one succeeds, or none is left, allowed or in time; fails with the last failure. */
+export async function withRetries<Result>(
+  attempt: () => Promise<Result>,
+  call: Repeatable,
+  rules: RetryRules,
+  deadline: Deadline,
+): Promise<Result> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!CallError.is(error)) throw error;
+      error.attempts = count;
+      const done = count >= rules.attempts || deadline.reason !== undefined || !call.isOpen();
+      if (done || !isWorthAnother(error, call.harmless)) throw error;
+      const wait = waitOf(error, count, rules);
+      if (wait === undefined || wait >= deadline.left()) throw error;
+      await deadline.pause(wait);
+    }
+  }
+}
