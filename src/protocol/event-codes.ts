@@ -69,6 +69,26 @@ export const eventCodes = {
     500,
     'A handler returned a result that breaks the schema of its event; nothing of it was sent.',
   ),
+  store_unavailable: entry(
+    'handler',
+    503,
+    'The database of the site is away or its disk is full; it passes by itself, send it again.',
+  ),
+  value_unstorable: entry(
+    'handler',
+    422,
+    'A value holds what no database keeps: NUL or half a surrogate pair in a text.',
+  ),
+  driver_missing: entry(
+    'setup',
+    500,
+    'The package that talks to the database is not installed; the message has the command.',
+  ),
+  schema_newer: entry(
+    'setup',
+    500,
+    'A newer svclink has written the database; start that version or a newer one.',
+  ),
   internal_error: entry(
     'reply',
     500,

@@ -1,0 +1,108 @@
+/** The handle of one transaction at a time, as far as group commit steers it. */
+export interface CommitControl {
+  /** Runs a statement that takes no time: `BEGIN IMMEDIATE`, a savepoint, `ROLLBACK`. */
+  run(sql: string): void;
+  /** Commits, off the event loop where the driver can: it waits for the disk. */
+  commit(): Promise<void>;
+}
+
+interface Job {
+  readonly work: () => Promise<unknown>;
+  readonly settle: (result: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** What a job came to within its transaction, told once that is committed. */
+interface Outcome {
+  readonly job: Job;
+  readonly failed: boolean;
+  readonly value: unknown;
+}
+
+/** More would make those who came first wait too long for their commit. */
+const MOST_TOGETHER = 128;
+
+/**
+ * Runs pieces of work one after another and commits those that came together in one transaction: waiting for the disk
+ * is what a durable write costs. Each has a savepoint of its own, so that one that fails takes back nothing but its
+ * own; and each is told of its outcome only when the transaction has been committed.
+ */
+export class GroupCommit {
+  readonly #waiting: Job[] = [];
+  #running: Promise<void> | undefined;
+  #closed = false;
+
+  constructor(readonly control: CommitControl) {}
+
+  /**
+   * Runs work in a transaction. It must await nothing but the database: everybody else waits meanwhile.
+   *
+   * @throws what the work throws, and what the commit does
+   */
+  write<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#closed) return Promise.reject(new Error('the database was closed'));
+    return new Promise<Result>((resolve, reject) => {
+      this.#waiting.push({
+        work,
+        settle: (result) => resolve(result as Result),
+        fail: reject,
+      });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Takes no more work and resolves when what was taken is committed. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    // What comes in the same turn of the event loop is to be committed together.
+    await new Promise(setImmediate);
+    while (this.#waiting.length > 0) await this.#transaction();
+    this.#running = undefined;
+  }
+
+  async #transaction(): Promise<void> {
+    const outcomes: Outcome[] = [];
+    try {
+      this.control.run('BEGIN IMMEDIATE');
+      while (this.#waiting.length > 0 && outcomes.length < MOST_TOGETHER) {
+        const job = this.#waiting.shift();
+        if (job) await this.#perform(job, outcomes);
+      }
+      await this.control.commit();
+    } catch (error) {
+      this.#abandon(error, outcomes);
+      return;
+    }
+    for (const { job, failed, value } of outcomes) {
+      if (failed) job.fail(value);
+      else job.settle(value);
+    }
+  }
+
+  async #perform(job: Job, outcomes: Outcome[]): Promise<void> {
+    try {
+      this.control.run('SAVEPOINT work');
+      const value = await job.work();
+      this.control.run('RELEASE work');
+      outcomes.push({ job, failed: false, value });
+    } catch (error) {
+      outcomes.push({ job, failed: true, value: error });
+      this.control.run('ROLLBACK TO work');
+      this.control.run('RELEASE work');
+    }
+  }
+
+  // The transaction did not begin, or was not committed: nothing of the group is kept, and nobody is told otherwise.
+  #abandon(error: unknown, outcomes: readonly Outcome[]): void {
+    try {
+      this.control.run('ROLLBACK');
+    } catch {}
+    // One that failed by itself keeps its own reason.
+    for (const { job, failed, value } of outcomes) job.fail(failed ? value : error);
+    if (outcomes.length === 0) this.#waiting.shift()?.fail(error);
+  }
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { optionError } from '../../protocol/options.js';
+import type { Database } from './database.js';
+import { migrate } from './migrations.js';
+import { openPostgres } from './postgres-database.js';
+import { openSqlite } from './sqlite-database.js';
+
+/** Where a `sqlite:` address leads: `sqlite:folder/site.db`, `sqlite:///srv/site.db`; a path without a scheme likewise. */
+function sqlitePath(address: string): string | undefined {
+  if (address.startsWith('sqlite://'))
+    return fileURLToPath(`file://${address.slice('sqlite://'.length)}`);
+  if (address.startsWith('sqlite:')) return address.slice('sqlite:'.length);
+  return /^[a-z][a-z0-9+.-]+:/i.test(address) ? undefined : address;
+}
+
+/**
+ * Opens the database that an address names and brings it to the newest schema.
+ *
+ * @param address `sqlite:PATH`, or `postgres://…`; which engine it is, its scheme decides
+ * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `store_unavailable`
+ */
+export async function openDatabase(address: string): Promise<Database> {
+  const path = sqlitePath(address);
+  if (path === undefined && !/^postgres(?:ql)?:\/\//.test(address)) {
+    // The address may hold a password: it is not repeated.
+    throw optionError('database', 'must be sqlite:PATH or postgres://…');
+  }
+  const database = await (path === undefined ? openPostgres(address) : openSqlite(path));
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

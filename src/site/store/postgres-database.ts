@@ -1,0 +1,111 @@
+import {
+  Kysely,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  PostgresDialect,
+  type PostgresPool,
+  type PrimitiveValueListNode,
+  type QueryResult,
+  type RootOperationNode,
+  type UnknownRow,
+  type ValueNode,
+} from 'kysely';
+import { storableText } from './bound-values.js';
+import { answers, type Database, driverMissing, unavailable } from './database.js';
+import { RowTypes } from './row-types.js';
+import type { Tables } from './tables.js';
+
+/** Enough for 32 connections of callers; PostgreSQL itself allows 100 by default. */
+const CONNECTIONS = 20;
+/** Milliseconds: within the deadline of an event, so that its caller hears of a database that is away. */
+const PATIENCE = 10_000;
+
+/**
+ * Opens the database of a site at a `postgres://` address, or takes a pool of the package `pg`, which stays the
+ * caller's to end.
+ *
+ * @throws LinkError `driver_missing`
+ */
+export async function openPostgres(source: string | PostgresPool): Promise<Database> {
+  const pool = typeof source === 'string' ? await connect(source) : source;
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new RowTypes(), new CheckedValues()],
+  });
+  const writing = new Set<Promise<unknown>>();
+  let closed = false;
+  return {
+    engine: 'postgres',
+    read: database,
+    async write(work) {
+      if (closed) throw new Error('the database was closed');
+      const written = database.transaction().execute(work);
+      writing.add(written);
+      return written.catch(refuseAsUnavailable).finally(() => writing.delete(written));
+    },
+    check: () => answers(database),
+    async close() {
+      closed = true;
+      await Promise.allSettled(writing);
+      if (typeof source === 'string') await database.destroy();
+    },
+  };
+}
+
+/** Checks what is bound, as on the other engine: half a surrogate pair would be stored as another character. */
+class CheckedValues extends OperationNodeTransformer implements KyselyPlugin {
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return this.transformNode(node);
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result;
+  }
+
+  protected override transformValue(node: ValueNode): ValueNode {
+    if (typeof node.value === 'string') storableText(node.value);
+    return node;
+  }
+
+  protected override transformPrimitiveValueList(
+    node: PrimitiveValueListNode,
+  ): PrimitiveValueListNode {
+    for (const value of node.values) if (typeof value === 'string') storableText(value);
+    return node;
+  }
+}
+
+async function connect(url: string): Promise<PostgresPool> {
+  const { default: pg } = await import('pg').catch((cause: unknown) => {
+    throw driverMissing('pg', 'PostgreSQL', cause);
+  });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced; whoever needs the database hears of it.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Classes of SQLSTATE that pass by themselves: connection, resources, operator intervention, system. */
+const PASSING = /^(?:08|53|57|58|25006)/;
+
+function refuseAsUnavailable(error: unknown): never {
+  const { code, severity }: { code?: unknown; severity?: unknown } = Object(error);
+  // A failure without a severity never came from the server: there was none to be had.
+  const isAway =
+    severity === undefined &&
+    error instanceof Error &&
+    (isSystemCode(code) || /timeout|terminated/i.test(error.message));
+  throw isAway || (typeof code === 'string' && PASSING.test(code)) ? unavailable(error) : error;
+}
+
+function isSystemCode(code: unknown): boolean {
+  return typeof code === 'string' && /^E[A-Z]+$/.test(code);
+}

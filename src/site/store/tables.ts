@@ -1,0 +1,329 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables of a site as statements see them, on every engine alike: ids are texts of digits, times whole
+ * milliseconds since 1970 (UTC), money and quantities decimal texts that are never rounded, flags booleans.
+ */
+export interface Tables {
+  readonly settings: SettingRow;
+  readonly accounts: AccountRow;
+  readonly account_secrets: AccountSecretRow;
+  readonly properties: PropertyRow;
+  readonly orders: OrderRow;
+  readonly line_items: LineItemRow;
+  readonly order_changes: OrderChangeRow;
+  readonly order_history: OrderHistoryRow;
+  readonly order_access: OrderAccessRow;
+  readonly forms: FormRow;
+  readonly order_forms: OrderFormRow;
+  readonly invoice_items: InvoiceItemRow;
+  readonly answers: AnswerRow;
+  readonly notes: NoteRow;
+  readonly supplied_notes: SuppliedNoteRow;
+  readonly files: FileRow;
+  readonly bid_comps: BidCompRow;
+  readonly bid_confirmations: BidConfirmationRow;
+  readonly photo_flags: PhotoFlagRow;
+  readonly invoices: InvoiceRow;
+  readonly invoice_lines: InvoiceLineRow;
+  readonly check_ins: CheckInRow;
+  readonly users: UserRow;
+  readonly note_groups: NoteGroupRow;
+  readonly group_members: GroupMemberRow;
+  readonly note_visibility: NoteVisibilityRow;
+}
+
+/** A row of `settings`. */
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+
+/** A row of `accounts`. */
+export interface AccountRow {
+  id: Generated<string>;
+  username: string;
+  org_number: string | null;
+  display_name: Generated<string>;
+  push_url: string | null;
+  receiver_url: string | null;
+  receiver_username: string | null;
+  receiver_secret: string | null;
+  created_at: number;
+  disabled_at: number | null;
+}
+
+/** A row of `account_secrets`. */
+export interface AccountSecretRow {
+  id: Generated<string>;
+  account_id: string;
+  hash: string;
+  created_at: number;
+  expires_at: number | null;
+}
+
+/** A row of `properties`. */
+export interface PropertyRow {
+  id: Generated<string>;
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  place_key: string;
+  created_at: number;
+}
+
+/** A row of `orders`. */
+export interface OrderRow {
+  id: Generated<string>;
+  account_id: string;
+  property_id: string;
+  wo_number: string;
+  org_wo_num: string | null;
+  status: string;
+  status_reason: Generated<string>;
+  fields: string;
+  assigned_to: string | null;
+  is_other_allowed: boolean;
+  modified_at: number;
+  created_at: number;
+  cancelled_at: number | null;
+  pending_cancellation_at: number | null;
+}
+
+/** A row of `line_items`. */
+export interface LineItemRow {
+  id: Generated<string>;
+  order_id: string;
+  position: number;
+  description: string;
+  qty: string | null;
+  price: string | null;
+  total: string | null;
+  additional: Generated<string>;
+}
+
+/** A row of `order_changes`. */
+export interface OrderChangeRow {
+  id: Generated<string>;
+  order_id: string;
+  account_id: string;
+  wo_status: string;
+  field: string;
+  old_value: string;
+  new_value: string;
+  transaction_id: string;
+  changed_at: number;
+  is_reported: boolean;
+}
+
+/** A row of `order_history`. */
+export interface OrderHistoryRow {
+  id: Generated<string>;
+  order_id: string;
+  happened_at: number;
+  actor: string;
+  action: string;
+  detail: string;
+}
+
+/** A row of `order_access`. */
+export interface OrderAccessRow {
+  order_id: string;
+  account_id: string;
+  imported_at: number;
+}
+
+/** A row of `forms`. */
+export interface FormRow {
+  id: Generated<string>;
+  pcr_form_id: string;
+  form_ver_id: string;
+  name: string;
+  share_name: string;
+  is_default_required: boolean;
+  body: string;
+  created_at: number;
+}
+
+/** A row of `order_forms`. */
+export interface OrderFormRow {
+  order_id: string;
+  pcr_form_id: string;
+  form_ver_id: string;
+  is_required: boolean;
+}
+
+/** A row of `invoice_items`. */
+export interface InvoiceItemRow {
+  id: Generated<string>;
+  client_company: string;
+  order_id: string | null;
+  item_key: string;
+  description: string;
+  position: number;
+}
+
+/** A row of `answers`. */
+export interface AnswerRow {
+  order_id: string;
+  account_id: string;
+  pcr_form_id: string;
+  pcr_question_id: string;
+  answer_rows: string;
+  answered_at: number;
+}
+
+/** A row of `notes`. */
+export interface NoteRow {
+  id: Generated<string>;
+  order_id: string;
+  property_id: string;
+  account_id: string | null;
+  sender_note_id: string | null;
+  note_type: string;
+  revises_id: string | null;
+  body: string;
+  inserted_by: string;
+  inserted_text: string;
+  org_name: string;
+  has_attachments: boolean;
+  attachments: string;
+  raw: string | null;
+  created_at: number;
+  modified_at: number;
+}
+
+/** A row of `supplied_notes`. */
+export interface SuppliedNoteRow {
+  id: Generated<string>;
+  account_id: string | null;
+  wo_number: string;
+  note_key: string;
+  note_type: string;
+  body: string;
+  note_from: string;
+  transaction_id: string;
+  created_at: number;
+}
+
+/** A row of `files`. */
+export interface FileRow {
+  id: Generated<string>;
+  order_id: string | null;
+  property_id: string | null;
+  note_id: string | null;
+  account_id: string | null;
+  sender_file_id: string | null;
+  area: string;
+  file_area: number;
+  file_name: string;
+  mime_type: string;
+  description: string;
+  org_name: string;
+  sha256: string;
+  byte_size: number;
+  thumbnail_sha256: string | null;
+  raw: string | null;
+  created_at: number;
+}
+
+/** A row of `bid_comps`. */
+export interface BidCompRow {
+  id: Generated<string>;
+  order_id: string;
+  account_id: string;
+  sender_comp_key: string | null;
+  item_key: string | null;
+  item_desc: string;
+  qty_bid: string | null;
+  client_price_bid: string | null;
+  bid_note: string;
+  qty_comp: string | null;
+  comp_note: string;
+  raw: string;
+  created_at: number;
+  modified_at: number;
+}
+
+/** A row of `bid_confirmations`. */
+export interface BidConfirmationRow {
+  order_id: string;
+  account_id: string;
+  confirmed_at: number;
+}
+
+/** A row of `photo_flags`. */
+export interface PhotoFlagRow {
+  order_id: string;
+  account_id: string;
+  file_id: string;
+  work_type: string;
+  target: string;
+  stage: string;
+  flagged_at: number;
+}
+
+/** A row of `invoices`. */
+export interface InvoiceRow {
+  id: Generated<string>;
+  order_id: string;
+  account_id: string;
+  comment: string;
+  raw: string;
+  modified_at: number;
+}
+
+/** A row of `invoice_lines`. */
+export interface InvoiceLineRow {
+  id: Generated<string>;
+  invoice_id: string;
+  line_key: string;
+  item_key: string | null;
+  item_desc: string;
+  quantity: string;
+  price: string;
+  is_flat_fee: boolean;
+  raw: string;
+}
+
+/** A row of `check_ins`. */
+export interface CheckInRow {
+  id: Generated<string>;
+  order_id: string;
+  account_id: string;
+  content_hash: string;
+  checked_in_text: string;
+  gps_lat: string;
+  gps_lng: string;
+  raw: string;
+  created_at: number;
+}
+
+/** A row of `users`. */
+export interface UserRow {
+  id: Generated<string>;
+  username: string;
+  display_name: string;
+  role: string;
+  is_active: boolean;
+  created_at: number;
+}
+
+/** A row of `note_groups`. */
+export interface NoteGroupRow {
+  id: Generated<string>;
+  name: string;
+}
+
+/** A row of `group_members`. */
+export interface GroupMemberRow {
+  group_id: string;
+  user_id: string;
+}
+
+/** A row of `note_visibility`. */
+export interface NoteVisibilityRow {
+  note_id: string;
+  group_id: string;
+}
