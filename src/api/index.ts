@@ -66,6 +66,7 @@ export { ApiError, type ApiErrorOptions } from './errors/api-error.js';
 export { ACTION_NAMES } from './generated/action-names.js';
 export type * from './generated/action-types.js';
 export { openapiDocument } from './generated/openapi.js';
+export { readDate } from './request/dates.js';
 export { type Api, createApi } from './serve/create-api.js';
 export type { ApiEvent } from './serve/event.js';
 export type { ApiHandler } from './serve/handlers.js';

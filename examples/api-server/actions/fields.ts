@@ -6,25 +6,22 @@ export const FIELDS: FieldDefinitions = {
     name: 'Occupancy',
     type: 'dropdown',
     source: 'property',
-    options: ['Vacant', 'Occupied'],
+    options: { 1: 'Vacant', 2: 'Occupied' },
   },
   date_due: { name: 'Date due', type: 'date', source: 'workorder' },
   instructions: { name: 'Instructions', type: 'text', source: 'workorder' },
 };
 
-/** What is wrong with values that are to be stored. */
+/** What is wrong with values that are to be stored; that dates are dates has been checked. */
 export interface FieldFault {
-  readonly type: 'invalid_field' | 'invalid_date' | 'invalid_option';
+  readonly type: 'invalid_field' | 'invalid_option';
   readonly text: string;
 }
 
 function faultOf(name: string, value: unknown): FieldFault | undefined {
   const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
   if (!field) return { type: 'invalid_field', text: `There is no field ${name.slice(0, 40)}.` };
-  if (field.type === 'date' && !/^[0-9]{8}$/.test(String(value))) {
-    return { type: 'invalid_date', text: `${name} has to be YYYYMMDD.` };
-  }
-  if (Array.isArray(field.options) && !field.options.includes(value)) {
+  if (field.options && !Object.entries(field.options).flat().includes(String(value))) {
     return { type: 'invalid_option', text: `${name} has no such option.` };
   }
   return undefined;

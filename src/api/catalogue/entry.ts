@@ -41,6 +41,8 @@ export interface CatalogueEntry {
   readonly errors: readonly ErrorRow[];
   /** `content` carries base64 that is streamed: out of a request, or into a response. */
   readonly content?: 'request' | 'response';
+  /** The member of the request whose date fields are taken in three spellings. */
+  readonly datesIn?: string;
 }
 
 /** A row that the status 400 goes with, as nearly all do. */

@@ -2,12 +2,19 @@ import type { CatalogueEntry } from '../catalogue/index.js';
 import { invalidRequest } from '../errors/refusal.js';
 import { requestFields, requestPlaces } from '../generated/kinds.js';
 import { describeFinding, requestValidators } from '../validation.js';
+import { useOneDate } from './dates.js';
 import { firstFault, hasRules } from './faults.js';
 import type { JsonObject } from './json-text.js';
 import { useOneSpelling } from './spelling.js';
 
 /** Makes a valid request canonical, or refuses it by the action's error table. */
 export type RequestCheck = (request: JsonObject) => void;
+
+/** The options that bear on requests. */
+interface RequestRules {
+  readonly unknownMembers: 'keep' | 'refuse';
+  readonly dateFields: readonly string[];
+}
 
 /** `null` stands for a field that is not sent: the `next` of a search carries it. */
 function dropNulls(request: JsonObject): void {
@@ -23,11 +30,11 @@ function refuseUnknown(request: JsonObject, known: ReadonlySet<string>): void {
 /**
  * Makes the check of one action's requests.
  *
- * @param unknownMembers whether members that the schema does not name are kept or refused
+ * @param rules whether members that the schema does not name are kept or refused, and which fields hold dates
  */
 export function createRequestCheck(
   entry: CatalogueEntry,
-  unknownMembers: 'keep' | 'refuse',
+  { unknownMembers, dateFields }: RequestRules,
 ): RequestCheck {
   const isValid = requestValidators.get(entry.action);
   if (!isValid) throw new Error(`there is no validator of /${entry.action}`);
@@ -42,5 +49,7 @@ export function createRequestCheck(
     if (!valid) throw invalidRequest(`The request is not valid: ${describeFinding(isValid)}.`);
     if (unknownMembers === 'refuse') refuseUnknown(request, known);
     useOneSpelling(request, places);
+    const noDate = useOneDate(request, entry, dateFields);
+    if (noDate) throw noDate;
   };
 }

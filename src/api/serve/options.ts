@@ -34,6 +34,12 @@ export interface ApiOptions {
   readonly scopes?: Partial<Readonly<Record<ActionName, readonly string[]>>>;
   /** Members of a request that its schema does not name: given to the handler, or refused. Default `keep`. */
   readonly unknownMembers?: 'keep' | 'refuse';
+  /**
+   * The fields of work orders that hold a date: /workorder/update takes theirs as YYYYMMDD, YYYY-MM-DD or MM/DD/YYYY,
+   * gives them to the handler as YYYYMMDD, and answers `invalid_date` to any other value but an empty one. Default
+   * `date_due` and `date_received`; name those of the organization here, as nothing in a request tells them apart.
+   */
+  readonly dateFields?: readonly string[];
   /** What stands before `/<service>/<action>` in the path. Default: nothing; Express takes off the mount path itself. */
   readonly basePath?: string;
   /** Largest request body in bytes, not counting the content of an uploaded file. Default 1 MiB. */

@@ -39,10 +39,10 @@ export class Route {
     readonly shared: Shared,
   ) {
     const { action, kind, service } = entry;
-    const { scopes = {}, unknownMembers } = shared.settings;
+    const { scopes = {} } = shared.settings;
     const usual = kind === 'read' ? [`${service}-r`, `${service}-rw`] : [`${service}-rw`];
     this.scopes = Object.entries(scopes).find(([name]) => name === action)?.[1] ?? usual;
-    this.#check = createRequestCheck(entry, unknownMembers);
+    this.#check = createRequestCheck(entry, shared.settings);
     this.#write = createResultWriter(entry);
   }
 

@@ -7,7 +7,10 @@ import type { ApiOptions } from './options.js';
 
 const MIB = 1024 * 1024;
 
+const DATE_FIELDS: readonly string[] = ['date_due', 'date_received'];
+
 const DEFAULTS = {
+  dateFields: DATE_FIELDS,
   tokenLifetime: 3600,
   issuer: 'svclink',
   rememberedTokens: 10_000,
@@ -67,6 +70,15 @@ function checkScopes(scopes: ApiOptions['scopes']): void {
 
 type Filled = ApiOptions & Required<Pick<ApiOptions, keyof typeof DEFAULTS>>;
 
+function checkOthers({ clientAddress, dateFields }: Filled): void {
+  if (clientAddress !== undefined && typeof clientAddress !== 'function') {
+    throw optionError('clientAddress', 'is a function of the request that gives an address');
+  }
+  if (!Array.isArray(dateFields) || !dateFields.every((name) => typeof name === 'string')) {
+    throw optionError('dateFields', 'is a list of the names of fields');
+  }
+}
+
 function checkValues(settings: Filled): void {
   for (const [name, least, most] of RANGES) checkWholeNumber(name, settings[name], least, most);
   for (const name of ['issuer', 'audience'] as const) {
@@ -82,9 +94,7 @@ function checkValues(settings: Filled): void {
   if (!['keep', 'refuse'].includes(unknownMembers)) {
     throw optionError('unknownMembers', 'is keep or refuse');
   }
-  if (settings.clientAddress !== undefined && typeof settings.clientAddress !== 'function') {
-    throw optionError('clientAddress', 'is a function of the request that gives an address');
-  }
+  checkOthers(settings);
   checkScopes(settings.scopes);
 }
 

@@ -25,7 +25,12 @@ export const invoiceActions: readonly CatalogueEntry[] = [
     action: 'invoice/update',
     kind: 'write',
     purpose: 'Changes an invoice and its lines.',
-    errors: [],
+    errors: [
+      row(
+        'line_id_invalid',
+        'A line_id is no line of the invoice, or of that side of it; nothing of the call is stored.',
+      ),
+    ],
   },
   {
     ...common,

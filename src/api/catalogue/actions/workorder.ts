@@ -76,6 +76,7 @@ export const workorderActions: readonly CatalogueEntry[] = [
     ...common,
     action: 'workorder/update',
     kind: 'write',
+    datesIn: 'values',
     purpose: 'Changes fields of a work order.',
     errors: [
       reportIdInvalid,
