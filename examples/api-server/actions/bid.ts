@@ -11,11 +11,11 @@ function newBid(id: number, data: BidCreateRequest, item: DemoItem | undefined):
   return {
     report_id: data.report_id,
     comp_note_id: id,
-    invoice_item_id: item?.id ?? 0,
+    invoice_item_id: item?.id ?? null,
     description: item?.description ?? data.invoice_item_other ?? '',
     qty: data.qty ?? 0,
     qty_completion: data.qty_completion,
-    uom: data.uom ?? item?.uom ?? 1,
+    uom: data.uom ?? item?.uom ?? null,
     contractor_price: data.contractor_price,
     client_price: data.client_price,
     comment: data.comment ?? '',

@@ -1,4 +1,4 @@
-import type { Api, InvoiceLine, InvoiceLineChange } from 'svclink/api';
+import type { Api, InvoiceLine, InvoiceLineChange, InvoiceUpdateRequest } from 'svclink/api';
 import { type DemoInvoice, line } from '../data/invoices.js';
 import type { DemoStore } from '../data/store.js';
 
@@ -11,9 +11,39 @@ const sum = (lines: readonly InvoiceLine[], discount: number): number =>
   (1 - discount / 100);
 
 const totals = (invoice: DemoInvoice) => ({
-  contractor: sum(invoice.contractor_items, invoice.contractor_discount_percentage),
-  client: sum(invoice.client_items, invoice.client_discount_percentage),
+  contractor_total_adj: sum(invoice.contractor_items, invoice.contractor_discount_percentage),
+  client_total_adj: sum(invoice.client_items, invoice.client_discount_percentage),
 });
+
+/** A line to change or to add, and the lines that it is to be found among. */
+interface Change {
+  readonly parts: InvoiceLineChange;
+  readonly lines: readonly InvoiceLine[];
+  /** Where a new line goes. */
+  readonly side: InvoiceLine[];
+}
+
+/** Every change that a request asks for: lines without a side are those of either, new ones those of the client. */
+function changesOf(invoice: DemoInvoice, request: InvoiceUpdateRequest): Change[] {
+  const { contractor_items, client_items } = invoice;
+  const change = (side: InvoiceLine[], lines = side) => {
+    return (parts: InvoiceLineChange): Change => ({ parts, lines, side });
+  };
+  return [
+    ...(request.items ?? []).map(change(client_items, [...client_items, ...contractor_items])),
+    ...(request.contractor_items ?? []).map(change(contractor_items)),
+    ...(request.client_items ?? []).map(change(client_items)),
+  ];
+}
+
+const isUnknown = ({ parts: { line_id }, lines }: Change): boolean =>
+  line_id !== undefined && !lines.some((one) => one.line_id === line_id);
+
+function apply({ parts, lines, side }: Change, newId: () => number): void {
+  const found = lines.find((one) => one.line_id === parts.line_id);
+  if (found) Object.assign(found, parts);
+  else side.push(line(newId(), parts));
+}
 
 /** The actions that read invoices. */
 function serveReading(api: Api, store: DemoStore): void {
@@ -33,7 +63,7 @@ function serveReading(api: Api, store: DemoStore): void {
       complete,
       contractor_items,
       client_items,
-      totals: totals(invoice),
+      ...totals(invoice),
     };
   });
 }
@@ -46,17 +76,13 @@ export function serveInvoice(api: Api, store: DemoStore): void {
     const invoice = store.invoices.get(data.invoice_id);
     if (invoice?.report_id !== data.report_id)
       return fail('not_found', 'There is no such invoice.');
-    const change = ({ line_id, ...parts }: InvoiceLineChange): boolean => {
-      if (line_id === undefined) {
-        invoice.client_items.push(line(store.newId(), parts));
-        return true;
-      }
-      const found = [...invoice.client_items, ...invoice.contractor_items].find(
-        (one) => one.line_id === line_id,
-      );
-      return found !== undefined && Object.assign(found, parts) === found;
-    };
-    if (!(data.items ?? []).every(change)) return fail('not_found', 'There is no such line.');
+    const changes = changesOf(invoice, data);
+    // All are looked at before one is made: a refused call has changed nothing.
+    const unknown = changes.filter(isUnknown).map(({ parts }) => parts.line_id);
+    if (unknown.length > 0) {
+      return fail('line_id_invalid', `The invoice has no line ${unknown.join(', ')} there.`);
+    }
+    for (const change of changes) apply(change, () => store.newId());
     invoice.complete = data.complete ?? invoice.complete;
     invoice.client_discount_percentage =
       data.client_discount_percentage ?? invoice.client_discount_percentage;

@@ -4,6 +4,17 @@ import type { DemoStore } from '../data/store.js';
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
+/** To whom a note goes and when it reminds of itself: members that are there only when they were set. */
+function sendingOf(data: Partial<JobnoteCreateRequest>): Partial<DemoNote> {
+  const { send_to_users, send_to_emails, reminder_date, reminder_time } = data;
+  return {
+    ...(send_to_users && { sent_to_users: send_to_users }),
+    ...(send_to_emails && { sent_to_emails: send_to_emails }),
+    ...(isPresent(reminder_date) && { reminder_date }),
+    ...(isPresent(reminder_time) && { reminder_time }),
+  };
+}
+
 function noteOf(note_id: number, data: JobnoteCreateRequest, createdBy: string): DemoNote {
   return {
     note_id,
@@ -14,10 +25,7 @@ function noteOf(note_id: number, data: JobnoteCreateRequest, createdBy: string):
     note_text: data.note_text,
     created_by: createdBy,
     create_time: Math.floor(Date.now() / 1000),
-    sent_to_users: data.send_to_users ?? [],
-    sent_to_emails: data.send_to_emails ?? [],
-    reminder_date: data.reminder_date ?? null,
-    reminder_time: data.reminder_time ?? null,
+    ...sendingOf(data),
     group_permissions: data.group_permissions ?? [],
   };
 }
@@ -35,7 +43,7 @@ export function serveJobnote(api: Api, store: DemoStore): void {
       notes
         .filter((note) => note.ofProperty === ofProperty)
         .map(({ note_id, base_revision }) => ({ note_id, revisions: [note_id], base_revision }));
-    return { wo_notes: references(false), prop_notes: references(true) };
+    return { report_id, wo_notes: references(false), prop_notes: references(true) };
   });
 
   api.on('jobnote/get', ({ data: { report_id, note_id }, fail }) => {
@@ -58,10 +66,7 @@ export function serveJobnote(api: Api, store: DemoStore): void {
     if (isPresent(data.note_type)) note.note_type = data.note_type;
     if (isPresent(data.note_text)) note.note_text = data.note_text;
     if (isPresent(data.group_permissions)) note.group_permissions = data.group_permissions;
-    if (isPresent(data.send_to_users)) note.sent_to_users = data.send_to_users;
-    if (isPresent(data.send_to_emails)) note.sent_to_emails = data.send_to_emails;
-    if (isPresent(data.reminder_date)) note.reminder_date = data.reminder_date;
-    if (isPresent(data.reminder_time)) note.reminder_time = data.reminder_time;
+    Object.assign(note, sendingOf(data));
     return { result: `Note ${note.note_id} updated` };
   });
 

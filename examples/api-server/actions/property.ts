@@ -4,7 +4,7 @@ import type { DemoStore } from '../data/store.js';
 const DEFINITION = ['address', 'city', 'state', 'zip'];
 
 const FIELDS: Record<string, PropertyField> = {
-  occupancy: { name: 'Occupancy', type: 'dropdown', options: ['Vacant', 'Occupied'] },
+  occupancy: { name: 'Occupancy', type: 'dropdown', options: { 1: 'Vacant', 2: 'Occupied' } },
   lot_size: { name: 'Lot size', type: 'text' },
 };
 

@@ -8,6 +8,14 @@ export interface DemoNote extends JobnoteGetResponse {
   ofProperty: boolean;
 }
 
+/** What is there only for a note that was sent and reminds of itself. */
+const SENT = {
+  sent_to_users: [1],
+  sent_to_emails: ['office@example.com'],
+  reminder_date: '20260110',
+  reminder_time: '083000',
+};
+
 /** One note of the order and one of its property on each of the first ten work orders. */
 export function demoNotes(): Map<number, DemoNote> {
   const notes = new Map<number, DemoNote>();
@@ -22,10 +30,7 @@ export function demoNotes(): Map<number, DemoNote> {
       note_text: index % 2 === 1 ? 'The dog is friendly' : 'The gate is locked',
       created_by: 'jo.doe',
       create_time: 1_767_600_000 + index,
-      sent_to_users: [1],
-      sent_to_emails: ['office@example.com'],
-      reminder_date: null,
-      reminder_time: null,
+      ...(index % 2 === 0 && SENT),
       group_permissions: [1],
     });
   }

@@ -72,9 +72,9 @@ export interface Bid {
    */
   comp_note_id: number;
   /**
-   * Invoice item id.
+   * Invoice item id; null for a custom bid.
    */
-  invoice_item_id: number;
+  invoice_item_id: number | null;
   /**
    * Name of the invoice item.
    */
@@ -84,9 +84,9 @@ export interface Bid {
    */
   qty: number;
   /**
-   * Unit of measure id.
+   * Unit of measure id; null where the organization does not have the feature.
    */
-  uom: number;
+  uom: number | null;
   /**
    * Contractor price.
    */
@@ -362,9 +362,13 @@ export interface FieldDefinition {
    */
   source?: string;
   /**
-   * The values to choose from: a list, or an object of id to name.
+   * The values to choose from: an object of id to name; some services send a list of names.
    */
-  options?: unknown;
+  options?:
+    | {
+        [k: string]: string;
+      }
+    | string[];
 }
 /**
  * Field to value.
@@ -394,9 +398,13 @@ export interface PropertyField {
    */
   type: 'text' | 'date' | 'dropdown' | 'multiselect' | 'bool/yn' | 'bool/oo';
   /**
-   * The values to choose from: a list, or an object of id to name.
+   * The values to choose from: an object of id to name; some services send a list of names.
    */
-  options?: unknown;
+  options?:
+    | {
+        [k: string]: string;
+      }
+    | string[];
 }
 /**
  * A PCR form of a work order.
@@ -428,13 +436,13 @@ export interface AttachedPcrForm {
  */
 export interface PcrItem {
   /**
-   * Option id.
+   * Place of the option among those of its question, or its id.
    */
   id: number;
   /**
-   * Value of the option.
+   * Value of the option: a text, or the id of the answer.
    */
-  value: string;
+  value: string | number;
   /**
    * Text shown.
    */
@@ -442,7 +450,7 @@ export interface PcrItem {
   /**
    * Value in a third party system.
    */
-  thirdparty_value?: string | null;
+  thirdparty_value?: string | number | null;
 }
 /**
  * A question with its answer.
@@ -1767,14 +1775,22 @@ export interface InvoiceGetResponse {
    */
   client_items: InvoiceLine[];
   /**
-   * Sums of the invoice.
+   * Further sums of the invoice.
    */
-  totals: {
+  totals?: {
     /**
      * A sum.
      */
     [k: string]: unknown;
   };
+  /**
+   * Sum of the lines of the contractor, adjusted.
+   */
+  contractor_total_adj?: number;
+  /**
+   * Sum of the lines of the client, adjusted.
+   */
+  client_total_adj?: number;
 }
 /**
  * What /invoice/update takes.
@@ -1789,9 +1805,17 @@ export interface InvoiceUpdateRequest {
    */
   invoice_id: number;
   /**
-   * Lines to update or to add.
+   * Lines to update or to add, where contractor and client have the same ones.
    */
   items?: InvoiceLineChange[];
+  /**
+   * Lines of the contractor to update or to add.
+   */
+  contractor_items?: InvoiceLineChange[];
+  /**
+   * Lines of the client to update or to add.
+   */
+  client_items?: InvoiceLineChange[];
   /**
    * 1 complete, 0 not.
    */
@@ -1841,6 +1865,10 @@ export interface JobnoteListRequest {
  */
 export interface JobnoteListResponse {
   /**
+   * Work order id, as asked for.
+   */
+  report_id?: number;
+  /**
    * Notes of the order.
    */
   wo_notes: NoteReference[];
@@ -1887,21 +1915,21 @@ export interface JobnoteGetResponse {
    */
   create_time: number;
   /**
-   * Users it was sent to.
+   * Users it was sent to; only when set.
    */
-  sent_to_users: (string | number)[];
+  sent_to_users?: (string | number)[];
   /**
-   * Mail addresses it was sent to.
+   * Mail addresses it was sent to; only when set.
    */
-  sent_to_emails: (string | number)[];
+  sent_to_emails?: (string | number)[];
   /**
-   * Date of the reminder.
+   * Date of the reminder; only when set.
    */
-  reminder_date: string | null;
+  reminder_date?: string | null;
   /**
-   * Time of the reminder, HHMMSS.
+   * Time of the reminder, HHMMSS; only when set.
    */
-  reminder_time: string | number | null;
+  reminder_time?: string | number | null;
   /**
    * Groups that may read it.
    */
@@ -2224,7 +2252,7 @@ export interface ActionMap {
   'invoice/update': {
     request: InvoiceUpdateRequest;
     response: InvoiceUpdateResponse;
-    errors: never;
+    errors: 'line_id_invalid';
   };
   /** Removes a line of an invoice. */
   'invoice/delete/item': {

@@ -191,7 +191,7 @@ describe('/bid/create', () => {
     ],
     [
       'contractor_price_invalid',
-      { ...bid, contractor_price: -40 },
+      { ...bid, contractor_price: '-40' },
       '[api.bid.create.error.contractor-price-invalid]',
     ],
     [

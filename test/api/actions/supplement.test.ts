@@ -70,7 +70,7 @@ describe('property', () => {
       zip: '45402',
       values: { occupancy: 'Vacant', lot_size: '0.5' },
       fields: {
-        occupancy: { name: 'Occupancy', type: 'dropdown', options: ['Vacant', 'Occupied'] },
+        occupancy: { name: 'Occupancy', type: 'dropdown', options: { 1: 'Vacant', 2: 'Occupied' } },
         lot_size: { name: 'Lot size', type: 'text' },
       },
     });
@@ -105,7 +105,7 @@ describe('workorder', () => {
       name: 'Occupancy',
       type: 'dropdown',
       source: 'property',
-      options: ['Vacant', 'Occupied'],
+      options: { 1: 'Vacant', 2: 'Occupied' },
     });
   });
 
@@ -363,7 +363,8 @@ describe('invoice', () => {
           adj_comment: null,
         },
       ],
-      totals: { contractor: 80, client: 110 },
+      contractor_total_adj: 80,
+      client_total_adj: 110,
     });
   });
 
@@ -415,6 +416,7 @@ describe('invoice', () => {
 describe('jobnote', () => {
   it('/jobnote/list answers notes of order and property [api.jobnote.list.response]', async () => {
     expectOk(await demo.call('jobnote/list', { report_id: 1001 }), {
+      report_id: 1001,
       wo_notes: [{ note_id: 801, revisions: [801], base_revision: 801 }],
       prop_notes: [{ note_id: 802, revisions: [802], base_revision: 802 }],
     });
@@ -429,8 +431,8 @@ describe('jobnote', () => {
       create_time: 1_767_600_000,
       sent_to_users: [1],
       sent_to_emails: ['office@example.com'],
-      reminder_date: null,
-      reminder_time: null,
+      reminder_date: '20260110',
+      reminder_time: '083000',
       group_permissions: [1],
     });
   });

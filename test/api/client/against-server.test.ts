@@ -224,7 +224,11 @@ const calls: readonly [action: string, call: () => Promise<unknown>, answer: unk
   [
     'jobnote/list',
     () => api.jobnote.list({ report_id: 1001 }),
-    { wo_notes: [expect.objectContaining({ note_id: 801 })], prop_notes: anything },
+    {
+      report_id: 1001,
+      wo_notes: [expect.objectContaining({ note_id: 801 })],
+      prop_notes: anything,
+    },
   ],
   [
     'jobnote/get',
