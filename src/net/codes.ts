@@ -93,7 +93,11 @@ export const callErrorCodes = {
   ),
   file_unavailable: entry('no_answer', 'The file could not be fetched in full from its address.'),
   file_gone: entry('refused', 'get_file was asked again and does not list the file any more.'),
-  file_unwritable: entry('aborted', 'The file could not be written to the path it should go to.'),
+  file_unwritable: entry(
+    'aborted',
+    'The file could not be written to its path; the message names a folder that is not there.',
+  ),
+  file_exists: entry('aborted', 'Something is at the path already; set `overwrite` to replace it.'),
   refused: entry('refused', 'The peer answered with a failure; the message is its own.'),
   aborted: entry('aborted', 'The signal that the caller gave was aborted.'),
   client_closed: entry('aborted', 'The client was closed; make a new one.'),

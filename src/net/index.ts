@@ -27,3 +27,4 @@ export {
 export type { OutgoingAnswer } from './outgoing-answer.js';
 export { type Repeatable, type RetryRules, withRetries } from './retry.js';
 export { readRetryAfter } from './retry-after.js';
+export { checkFree, type SaveToPathOptions, saveToPath } from './save-to-path.js';

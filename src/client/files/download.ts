@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
-import { CallError, type CallErrorCode, type OutgoingAnswer } from '../../net/index.js';
+import {
+  CallError,
+  type CallErrorCode,
+  type OutgoingAnswer,
+  type Peer,
+  saveToPath,
+} from '../../net/index.js';
 import { LinkCallError } from '../errors/call-error.js';
-import { saveStream } from './save-stream.js';
 
 /** A file on its way from the address that the receiver gave. */
 export interface Download {
@@ -9,7 +14,10 @@ export interface Download {
   readonly stream: Readable;
   /** Bytes, as the server of the file declares them; undefined when it does not. */
   readonly size: number | undefined;
-  /** Writes the file to a path; it appears there when it is complete, replacing what was there. Gives its bytes. */
+  /**
+   * Writes the file to a path; it appears there when it is complete, replacing what was there, readable for its owner
+   * alone. Fails with `file_unwritable`, for example where the folder is not there. Gives its bytes.
+   */
   saveTo(path: string): Promise<number>;
 }
 
@@ -70,5 +78,6 @@ export function toDownload(
   // One that nobody reads may still fail, by its deadline; that must not end the process.
   stream.on('error', () => undefined);
   stream.once('close', () => body.destroy());
-  return { stream, size, saveTo: (path) => saveStream(stream, path, event) };
+  const fail: Peer['fail'] = (code, text, options) => new LinkCallError(code, event, text, options);
+  return { stream, size, saveTo: (path) => saveToPath(stream, path, { fail }) };
 }

@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { pipeline as connect, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { CallError, type Outgoing } from '../../net/index.js';
+import { CallError, type Outgoing, saveToPath } from '../../net/index.js';
 import { LinkError } from '../../protocol/errors.js';
 import { CheckedContent } from './content-check.js';
 import type { FileFacts, FileLabel, ReleasableFile } from './incoming-file.js';
@@ -68,19 +64,7 @@ export class AddressedFile implements ReleasableFile {
   }
 
   async saveTo(path: string): Promise<FileFacts> {
-    const part = `${path}.${randomUUID()}.part`;
-    const content = await this.open();
-    const target = createWriteStream(part, { flags: 'wx', mode: 0o600 });
-    // A file that is still being opened would be there after its removal.
-    const closed = new Promise<void>((resolve) => target.once('close', () => resolve()));
-    try {
-      await pipeline(content, target);
-      await rename(part, path);
-    } catch (error) {
-      await closed;
-      await rm(part, { force: true });
-      throw error;
-    }
+    await saveToPath(await this.open(), path);
     const facts = this.#facts;
     if (facts === undefined)
       throw new LinkError('file_unreachable', 'file: ended before it was whole');

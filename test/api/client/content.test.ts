@@ -420,7 +420,9 @@ describe('content that is saved', () => {
     const api = running.client();
     const to = join(folder, 'front.jpg');
     await writeFile(to, 'mine');
-    expect(await failureOf(api.file.get({ file_id: 9 }, { to }))).toMatchObject({ code: 'EEXIST' });
+    expect(await failureOf(api.file.get({ file_id: 9 }, { to }))).toMatchObject({
+      code: 'file_exists',
+    });
     expect(await readFile(to, 'utf8')).toBe('mine');
     expect(running.calls).toEqual([]);
     await api.file.get({ file_id: 9 }, { to, overwrite: true });
@@ -435,7 +437,7 @@ describe('content that is saved', () => {
       json(response, fileAnswer(bytes));
     });
     const error = await failureOf(running.client().file.get({ file_id: 9 }, { to }));
-    expect(error).toMatchObject({ code: 'EEXIST' });
+    expect(error).toMatchObject({ code: 'file_exists' });
     expect(await readFile(to, 'utf8')).toBe('mine');
     expect(await readdir(folder)).toEqual(['front.jpg']);
   });
@@ -452,7 +454,9 @@ describe('content that is saved', () => {
     await api.file.get({ file_id: 9 }, { to });
     expect((await readFile(to)).equals(bytes)).toBe(true);
     await rm(to);
-    expect(await failureOf(api.file.get({ file_id: 9 }, { to }))).toMatchObject({ code: 'EEXIST' });
+    expect(await failureOf(api.file.get({ file_id: 9 }, { to }))).toMatchObject({
+      code: 'file_exists',
+    });
     expect(await readFile(to, 'utf8')).toBe('mine');
     expect(await readdir(folder)).toEqual(['front.jpg']);
     jest.restoreAllMocks();
@@ -463,16 +467,21 @@ describe('content that is saved', () => {
     jest.spyOn(fileSystem, 'link').mockRejectedValue(noSpace);
     const running = await start(serve(fileAnswer(bytes)));
     const to = join(folder, 'front.jpg');
-    expect(await failureOf(running.client().file.get({ file_id: 9 }, { to }))).toBe(noSpace);
+    expect(await failureOf(running.client().file.get({ file_id: 9 }, { to }))).toMatchObject({
+      code: 'file_unwritable',
+      cause: noSpace,
+      message: expect.stringContaining('ENOSPC'),
+    });
     expect(await readdir(folder)).toEqual([]);
     jest.restoreAllMocks();
   });
 
-  it('into a folder that there is not fails with the error of the file system', async () => {
+  it('into a folder that there is not names the folder', async () => {
     const running = await start(serve(fileAnswer(bytes)));
     const to = join(folder, 'none', 'front.jpg');
     const error = await failureOf(running.client().file.get({ file_id: 9 }, { to }));
-    expect(error).toMatchObject({ code: 'ENOENT' });
+    const message = expect.stringContaining(`the folder ${join(folder, 'none')} is not there`);
+    expect(error).toMatchObject({ code: 'file_unwritable', message });
   });
 
   it('leaves nothing when it is cut off, and is asked for again', async () => {

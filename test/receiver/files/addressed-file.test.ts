@@ -68,15 +68,21 @@ describe('a file at an address', () => {
     expect(readFileSync(path).equals(BYTES)).toBe(true);
   });
 
-  it('fails as the disk does where there is no folder', async () => {
+  it('names a folder that is not there', async () => {
     const saving = whole().saveTo(join(folder, 'none', 'a.jpg'));
-    await expect(saving).rejects.toMatchObject({ code: 'ENOENT', syscall: 'open' });
+    await expect(saving).rejects.toMatchObject({
+      code: 'file_unwritable',
+      message: expect.stringContaining(`the folder ${join(folder, 'none')} is not there`),
+    });
   });
 
   it('leaves nothing when it cannot be moved to its place', async () => {
     const failure = Object.assign(new Error('no'), { code: 'EACCES', syscall: 'rename' });
     jest.spyOn(fsPromises, 'rename').mockRejectedValue(failure);
-    await expect(whole().saveTo(path)).rejects.toBe(failure);
+    await expect(whole().saveTo(path)).rejects.toMatchObject({
+      code: 'file_unwritable',
+      cause: failure,
+    });
     expect(readdirSync(folder)).toEqual([]);
   });
 

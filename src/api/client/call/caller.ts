@@ -1,6 +1,6 @@
+import { checkFree } from '../../../net/index.js';
 import { apiCatalogue } from '../../catalogue/index.js';
 import type { ActionName } from '../../generated/action-types.js';
-import { checkFree } from '../content/save-file.js';
 import { ApiCallError } from '../errors/call-error.js';
 import { allowManyListeners, Ending } from '../exchange/ending.js';
 import { withRetries } from '../exchange/retry.js';

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
+import { saveToPath } from '../../../net/index.js';
 import type { CatalogueEntry } from '../../catalogue/index.js';
 import { ReceivedContent } from '../content/received-content.js';
-import { saveFile } from '../content/save-file.js';
 import { ApiExchangeError } from '../errors/exchange-error.js';
 import type { Ending } from '../exchange/ending.js';
 import { type ComingBody, parseJson } from '../exchange/read-answer.js';
@@ -38,7 +38,7 @@ async function deliver(
   { target }: CallSettings,
   { signal }: Ending,
 ): Promise<unknown> {
-  if (target.kind === 'path') await saveFile(bytes, { ...target, signal });
+  if (target.kind === 'path') await saveToPath(bytes, target.path, target);
   else if (target.kind === 'stream') await pipeline(bytes, target.stream, { signal });
   else {
     const taken: Buffer[] = [];

@@ -63,6 +63,6 @@ export interface SaveOptions extends ContentOptions {
    * nothing; a stream is destroyed with the failure.
    */
   readonly to: string | NodeJS.WritableStream;
-  /** Whether a file at the path is replaced. Default false: the call fails with `EEXIST`. */
+  /** Whether a file at the path is replaced. Default false: the call fails with `file_exists`. */
   readonly overwrite?: boolean;
 }
