@@ -1,19 +1,27 @@
 import { compile } from 'json-schema-to-typescript';
-import { canonicalTypes, replyTypes } from './kind-types.js';
+import { catalogueEntry } from '../../src/protocol/catalogue.js';
+import { canonicalTypes, readTypes, replyTypes } from './kind-types.js';
+import { readView } from './read-view.js';
 import { bundle, eventNames, type Schema } from './schemas.js';
 import { pascal, typeView } from './type-view.js';
 
-type Part = 'Data' | 'Result' | 'Reply';
+type Part = 'Data' | 'Result' | 'Reply' | 'Read';
+
+const PART_TYPES: Readonly<Record<Part, ReadonlyMap<string, string>>> = {
+  Data: canonicalTypes,
+  Result: canonicalTypes,
+  Reply: replyTypes,
+  Read: readTypes,
+};
 
 function partSchema(event: string, part: Part): Schema {
   const file = `${event}.${part === 'Data' ? 'data' : 'result'}.json`;
-  const types = part === 'Reply' ? replyTypes : canonicalTypes;
   const schema = bundle(file, (kind) => {
-    const tsType = types.get(kind);
+    const tsType = PART_TYPES[part].get(kind);
     if (tsType === undefined) throw new Error(`no type for the kind ${kind}`);
     return { tsType };
   });
-  const view = typeView(schema, part === 'Reply' ? 'Reply' : '');
+  const view = viewOf(event, part, schema);
   // A bare null or unknown needs no name of its own.
   // A handler that has nothing to say may return nothing.
   const nothing = part === 'Reply' ? 'null | undefined | void' : 'null';
@@ -22,8 +30,13 @@ function partSchema(event: string, part: Part): Schema {
   return { ...view, title: `${pascal(event)}${part}` };
 }
 
+function viewOf(event: string, part: Part, schema: Schema): Schema {
+  if (part === 'Read') return readView(schema, catalogueEntry(event)?.recordIds ?? []);
+  return typeView(schema, part === 'Reply' ? 'Reply' : '');
+}
+
 function eventSchema(event: string): Schema {
-  const parts = { data: 'Data', result: 'Result', reply: 'Reply' } as const;
+  const parts = { data: 'Data', result: 'Result', read: 'Read', reply: 'Reply' } as const;
   const properties = Object.fromEntries(
     Object.entries(parts).map(([member, part]) => [member, partSchema(event, part)]),
   );
@@ -54,7 +67,7 @@ export async function eventTypesModule(): Promise<string> {
   const schema = {
     title: 'EventMap',
     description:
-      'The types of every event: `data` is what a handler gets, `result` what a caller of the client gets, `reply` what a handler may return.',
+      'The types of every event: `data` is what a handler gets, `result` what a caller who reads strictly gets, `read` what one who reads tolerantly gets, `reply` what a handler may return.',
     type: 'object' as const,
     properties,
     required: names,

@@ -34,3 +34,11 @@ export const replyTypes = new Map([
   ['count_text', '(number | string)'],
   ['file_area', "(0 | 1 | '0' | '1')"],
 ]);
+
+/** The type of each kind as a tolerant caller gets it: what is not of its form is kept as its text, unset is absent. */
+export const readTypes = new Map(
+  [...canonicalTypes].map(([kind, type]) => {
+    const set = type.replace(' | null', '').replace(/^\((\w+)\)$/, '$1');
+    return [kind, set === 'string' ? set : `(${set.replace(/[()]/g, '')} | string)`];
+  }),
+);

@@ -85,14 +85,22 @@ export function validatorsModule(): string {
     });
     return { event, members };
   });
+  for (const [kind, schema] of kinds.canonical) schemas.set(`kind_${kind}`, schema);
   const { code, functions } = standalonePart(compile(schemas));
   const entries = events.map(({ event, members }) => {
     const pairs = members.map(({ member, name }) => memberCode(member, functions.get(name)));
     return `  ${event}: { ${pairs.join(', ')} },\n`;
   });
+  const kindEntries = [...kinds.canonical.keys()].map(
+    (kind) => `  ${kind}: ${functions.get(`kind_${kind}`)},\n`,
+  );
   return `${VALIDATORS_HEAD}/** The compiled validators of all events. */
 export const validators: Readonly<Record<EventName, EventValidators>> = {
 ${entries.join('')}};
+
+/** The compiled validators of the kinds of values, canonical. */
+export const kinds: Readonly<Record<Kind, Validate>> = {
+${kindEntries.join('')}};
 
 ${code}`;
 }

@@ -1,20 +1,15 @@
 import { definitions } from '../protocol/event-definition.js';
+import type { Reading } from '../protocol/read-result.js';
 import type { LinkResponse, ReadResponse } from './call/response.js';
 import { callKnown, callUnknown } from './dispatch.js';
-import type { ClientEventName, ClientEvents } from './events.js';
+import type { ClientEventName, ClientEvents, ResultOf } from './events.js';
 import type { Download } from './files/download.js';
 import { type DownloadOptions, fetchRecord } from './files/fetch-record.js';
 import { AddressOrigins, type Downloadable } from './files/origins.js';
 import type { SendFileOptions } from './files/send-file.js';
 import type { CallOptions, LinkClientOptions } from './options.js';
 import { type BidCompOutcome, type QueuedBidComp, sendBidComps } from './orders/bid-queue.js';
-import type { OrderLists } from './orders/checked-items.js';
-import {
-  type ArrivedOrder,
-  type FailedOrder,
-  type NewOrdersOptions,
-  newOrders,
-} from './orders/new-orders.js';
+import { type NewOrdersOptions, newOrders, type OrderArrival } from './orders/new-orders.js';
 import { cancellationsSince, type ListWindow, updatesSince } from './orders/windows.js';
 import { createSettings } from './settings.js';
 
@@ -25,17 +20,20 @@ export interface AnyCallOptions extends SendFileOptions {
 }
 
 /** Calls the events of one receiver. All failures are LinkCallErrors; of wrong options, LinkErrors `option_invalid`. */
-export interface LinkClient {
-  /** Calls an event: data is checked before it is sent, and the canonical result is given. */
+export interface LinkClient<Read extends Reading = 'tolerant'> {
+  /**
+   * Calls an event: data is checked before it is sent, and the canonical result is given. What it holds beside what
+   * identifies its records may be absent, unless the client reads strictly.
+   */
   call<Name extends ClientEventName>(
     name: Name,
-    ...args: ClientEvents[Name]['args']
-  ): Promise<ClientEvents[Name]['result']>;
-  /** As `call`, with what stands beside the result in the envelope. */
+    ...args: ClientEvents<Read>[Name]['args']
+  ): Promise<ClientEvents<Read>[Name]['result']>;
+  /** As `call`, with what stands beside the result in the envelope, and what is not as the documents say. */
   request<Name extends ClientEventName>(
     name: Name,
-    ...args: ClientEvents[Name]['args']
-  ): Promise<LinkResponse<ClientEvents[Name]['result']>>;
+    ...args: ClientEvents<Read>[Name]['args']
+  ): Promise<LinkResponse<ClientEvents<Read>[Name]['result']>>;
   /** Calls an event by any name, one that no document knows too; data goes and `result_data` comes as it is, unchecked. */
   callAny(name: string, data?: object, options?: AnyCallOptions): Promise<unknown>;
   /** As `callAny`, with what stands beside the result in the envelope. */
@@ -47,28 +45,31 @@ export interface LinkClient {
    * over, the receiver is asked for a fresh one.
    */
   download(record: Downloadable, options?: DownloadOptions): Promise<Download>;
-  /** Gives each open order that was not seen yet; one bad order never stops the rest. */
-  newOrders(options: NewOrdersOptions): AsyncGenerator<ArrivedOrder | FailedOrder, void, undefined>;
+  /**
+   * Gives each open order that was not seen yet, and the updates, returns and cancellations that stand in the same list;
+   * one bad order never stops the rest.
+   */
+  newOrders(options: NewOrdersOptions): AsyncGenerator<OrderArrival<Read>, void, undefined>;
   /** The updates of open orders since a Unix time in seconds; undefined asks for all. */
   updatesSince(
     since: number | undefined,
     options?: CallOptions,
-  ): Promise<ListWindow<OrderLists['get_all_updates']>>;
+  ): Promise<ListWindow<ResultOf<'get_all_updates', Read>[number]>>;
   /** The orders cancelled since a Unix time in seconds; of what lies more than 30 days back, `missed` tells. */
   cancellationsSince(
     since: number,
     options?: CallOptions,
-  ): Promise<ListWindow<OrderLists['get_cancel_orders']>>;
+  ): Promise<ListWindow<ResultOf<'get_cancel_orders', Read>[number]>>;
   /** As `cancellationsSince`, for orders whose cancellation is pending. */
   pendingCancellationsSince(
     since: number,
     options?: CallOptions,
-  ): Promise<ListWindow<OrderLists['get_pending_cancellations']>>;
+  ): Promise<ListWindow<ResultOf<'get_pending_cancellations', Read>[number]>>;
   /** Ends all that is under way, and all connections. */
   close(): Promise<void>;
 }
 
-function publicPart({ text: _text, ...response }: ReadResponse): LinkResponse {
+function publicPart({ answer: _answer, ...response }: ReadResponse): LinkResponse {
   return response;
 }
 
@@ -80,7 +81,12 @@ function publicPart({ text: _text, ...response }: ReadResponse): LinkResponse {
  * const client = createLinkClient({ url, username: 'acme', password, siteId });
  * const order = await client.call('get_order', { report_id: '4711' });
  */
-export function createLinkClient(options: LinkClientOptions): LinkClient {
+export function createLinkClient(
+  options: LinkClientOptions & { readonly reading: 'strict' },
+): LinkClient<'strict'>;
+export function createLinkClient(options: LinkClientOptions): LinkClient;
+// Results are read by the schemas that the types above were generated from.
+export function createLinkClient(options: LinkClientOptions): unknown {
   const settings = createSettings(options);
   const origins = new AddressOrigins();
   const known = (name: string, data: unknown = {}, callOptions: CallOptions = {}) =>
@@ -92,7 +98,7 @@ export function createLinkClient(options: LinkClientOptions): LinkClient {
   const ask = (origin: { event: string; data: object }, signal: AbortSignal | undefined) =>
     known(origin.event, origin.data, signal ? { signal } : {}).then(({ result }) => result);
 
-  const client = {
+  return {
     call: async (name: string, data?: unknown, callOptions?: CallOptions) =>
       (await known(name, data, callOptions)).result,
     request: async (name: string, data?: unknown, callOptions?: CallOptions) =>
@@ -112,6 +118,4 @@ export function createLinkClient(options: LinkClientOptions): LinkClient {
       await Promise.all([settings.connections.close(), settings.outgoing.close()]);
     },
   } satisfies Omit<LinkClient, 'call' | 'request'> & Record<'call' | 'request', unknown>;
-  // Results are checked against the schemas that these types were generated from.
-  return client as unknown as LinkClient;
 }

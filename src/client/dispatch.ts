@@ -1,6 +1,7 @@
 import { writeData } from '../protocol/data-codec.js';
 import { isObject } from '../protocol/envelope.js';
 import { definitions } from '../protocol/event-definition.js';
+import { reportDeviations } from '../protocol/report-deviations.js';
 import { formBody } from './call/bodies.js';
 import { type PreparedCall, sendCall } from './call/call.js';
 import { prepareData } from './call/prepare.js';
@@ -9,7 +10,7 @@ import { LinkCallError } from './errors/call-error.js';
 import type { AddressOrigins } from './files/origins.js';
 import { prepareFile } from './files/send-file.js';
 import { readInvoiceItems } from './items/invoice-items.js';
-import { checkEncoding, wrongOption } from './option-checks.js';
+import { checkCallOptions, wrongOption } from './option-checks.js';
 import type { CallOptions } from './options.js';
 import type { ClientSettings } from './settings.js';
 
@@ -24,7 +25,7 @@ export async function callKnown(
   if (!definition) {
     throw wrongOption(`${name}: no document knows this event; callAny calls it as it is`);
   }
-  checkEncoding(options.encoding);
+  checkCallOptions(options);
   if (definition.entry.file) {
     return sendCall(await prepareFile(definition, data, options, settings), settings);
   }
@@ -33,9 +34,10 @@ export async function callKnown(
   const body = bodyOf(name, wire, options, settings);
   const call = { event: name, definition, options, body, timeout: settings.timeout };
   const response = await sendCall(call, settings);
+  reportDeviations(name, response.deviations, settings.onDeviation);
   origins.note(name, checked, response.result);
   if (name !== 'get_invoice_items_order') return response;
-  return { ...response, result: readInvoiceItems(response.result, response.text) };
+  return { ...response, result: readInvoiceItems(response.result, response.answer.text) };
 }
 
 /** Calls an event by any name with data of the caller's own; neither data nor result is checked or respelled. */
@@ -48,7 +50,7 @@ export async function callUnknown(
   if (typeof name !== 'string' || name.trim() === '') {
     throw wrongOption('the name of an event must be text, not blank');
   }
-  checkEncoding(options.encoding);
+  checkCallOptions(options);
   if (!isObject(data)) {
     throw new LinkCallError('data_invalid', name, 'event_data: must be an object');
   }

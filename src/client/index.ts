@@ -5,12 +5,19 @@ export {
   type CallErrorKind,
   callErrorCodes,
 } from '../net/index.js';
-export type { FileRecord, GetFohResult } from '../protocol/generated/event-types.js';
+export { DEVIATION_CHANNEL, type Deviation, type DeviationReport } from '../protocol/deviation.js';
+export type {
+  FileRecord,
+  FileRecordRead,
+  GetFohRead,
+  GetFohResult,
+} from '../protocol/generated/event-types.js';
+export type { Reading, UnreadableRecord } from '../protocol/read-result.js';
 export type { Encoding } from './call/bodies.js';
 export type { LinkResponse } from './call/response.js';
 export { type AnyCallOptions, createLinkClient, type LinkClient } from './client.js';
 export { LinkCallError, type RawAnswer } from './errors/call-error.js';
-export type { ClientEventName, ClientEvents, SendFileCall } from './events.js';
+export type { ClientEventName, ClientEvents, ResultOf, SendFileCall } from './events.js';
 export type { FileContent, PathContent, SendProgress, StreamContent } from './files/content.js';
 export type { Download } from './files/download.js';
 export type { DownloadOptions } from './files/fetch-record.js';
@@ -19,11 +26,13 @@ export type { SendFileOptions } from './files/send-file.js';
 export type { InvoiceItems } from './items/invoice-items.js';
 export type { CallOptions, LinkClientOptions, RetryOptions } from './options.js';
 export type { BidCompOutcome, QueuedBidComp } from './orders/bid-queue.js';
-export type { BadItem, OrderLists } from './orders/checked-items.js';
 export type {
   ArrivedOrder,
   FailedOrder,
+  ListedOrder,
   NewOrdersOptions,
+  OrderArrival,
+  OrderNews,
   SeenOrders,
 } from './orders/new-orders.js';
 export type { ListWindow } from './orders/windows.js';

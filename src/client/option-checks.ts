@@ -1,8 +1,11 @@
+import { isObject } from '../protocol/envelope.js';
 import { LinkError } from '../protocol/errors.js';
+import { optionError, refuseUnknownOptions } from '../protocol/options.js';
 import { isPasswordSha1 } from '../protocol/password-hash.js';
 import { isUuidV4 } from '../protocol/uuid.js';
 import { ENCODINGS } from './call/bodies.js';
-import type { LinkClientOptions } from './options.js';
+import type { SendFileOptions } from './files/send-file.js';
+import type { CallOptions, LinkClientOptions } from './options.js';
 
 const NAMES: ReadonlySet<string> = new Set([
   'url',
@@ -17,7 +20,8 @@ const NAMES: ReadonlySet<string> = new Set([
   'connectTimeout',
   'retry',
   'recognisesRepetitions',
-  'lenient',
+  'reading',
+  'onDeviation',
   'maxAnswerSize',
   'maxFileSize',
   'allowedHosts',
@@ -34,6 +38,23 @@ const NUMBERS = [
   'maxFileSize',
   'connections',
 ] as const;
+
+const OF_EVERY_CALL: Readonly<Record<keyof CallOptions, true>> = {
+  signal: true,
+  timeout: true,
+  retry: true,
+  recognisesRepetitions: true,
+  encoding: true,
+};
+
+/** The options of every call. */
+export const CALL_OPTIONS: readonly string[] = Object.keys(OF_EVERY_CALL);
+
+const ANY_CALL_OPTIONS: ReadonlySet<string> = new Set<string>([
+  ...CALL_OPTIONS,
+  'onProgress' satisfies keyof SendFileOptions,
+  'checked',
+]);
 
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
@@ -60,10 +81,40 @@ export function checkSwitch(name: string, value: unknown): void {
   throw wrongOption(`${name}: must be true or false`);
 }
 
+/** Checks a Unix time in whole seconds. */
+export function checkUnixTime(name: string, value: unknown): void {
+  if (Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 1e11) return;
+  throw optionError(name, 'must be a Unix time in whole seconds; unixTime() makes one');
+}
+
+/**
+ * Checks what a call was given beside its data.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function checkCallOptions(options: unknown): void {
+  if (!isObject(options)) throw optionError('options', 'must be an object');
+  refuseUnknownOptions('a call', options, ANY_CALL_OPTIONS);
+  checkEncoding(options.encoding);
+  const { signal } = options;
+  // By its looks: it may come from another realm.
+  if (signal === undefined || (isObject(signal) && 'aborted' in signal)) return;
+  throw optionError('signal', 'must be an AbortSignal');
+}
+
 /** Checks an encoding. */
 export function checkEncoding(value: unknown): void {
   if (value === undefined || ENCODINGS.some((known) => known === value)) return;
   throw wrongOption(`encoding: must be one of ${ENCODINGS.join(', ')}`);
+}
+
+function checkReading({ reading, onDeviation }: LinkClientOptions): void {
+  if (reading !== undefined && reading !== 'tolerant' && reading !== 'strict') {
+    throw wrongOption('reading: must be tolerant or strict');
+  }
+  if (onDeviation !== undefined && typeof onDeviation !== 'function') {
+    throw wrongOption('onDeviation: must be a function');
+  }
 }
 
 function checkWho(options: LinkClientOptions): void {
@@ -117,4 +168,5 @@ export function checkOptions(options: LinkClientOptions): void {
   }
   checkSwitch('recognisesRepetitions', options.recognisesRepetitions);
   checkEncoding(options.encoding);
+  checkReading(options);
 }

@@ -7,6 +7,7 @@ import {
 } from '../net/index.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
 import { passwordSha1 } from '../protocol/password-hash.js';
+import type { Reading } from '../protocol/read-result.js';
 import type { Encoding } from './call/bodies.js';
 import { PayloadWriter } from './call/payload.js';
 import { checkOptions, readUrl, wrongOption } from './option-checks.js';
@@ -30,7 +31,8 @@ export interface ClientSettings {
   readonly uploadTimeout: number;
   readonly retry: RetryRules;
   readonly recognisesRepetitions: boolean;
-  readonly lenient: boolean;
+  readonly reading: Reading;
+  readonly onDeviation: LinkClientOptions['onDeviation'];
   readonly maxAnswerSize: number;
   readonly maxFileSize: number;
   readonly connections: Connections;
@@ -101,7 +103,8 @@ export function createSettings(options: LinkClientOptions): ClientSettings {
     uploadTimeout,
     retry: retryRules(options.retry),
     recognisesRepetitions: options.recognisesRepetitions ?? false,
-    lenient: options.lenient ?? false,
+    reading: options.reading ?? 'tolerant',
+    onDeviation: options.onDeviation,
     maxAnswerSize: options.maxAnswerSize ?? 64 * MIB,
     maxFileSize,
     connections: connectionsTo({ origin, connections, connectTimeout, dispatcher }),

@@ -76,7 +76,7 @@ export const callErrorCodes = {
   ),
   result_invalid: entry(
     'invalid_answer',
-    'The result breaks the schema of its event or action; the message names the place.',
+    'The result cannot be read, or is not as its document says and `reading` is `strict`; the message names the places.',
   ),
   answer_too_large: entry('invalid_answer', 'The answer is larger than the options allow.'),
   answer_malformed: entry(

@@ -45,6 +45,11 @@ export interface CatalogueEntry<Name extends string = string> {
   readonly valueSpellings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The members that tell a repeated delivery from a new one; receivers update instead of adding when they match. */
   readonly identity?: readonly string[];
+  /**
+   * The members of a record of the result of which one has to be readable, so that it can be told from others; a caller
+   * reads everything else as far as it goes (decisions: "what identifies a record"). Default: none.
+   */
+  readonly recordIds?: readonly string[];
   /** `checked` against its schema; `open`: no response is published, whatever a handler returns is sent. */
   readonly result: 'checked' | 'open';
   /** The result is an array whose items may be streamed. */

@@ -158,18 +158,27 @@ function alternatives({ error, branches }: Finding): string | undefined {
 function expectation(shape: Shape, error: ValidationError): string {
   const limited = error.keyword === 'const' || error.keyword === 'enum';
   if (limited) return `must be ${allowedValues(error)}`;
+  const structured = ['object', 'map', 'list'].includes(shape.kind);
+  if (shape.kind === 'any' || (structured && error.keyword !== 'type')) {
+    return error.message ?? 'is not valid';
+  }
+  return expected(shape);
+}
+
+/** What a value of a shape must be. */
+export function expected(shape: Shape): string {
   switch (shape.kind) {
     case 'enum':
       return `must be ${words(shape.values)}`;
     case 'object':
     case 'map':
-      return error.keyword === 'type' ? 'must be an object' : (error.message ?? 'is not valid');
+      return 'must be an object';
     case 'list':
-      return error.keyword === 'type' ? 'must be an array' : (error.message ?? 'is not valid');
+      return 'must be an array';
     case 'null':
       return 'must be null';
     case 'any':
-      return error.message ?? 'is not valid';
+      return 'is not valid';
     default:
       return expectations[shape.kind];
   }

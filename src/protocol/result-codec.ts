@@ -1,4 +1,3 @@
-import { toCanonical } from './canonical.js';
 import type { Dialect } from './dialect.js';
 import { isObject } from './envelope.js';
 import { LinkError } from './errors.js';
@@ -100,24 +99,4 @@ function toJson(value: unknown): string {
 
 function wrong(message: string): LinkError {
   return new LinkError('result_invalid', message);
-}
-
-/**
- * Turns a result from the wire into what a caller gets: neutral names, canonical spelling.
- *
- * @returns the result, and what is wrong with it, if anything
- */
-export function readResult(
-  definition: EventDefinition,
-  wireResult: unknown,
-  dialect: Dialect | undefined,
-): { result: unknown; problem: string | undefined } {
-  const neutral = dialect ? dialect.toNeutral(wireResult) : wireResult;
-  if (definition.entry.result === 'open') return { result: neutral, problem: undefined };
-  const result = toCanonical(definition.result, neutral, 'text');
-  const { received } = definition.validators;
-  const problem = received(result)
-    ? undefined
-    : describeProblem(received.errors, definition.result, 'result_data');
-  return { result, problem };
 }

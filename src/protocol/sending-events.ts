@@ -12,6 +12,7 @@ export const sendingEvents = {
   send_bid_comp: {
     ...changes,
     purpose: 'send a bid or completion',
+    recordIds: ['comp_note_id'],
     spellings: { dst_report_id: 'report_id', dest_invoice_item_id: 'dst_invoice_item_id' },
     identity: ['remote_id', 'comp_note_id'],
   },

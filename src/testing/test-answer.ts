@@ -2,7 +2,7 @@ import type { Reply } from '../http/index.js';
 import { createDialect, type DialectOptions } from '../protocol/dialect.js';
 import { isObject } from '../protocol/envelope.js';
 import { definitions } from '../protocol/event-definition.js';
-import { readResult } from '../protocol/result-codec.js';
+import { readResult } from '../protocol/read-result.js';
 
 /** The envelope of an answer (specification: "Response envelope"), and how it travelled. */
 export interface TestAnswer<Result> {
@@ -47,7 +47,10 @@ function parseEnvelope(text: string): Record<string, unknown> {
 function canonicalResult(event: string, result: unknown, dialect?: DialectOptions): unknown {
   const definition = definitions.get(event);
   if (definition === undefined || result === null) return result;
-  const read = readResult(definition, result, createDialect(dialect));
+  const read = readResult(definition, result, {
+    dialect: createDialect(dialect),
+    reading: 'strict',
+  });
   if (read.problem !== undefined) throw new TypeError(`${event}: ${read.problem}`);
   return read.result;
 }

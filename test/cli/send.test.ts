@@ -167,11 +167,31 @@ describe('svclink send', () => {
     expect(out).toContain('[{"id":"9","description":"a"},{"id":"1","description":"b"}]');
   });
 
-  it('takes a broken result by --lenient, with a warning', async () => {
-    peer.answer = answering({ result_data: [{ report_id: '1' }] });
-    const { status, out, err } = await run(['get_all_orders', ...who(), '--lenient']);
-    expect([status, out]).toEqual([0, '[{"report_id":"1"}]\n']);
-    expect(err).toMatch(/^Warning: result_data\[0\]\.wo_\w+: is required\n$/);
+  const odd = [{ report_id: '1', wo_number: 'W', wo_status: 'Unread', org_wo_num: 'x\u001b' }];
+
+  it('prints an odd result, with a warning', async () => {
+    peer.answer = answering({ result_data: odd });
+    const { status, out, err } = await run(['get_all_orders', ...who()]);
+    expect([status, JSON.parse(out)]).toEqual([0, odd]);
+    expect(err).toMatch(/^Warning: result_data\[0\]\.org_wo_num: must be an id.*, not x·\n$/);
+  });
+
+  it('prints deviations with --json', async () => {
+    peer.answer = answering({ result_data: [...odd, { report_id: '' }] });
+    const { status, out } = await run(['get_all_orders', ...who(), '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      ok: true,
+      deviations: [{ place: 'result_data[0].org_wo_num' }, { place: 'result_data[1].report_id' }],
+      unreadable: [{ sent: { report_id: '' } }],
+    });
+  });
+
+  it('refuses an odd result by --strict', async () => {
+    peer.answer = answering({ result_data: odd });
+    const { status, err } = await run(['get_all_orders', ...who(), '--strict']);
+    expect(status).toBe(1);
+    expect(err).toMatch(/get_all_orders: result_data\[0\]\.org_wo_num: must be an id/);
   });
 
   it('repeats as often as it is told', async () => {
@@ -219,7 +239,6 @@ describe('svclink send, when the call fails', () => {
       const { out } = await run([
         'get_report_photo_descriptions',
         ...who(),
-        '--lenient',
         '--data',
         '{"report_id":5}',
         ...json,

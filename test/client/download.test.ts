@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type FileRecord, LinkCallError, type LinkClient } from '../../src/client/index.js';
+import { type FileRecordRead, LinkCallError, type LinkClient } from '../../src/client/index.js';
 import {
   answering,
   clientFor,
@@ -55,7 +55,7 @@ const wire = (name = 'old', more: object = {}) => ({
 
 const DATA = { report_id: '5', remote_report_id: '88', module_type: 'uploads' } as const;
 
-async function recordOf(more: object = {}): Promise<FileRecord> {
+async function recordOf(more: object = {}): Promise<FileRecordRead> {
   peer.answer = answering({ result_data: [{ ...wire('other'), file_id: 8 }, wire('old', more)] });
   const records = await client.call('get_file', DATA);
   const record = records.find(({ file_id }) => file_id === '9');
@@ -141,7 +141,7 @@ describe('an address that is over', () => {
   );
 
   it('is asked for again for a record that was kept elsewhere, by the time that comes with it', async () => {
-    const kept: FileRecord = JSON.parse(JSON.stringify(await recordOf()));
+    const kept: FileRecordRead = JSON.parse(JSON.stringify(await recordOf()));
     peer.answer = answering({ result_data: [wire('fresh')] });
     const receivedAt = new Date(Date.now() - 40 * 60_000);
     await buffer((await client.download(kept, { receivedAt })).stream);

@@ -81,7 +81,7 @@ function listing(items: object[], fails: Record<string, () => object | undefined
 async function arrivals(seen: Set<string>, options = {}) {
   const all: string[] = [];
   for await (const arrival of client.newOrders({ seen, ...options })) {
-    all.push(arrival.error ? arrival.error.code : arrival.order.wo_number);
+    all.push(arrival.error ? arrival.error.code : (arrival.order?.wo_number ?? arrival.kind));
   }
   return all;
 }
@@ -98,7 +98,7 @@ describe('new orders', () => {
   it('come although one of them is refused, broken, or lost', async () => {
     listing([item(1), item(2), item(3), item(4), item(5)], {
       1: () => ({ error: true, return_error_msg: 'no' }),
-      2: () => ({ result_data: { wo_number: 5 } }),
+      2: () => ({ result_data: 'gone' }),
       4: () => undefined,
     });
     const seen = new Set<string>();
@@ -112,17 +112,19 @@ describe('new orders', () => {
     expect([...seen]).toEqual(['3', '5']);
   });
 
-  it('come although one entry of the list is broken', async () => {
-    listing([item(1), { report_id: 2 }, item(3)]);
+  it('come although one entry of the list cannot be read, which is told as it was sent', async () => {
+    listing([item(1), { wo_number: 'W2' }, item(3)]);
     const found: unknown[] = [];
     for await (const arrival of client.newOrders({ seen: new Set() })) {
-      found.push(arrival.error ? [arrival.error.message, arrival.item] : arrival.order.wo_number);
+      if (arrival.kind === 'failed') found.push([arrival.error, arrival.item]);
+      else found.push(arrival.order?.wo_number);
     }
-    expect(found).toEqual([
-      [expect.stringMatching(/result_data\[1\]\.wo_\w+: is required/), { report_id: '2' }],
-      'WO-1',
-      'WO-3',
-    ]);
+    const error = expect.objectContaining({
+      code: 'result_invalid',
+      message: 'get_all_orders: result_data[1].report_id: is required',
+      answer: expect.objectContaining({ text: expect.stringContaining('"W2"') }),
+    });
+    expect(found).toEqual([[error, { wo_number: 'W2' }], 'WO-1', 'WO-3']);
   });
 
   it('come again when their handling threw', async () => {
@@ -170,10 +172,11 @@ describe('new orders', () => {
   });
 
   it('fail when the list itself does', async () => {
-    peer.answer = answering({ result_data: { no: 'list' } });
-    peer.answer = answering({ result_data: 'none' });
-    const error = await failureOf(arrivals(new Set()));
-    expect(LinkCallError.is(error) && error.code).toBe('result_invalid');
+    for (const result_data of [{ no: 'list' }, 'none', 5, false]) {
+      peer.answer = answering({ result_data });
+      const error = await failureOf(arrivals(new Set()));
+      expect(LinkCallError.is(error) && error.code).toBe('result_invalid');
+    }
   });
 });
 
@@ -182,12 +185,13 @@ describe('windows of time', () => {
     item(report_id, { update_field: 'city', update_value: 'X' });
 
   it('give updates since a time, and the time to go on from', async () => {
-    peer.answer = answering({ result_data: [update(1), { report_id: 2 }, update(3)] });
+    peer.answer = answering({ result_data: [update(1), { wo_number: 'W' }, update(3)] });
     const window = await client.updatesSince(1_700_000_000);
     expect(dataOf(peer.seen[0])).toEqual({ timestamp: '1700000000' });
     expect(window.items.map(({ report_id }) => report_id)).toEqual(['1', '3']);
-    expect(window.problems).toHaveLength(1);
-    expect(window.problems[0]?.problem).toMatch(/^result_data\[1\]/);
+    expect(window.unreadable).toMatchObject([
+      { place: 'result_data[1].report_id', sent: { wo_number: 'W' } },
+    ]);
     expect(unixTime() - window.next).toBeGreaterThanOrEqual(300);
     expect(unixTime() - window.next).toBeLessThan(305);
     expect(window).toMatchObject({ from: 1_700_000_000, missed: undefined });

@@ -111,6 +111,22 @@ export function clientFor(
   });
 }
 
+/** The same, which reads strictly. */
+export function strictClientFor(
+  peer: { readonly url: string },
+  options: Partial<LinkClientOptions> = {},
+): LinkClient<'strict'> {
+  return createLinkClient({
+    url: peer.url,
+    username: 'acme',
+    password: 'secret',
+    siteId: SITE,
+    retry: false,
+    ...options,
+    reading: 'strict',
+  });
+}
+
 type Members = Record<string, unknown>;
 
 function isMembers(value: unknown): value is Members {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { readAnswer } from '../../src/client/call/read-answer.js';
-import { LinkCallError } from '../../src/client/index.js';
+import { LinkCallError, type Reading } from '../../src/client/index.js';
 import { createDialect } from '../../src/protocol/dialect.js';
 import { definitions } from '../../src/protocol/event-definition.js';
 
 /** Reads a text as the answer to an event; what it fails with has to be a LinkCallError. */
-function read(event: string, body: string, status = 200) {
+function read(event: string, body: string, status = 200, reading: Reading = 'tolerant') {
   const definition = definitions.get(event);
   const dialect = createDialect({ brand: 'acme' });
   try {
     return readAnswer(
       { status, headers: {}, body: Buffer.from(body) },
-      { event, definition, dialect, lenient: false, secret: /never/g, refusals: true },
+      { event, definition, dialect, reading, secret: /never/g, refusals: true },
     );
   } catch (error) {
     if (LinkCallError.is(error)) return error;

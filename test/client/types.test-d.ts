@@ -1,4 +1,9 @@
-import type { ClientEventName, ClientEvents, LinkClient } from '../../src/client/index.js';
+import {
+  type ClientEventName,
+  type ClientEvents,
+  createLinkClient,
+  type LinkClient,
+} from '../../src/client/index.js';
 import type { EventName } from '../../src/protocol/generated/event-names.js';
 
 // Checked by the compiler alone: each line that must not compile says so.
@@ -14,7 +19,11 @@ export async function calls(client: LinkClient): Promise<void> {
   await client.call('get_all_orders');
   await client.call('get_all_orders', {}, { timeout: 5 });
   const order = await client.call('get_order', { report_id: '1' });
+  // @ts-expect-error all of an order may be absent
   order.wo_number.trim();
+  order.wo_number?.trim();
+  same<typeof order.date_due, string | undefined>(true);
+  same<typeof order.has_foh, boolean | string | undefined>(true);
   // @ts-expect-error the data is required
   await client.call('get_order');
   // @ts-expect-error ids are text
@@ -39,10 +48,36 @@ export async function calls(client: LinkClient): Promise<void> {
     dst_report_id: '1',
     note: [{ note_id: '1', note_type: 'wo', note_text: 'x', has_attachments: false }],
   });
-  same<typeof result.remote_note_id, string>(true);
+  same<typeof result.remote_note_id, string | undefined>(true);
   same<typeof remoteOrgId, number | undefined>(true);
   for await (const arrival of client.newOrders({ seen: new Set() })) {
-    if (arrival.error) arrival.error.code.trim();
-    else arrival.order.wo_number.trim();
+    if (arrival.kind === 'failed') arrival.error.code.trim();
+    else if (arrival.kind === 'new') arrival.order.wo_number?.trim();
+    else arrival.item.report_id.trim();
   }
+}
+
+const WHO = { url: 'http://127.0.0.1:1/', username: 'a', password: 'b', siteId: 'c' };
+
+export async function readings(): Promise<void> {
+  const tolerant = createLinkClient(WHO);
+  same<typeof tolerant, LinkClient>(true);
+  const [listed] = await tolerant.call('get_all_orders');
+  listed?.report_id.trim();
+  // @ts-expect-error only what identifies a record is there for certain
+  listed?.wo_status.trim();
+  const strict = createLinkClient({ ...WHO, reading: 'strict' });
+  same<typeof strict, LinkClient<'strict'>>(true);
+  const order = await strict.call('get_order', { report_id: '1' });
+  order.wo_number.trim();
+  same<typeof order.date_due, string | null>(true);
+  for await (const arrival of strict.newOrders({ seen: new Set() })) {
+    if (arrival.kind === 'new') arrival.order.wo_number.trim();
+  }
+  const { items } = await strict.updatesSince(undefined);
+  items[0]?.wo_status.trim();
+  // @ts-expect-error there are two ways of reading
+  createLinkClient({ ...WHO, reading: 'lenient' });
+  // @ts-expect-error a call reads as its client does
+  await tolerant.call('get_order', { report_id: '1' }, { reading: 'strict' });
 }

@@ -4,7 +4,8 @@ import { readData, writeData } from '../../src/protocol/data-codec.js';
 import { createDialect } from '../../src/protocol/dialect.js';
 import { LinkError } from '../../src/protocol/errors.js';
 import { definitions, type EventDefinition } from '../../src/protocol/event-definition.js';
-import { readResult, writeResult } from '../../src/protocol/result-codec.js';
+import { readResult } from '../../src/protocol/read-result.js';
+import { writeResult } from '../../src/protocol/result-codec.js';
 import type { Kind, ScalarShape, Shape } from '../../src/protocol/shape.js';
 import { toWire } from '../../src/protocol/wire.js';
 
@@ -175,7 +176,10 @@ describe.each(all.filter(([, { entry }]) => entry.result === 'checked'))(
               return;
             }
             written += 1;
-            const { result, problem } = readResult(definition, JSON.parse(json), names);
+            const { result, problem } = readResult(definition, JSON.parse(json), {
+              dialect: names,
+              reading: 'strict',
+            });
             expect([name, problem]).toEqual([name, undefined]);
             const completed = Array.isArray(value) ? result : plain(value);
             expect(result).toEqual(completed);

@@ -1,10 +1,10 @@
 import { definitions } from '../../src/protocol/event-definition.js';
-import { readResult } from '../../src/protocol/result-codec.js';
+import { readResult } from '../../src/protocol/read-result.js';
 
 function read(event: string, result: unknown) {
   const definition = definitions.get(event);
   if (!definition) throw new Error('no such event');
-  return readResult(definition, result, undefined);
+  return readResult(definition, result, { dialect: undefined, reading: 'strict' });
 }
 
 const note = {
@@ -27,7 +27,7 @@ describe('results of deployed peers', () => {
   });
 
   it.each([[''], [[]], [null]])('takes %j for no result', (given) => {
-    expect(read('mark_order_imported', given)).toEqual({ result: null, problem: undefined });
+    expect(read('mark_order_imported', given)).toMatchObject({ result: null, problem: undefined });
   });
 
   it.each([['done'], [{ ok: 1 }], [0]])('still refuses %j where there is no result', (given) => {

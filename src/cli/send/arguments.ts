@@ -12,7 +12,7 @@ const OPTIONS = {
   raw: { type: 'boolean', default: false },
   multipart: { type: 'boolean', default: false },
   unchecked: { type: 'boolean', default: false },
-  lenient: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
   dialect: { type: 'string' },
   header: { type: 'string', multiple: true },
   timeout: { type: 'string' },

@@ -58,7 +58,7 @@ export async function clientOptions(flags: SendFlags, io: Io): Promise<LinkClien
     ...(dialect === undefined ? {} : { dialect: await readJsonOption('dialect', dialect, io) }),
     encoding: flags.raw ? 'raw' : flags.multipart ? 'multipart' : 'urlencoded',
     recognisesRepetitions: flags['recognises-repetitions'],
-    lenient: flags.lenient,
+    reading: flags.strict ? 'strict' : 'tolerant',
     retry: retryOf(flags),
     headers: headersOf(flags.header),
     ...given('timeout', wholeNumber('timeout', flags.timeout)),

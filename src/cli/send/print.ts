@@ -1,4 +1,9 @@
-import { callErrorCodes, type LinkCallError, type LinkResponse } from '../../client/index.js';
+import {
+  callErrorCodes,
+  type Deviation,
+  type LinkCallError,
+  type LinkResponse,
+} from '../../client/index.js';
 import { jsonText, printable } from '../../protocol/printable.js';
 import type { Io } from '../io.js';
 
@@ -9,15 +14,20 @@ function plain(_name: string, value: unknown): unknown {
     : value;
 }
 
+function inWords({ place, problem, value }: Deviation): string {
+  const sent = value === undefined ? '' : `, not ${value === '' ? 'blank' : value}`;
+  return printable(`${place}: ${problem}${sent}`);
+}
+
 /** Prints the answer of a call. */
 export function printResponse(response: LinkResponse, io: Io, json: boolean): void {
-  const { result, problem, status, remoteSiteId, remoteOrgId } = response;
+  const { result, deviations, unreadable, status, remoteSiteId, remoteOrgId } = response;
   if (json) {
-    const line = { ok: true, status, remoteSiteId, remoteOrgId, problem, result };
+    const line = { ok: true, status, remoteSiteId, remoteOrgId, deviations, unreadable, result };
     io.stdout(`${jsonText(line, undefined, plain)}\n`);
     return;
   }
-  if (problem !== undefined) io.stderr(`Warning: ${printable(problem)}\n`);
+  for (const deviation of deviations) io.stderr(`Warning: ${inWords(deviation)}\n`);
   io.stdout(`${jsonText(result, io.isTerminal ? 2 : undefined, plain)}\n`);
 }
 

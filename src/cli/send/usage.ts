@@ -13,7 +13,7 @@ Calls one event of a receiver and prints its result as JSON.
   --raw                 send the JSON as it stands, not percent-encoded
   --multipart           send multipart/form-data
   --unchecked           send the data and print the result as they are, without checking
-  --lenient             take a result that breaks its schema, with a warning
+  --strict              fail for a result that is not as the document says; default: read what can be read, with warnings
   --dialect JSON        a service's own names on the wire, such as {"brand":"acme"}; @FILE reads them from a file
   --header "NAME: TEXT" a further header; may be repeated
   --timeout MS          for the whole call; default 60000, with a file 600000

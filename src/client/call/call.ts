@@ -42,11 +42,10 @@ async function sendOnce(
   return { status, headers: answered, body: await answer.bytes(maxAnswerSize) };
 }
 
-function contextOf({ event, definition, options }: PreparedCall, settings: ClientSettings) {
-  const { dialect, secret } = settings;
-  const lenient = options.lenient ?? settings.lenient;
+function contextOf({ event, definition }: PreparedCall, settings: ClientSettings) {
+  const { dialect, secret, reading } = settings;
   const refusals = definitions.get(event)?.entry.refusals === true;
-  return { event, definition, dialect, lenient, secret, refusals } satisfies AnswerContext;
+  return { event, definition, dialect, reading, secret, refusals } satisfies AnswerContext;
 }
 
 function peerOf(event: string, host: string): Peer {

@@ -3,8 +3,8 @@ import type { Dialect } from '../../protocol/dialect.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { EventDefinition } from '../../protocol/event-definition.js';
+import { type Reading, type ReadResult, readResult } from '../../protocol/read-result.js';
 import { type ResponseEnvelope, readResponse } from '../../protocol/response-envelope.js';
-import { readResult } from '../../protocol/result-codec.js';
 import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../errors/call-error.js';
 import { excerpt, rawAnswer } from './raw-answer.js';
 import type { ReadResponse } from './response.js';
@@ -15,7 +15,7 @@ export interface AnswerContext {
   /** Undefined for an event whose result is not to be checked. */
   readonly definition: EventDefinition | undefined;
   readonly dialect: Dialect | undefined;
-  readonly lenient: boolean;
+  readonly reading: Reading;
   /** Finds the password hash, in either case. */
   readonly secret: RegExp;
   /** Whether the event reports refusals in `result_data.error`. */
@@ -50,10 +50,10 @@ export function readAnswer(came: WholeAnswer, context: AnswerContext): ReadRespo
     throw failed(arrival, code, `${what}: ${excerpt(answer)}`);
   }
   refuseFailure(arrival, envelope, fine);
-  const { result, problem } = resultOf(envelope, context);
-  if (problem !== undefined && !context.lenient) throw failed(arrival, 'result_invalid', problem);
+  const { problem, ...read } = resultOf(envelope, context);
+  if (problem !== undefined) throw failed(arrival, 'result_invalid', problem);
   const { remoteSiteId, remoteOrgId } = envelope;
-  return { result, remoteSiteId, remoteOrgId, status: answer.status, problem, text: answer.text };
+  return { ...read, remoteSiteId, remoteOrgId, status: answer.status, answer };
 }
 
 function failed(
@@ -100,7 +100,11 @@ function refusalsIn(result: unknown): string[] {
     .map((reason) => (typeof reason === 'string' ? reason : JSON.stringify(reason)));
 }
 
-function resultOf({ result = null }: ResponseEnvelope, { definition, dialect }: AnswerContext) {
-  if (definition) return readResult(definition, result, dialect);
-  return { result: dialect ? dialect.toNeutral(result) : result, problem: undefined };
+function resultOf(
+  { result = null }: ResponseEnvelope,
+  { definition, dialect, reading }: AnswerContext,
+): ReadResult {
+  if (definition) return readResult(definition, result, { dialect, reading });
+  const neutral = dialect ? dialect.toNeutral(result) : result;
+  return { result: neutral, deviations: [], unreadable: [], problem: undefined };
 }

@@ -1,3 +1,7 @@
+import type { Deviation } from '../../protocol/deviation.js';
+import type { UnreadableRecord } from '../../protocol/read-result.js';
+import type { RawAnswer } from '../errors/call-error.js';
+
 /** The answer to a call: the result, and what stands beside it in the envelope. */
 export interface LinkResponse<Result = unknown> {
   /** `result_data`: neutral names, canonical spelling. */
@@ -8,11 +12,13 @@ export interface LinkResponse<Result = unknown> {
   readonly remoteOrgId: number | undefined;
   /** The HTTP status. */
   readonly status: number;
-  /** With `lenient`: what in the result breaks the schema of the event, and where. Else undefined. */
-  readonly problem: string | undefined;
+  /** What in the result is not as its document says, and how it was read all the same; empty as a rule. */
+  readonly deviations: readonly Deviation[];
+  /** Records of a list that are not in `result`, because what identifies them cannot be read; empty as a rule. */
+  readonly unreadable: readonly UnreadableRecord[];
 }
 
-/** A response with the text that it was read from. */
+/** A response with what it was read from. */
 export interface ReadResponse extends LinkResponse {
-  readonly text: string;
+  readonly answer: RawAnswer;
 }

@@ -32,10 +32,11 @@ const LIFETIME = 30 * 60_000 - 30_000;
 const OVER: ReadonlySet<number | undefined> = new Set([400, 401, 403, 404, 410]);
 
 function addressOf(record: Downloadable, thumbnail: boolean, event: string): string {
-  if (!thumbnail) return record.obj_url;
-  const address = 'obj_url_thumb' in record ? record.obj_url_thumb : undefined;
+  const member = thumbnail ? 'obj_url_thumb' : 'obj_url';
+  const address: unknown = Reflect.get(record, member);
   if (typeof address === 'string' && address !== '') return address;
-  throw new LinkCallError('data_invalid', event, 'obj_url_thumb: the record has no thumbnail');
+  const what = thumbnail ? 'thumbnail' : 'address';
+  throw new LinkCallError('data_invalid', event, `${member}: the record has no ${what}`);
 }
 
 function isDownloadable(value: unknown): value is Downloadable {
@@ -69,8 +70,10 @@ async function fetchOnce(
   };
   const address = addressOf(record, thumbnail, event);
   const answer = await settings.outgoing.request(address, { onlySuccess: true, ...limits });
-  const bySize = checkSize && !thumbnail && 'file_size' in record;
-  return toDownload(answer, bySize ? Number(record.file_size) : undefined, event);
+  const size = 'file_size' in record ? record.file_size : undefined;
+  // A size that is none says nothing.
+  const bySize = checkSize && !thumbnail && typeof size === 'number';
+  return toDownload(answer, bySize ? size : undefined, event);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { isObject } from '../../protocol/envelope.js';
-import type { FileRecord, GetFohResult } from '../../protocol/generated/event-types.js';
+import type { FileRecordRead, GetFohRead } from '../../protocol/generated/event-types.js';
 
 /** What the client downloads: a record of get_file, or the photo of get_foh. */
-export type Downloadable = FileRecord | GetFohResult;
+export type Downloadable = FileRecordRead | GetFohRead;
 
 /** The call that an address came from. */
 export interface AddressOrigin {
@@ -29,6 +29,7 @@ export class AddressOrigins {
     const known = this.#origins.get(record);
     if (known || !('file_id' in record)) return known;
     const { report_id, module_type, remote_report_id } = record;
+    if (report_id === undefined || module_type === undefined) return undefined;
     const echo = remote_report_id === undefined ? {} : { remote_report_id };
     return { event: 'get_file', data: { report_id, module_type, ...echo }, at: undefined };
   }

@@ -23,7 +23,10 @@ const OTHER = '***other***';
 export function readInvoiceItems(result: unknown, text: string): InvoiceItems {
   const items = new Map<string, string>();
   let otherAllowed = false;
-  for (const id of memberNames(text, 'result_data')) {
+  const named = memberNames(text, 'result_data');
+  // A list has no names in its text: its places are the ids.
+  const ids = named.length === 0 && isObject(result) ? Object.keys(result) : named;
+  for (const id of ids) {
     const description = isObject(result) ? result[id] : undefined;
     if (id === OTHER) otherAllowed = true;
     else if (typeof description === 'string' && !(id === '0' && description === '')) {

@@ -1,8 +1,9 @@
 import { isObject } from '../../protocol/envelope.js';
 import type { SendBidCompData, SendBidCompResult } from '../../protocol/generated/event-types.js';
+import { optionError } from '../../protocol/options.js';
 import { LinkCallError } from '../errors/call-error.js';
 import type { CallOptions } from '../options.js';
-import type { Ask } from './checked-items.js';
+import type { Ask } from './ask.js';
 
 /** An item of a queue, without the members that the queue itself sets. */
 export type QueuedBidComp = Omit<SendBidCompData, 'total_items' | 'cur_index'>;
@@ -46,6 +47,7 @@ export async function sendBidComps(
   ask: Ask,
   options: CallOptions,
 ): Promise<BidCompOutcome[]> {
+  if (!Array.isArray(items)) throw optionError('items', 'must be an array of bids and completions');
   const outcomes: BidCompOutcome[] = [];
   const total_items = items.length;
   for (const [index, item] of items.entries()) {

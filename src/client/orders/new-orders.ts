@@ -1,8 +1,14 @@
+import type { Deviation } from '../../protocol/deviation.js';
 import { isObject } from '../../protocol/envelope.js';
-import type { GetOrderResult, OrderListItem } from '../../protocol/generated/event-types.js';
+import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import type { Reading } from '../../protocol/read-result.js';
+import type { ReadResponse } from '../call/response.js';
 import { LinkCallError } from '../errors/call-error.js';
+import type { ResultOf } from '../events.js';
+import { CALL_OPTIONS, checkUnixTime } from '../option-checks.js';
 import type { CallOptions } from '../options.js';
-import { type Ask, checkedItems } from './checked-items.js';
+import type { Ask } from './ask.js';
+import { kindOfEntry, type NewsKind } from './entry-kind.js';
 
 /** Which orders were received already; a Set of report_ids fits, and so does a table. */
 export interface SeenOrders {
@@ -11,74 +17,168 @@ export interface SeenOrders {
 }
 
 /** Options of `newOrders`. */
-export interface NewOrdersOptions extends Omit<CallOptions, 'lenient'> {
+export interface NewOrdersOptions extends CallOptions {
   /** Asked before an order is fetched, and told when the loop goes on after it. */
   readonly seen: SeenOrders;
   /** Unix time in whole seconds: only orders that were modified after it. Default: all open orders. */
   readonly timestamp?: number;
 }
 
-/** An order that arrived. */
-export interface ArrivedOrder {
-  readonly item: OrderListItem;
-  readonly order: GetOrderResult;
+/** An entry of the list of orders. */
+export type ListedOrder<Read extends Reading = 'tolerant'> = ResultOf<
+  'get_all_orders',
+  Read
+>[number];
+
+/** An order that was not seen before. */
+export interface ArrivedOrder<Read extends Reading = 'tolerant'> {
+  readonly kind: 'new';
+  /** Its entry in the list. */
+  readonly item: ListedOrder<Read>;
+  readonly order: ResultOf<'get_order', Read>;
+  /** What in the order is not as the document says; empty as a rule. */
+  readonly deviations: readonly Deviation[];
   readonly error?: undefined;
 }
 
-/** An order that did not: it was listed wrongly, or could not be fetched. It is not noted as seen. */
-export interface FailedOrder {
-  /** Its entry in the list, as far as it could be read. */
-  readonly item: unknown;
+/**
+ * News of an order in the same list: a changed field (`update`, with `update_field` and `update_value`), its return to
+ * the vendor (`return`), or its cancellation. For an order that was not seen, updates and returns follow it.
+ */
+export interface OrderNews<Read extends Reading = 'tolerant'> {
+  readonly kind: NewsKind;
+  readonly item: ListedOrder<Read>;
   readonly order?: undefined;
+  readonly error?: undefined;
+}
+
+/** An entry that could not be read, or an order that could not be fetched. It is not noted as seen. */
+export interface FailedOrder<Read extends Reading = 'tolerant'> {
+  readonly kind: 'failed';
+  /** The entry; one that could not be read is as it was sent. */
+  readonly item: unknown;
+  /** All entries of the order that could not be fetched, its updates and returns too: they come again with it. */
+  readonly entries: readonly ListedOrder<Read>[];
+  readonly order?: undefined;
+  /** Why; `answer` is what came, when something did. */
   readonly error: LinkCallError;
 }
 
-function badEntry(item: unknown, problem: string): FailedOrder {
-  return { item, error: new LinkCallError('result_invalid', 'get_all_orders', problem) };
+/** What the loop over new orders gives, one at a time. */
+export type OrderArrival<Read extends Reading = 'tolerant'> =
+  | ArrivedOrder<Read>
+  | OrderNews<Read>
+  | FailedOrder<Read>;
+
+const OPTIONS: ReadonlySet<string> = new Set<string>([...CALL_OPTIONS, 'seen', 'timestamp']);
+
+function checkNewOrdersOptions(options: unknown): asserts options is NewOrdersOptions {
+  if (!isObject(options)) throw optionError('newOrders', 'takes an object of options, with seen');
+  refuseUnknownOptions('newOrders', options, OPTIONS);
+  const { seen, timestamp } = options;
+  const isStore = typeof seen === 'object' && seen !== null;
+  const hasBoth = isStore && ['has', 'add'].every((name) => isFunction(Reflect.get(seen, name)));
+  if (!hasBoth) {
+    throw optionError('seen', 'must have the functions has and add, such as a Set of report_ids');
+  }
+  if (timestamp !== undefined) checkUnixTime('timestamp', timestamp);
 }
 
-function isOrder(value: unknown, problem: string | undefined): value is GetOrderResult {
-  return problem === undefined && isObject(value);
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function';
+}
+
+/**
+ * Gives each open order that was not seen, once, and what the same list tells of others. One bad order never stops the
+ * rest; it comes with its error. An order is noted as seen when the loop asks for the next one, so that one whose
+ * handling threw comes again.
+ *
+ * @throws LinkError `option_invalid`; while it runs LinkCallError, when the list itself cannot be had
+ */
+export function newOrders(
+  options: NewOrdersOptions,
+  ask: Ask,
+): AsyncGenerator<OrderArrival, void, undefined> {
+  checkNewOrdersOptions(options);
+  return scanOrders(options, ask);
+}
+
+async function* scanOrders(
+  { seen, timestamp, ...options }: NewOrdersOptions,
+  ask: Ask,
+): AsyncGenerator<OrderArrival, void, undefined> {
+  const data = timestamp === undefined ? {} : { timestamp };
+  const list = await ask('get_all_orders', data, options);
+  yield* unreadEntries(list);
+  for (const [reportId, entries] of entriesByOrder(list)) {
+    const opened = entries.filter((entry) => kindOfEntry(entry) !== 'cancelled');
+    const [item = undefined] = opened.toSorted(openFirst);
+    if (item && !(await seen.has(reportId))) {
+      const arrival = await fetchOrder(item, entries, ask, options);
+      yield arrival;
+      if (arrival.error) continue;
+      await seen.add(reportId);
+    }
+    yield* newsIn(entries);
+  }
+}
+
+function* unreadEntries({ unreadable, answer }: ReadResponse): Generator<FailedOrder> {
+  for (const { place, problem, sent } of unreadable) {
+    const message = `${place}: ${problem}`;
+    const error = new LinkCallError('result_invalid', 'get_all_orders', message, { answer });
+    yield { kind: 'failed', item: sent, entries: [], error };
+  }
+}
+
+function isEntry(value: unknown): value is ListedOrder {
+  return isObject(value) && typeof value.report_id === 'string';
+}
+
+function entriesByOrder({ result }: ReadResponse): Map<string, ListedOrder[]> {
+  const orders = new Map<string, ListedOrder[]>();
+  for (const entry of Array.isArray(result) ? result.filter(isEntry) : []) {
+    const entries = orders.get(entry.report_id);
+    if (entries) entries.push(entry);
+    else orders.set(entry.report_id, [entry]);
+  }
+  return orders;
+}
+
+function openFirst(one: ListedOrder, other: ListedOrder): number {
+  return Number(kindOfEntry(one) !== 'open') - Number(kindOfEntry(other) !== 'open');
+}
+
+function* newsIn(entries: readonly ListedOrder[]): Generator<OrderNews> {
+  for (const item of entries) {
+    const kind = kindOfEntry(item);
+    if (kind !== 'open') yield { kind, item };
+  }
+}
+
+function isOrder(value: unknown): value is ResultOf<'get_order'> {
+  return isObject(value);
 }
 
 async function fetchOrder(
-  item: OrderListItem,
+  item: ListedOrder,
+  entries: readonly ListedOrder[],
   ask: Ask,
   options: CallOptions,
 ): Promise<ArrivedOrder | FailedOrder> {
   try {
-    const { result, problem } = await ask('get_order', { report_id: item.report_id }, options);
-    if (isOrder(result, problem)) return { item, order: result };
-    const message = problem ?? 'result_data: must be an object';
-    throw new LinkCallError('result_invalid', 'get_order', message);
+    const data = { report_id: item.report_id };
+    const { result, deviations, answer } = await ask('get_order', data, options);
+    if (isOrder(result)) return { kind: 'new', item, order: result, deviations };
+    const message = 'result_data: must be an object';
+    throw new LinkCallError('result_invalid', 'get_order', message, { answer });
   } catch (error) {
-    if (!LinkCallError.is(error)) throw error;
-    return { item, error };
+    if (!LinkCallError.is(error) || endsAll(error)) throw error;
+    return { kind: 'failed', item, entries, error };
   }
 }
 
 /** Failures after which asking for further orders is of no use: the next loop finds what is left. */
 function endsAll({ kind }: LinkCallError): boolean {
   return kind === 'no_connection' || kind === 'aborted' || kind === 'not_sent';
-}
-
-/**
- * Gives each open order that was not seen, once. One bad order never stops the rest; it comes with its error. An order
- * is noted as seen when the loop asks for the next one, so that one whose handling threw comes again.
- */
-export async function* newOrders(
-  { seen, timestamp, ...options }: NewOrdersOptions,
-  ask: Ask,
-): AsyncGenerator<ArrivedOrder | FailedOrder, void, undefined> {
-  const data = timestamp === undefined ? {} : { timestamp };
-  const { items, problems } = await checkedItems('get_all_orders', data, ask, options);
-  for (const { item, problem } of problems) yield badEntry(item, problem);
-  const once = new Map(items.map((item) => [item.report_id, item]));
-  for (const [reportId, item] of once) {
-    if (await seen.has(reportId)) continue;
-    const arrival = await fetchOrder(item, ask, { ...options, lenient: false });
-    if (arrival.error && endsAll(arrival.error)) throw arrival.error;
-    yield arrival;
-    if (arrival.order) await seen.add(reportId);
-  }
 }

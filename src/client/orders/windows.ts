@@ -1,13 +1,18 @@
-import { wrongOption } from '../option-checks.js';
+import type { Deviation } from '../../protocol/deviation.js';
+import type { UnreadableRecord } from '../../protocol/read-result.js';
+import type { ResultOf } from '../events.js';
+import { checkUnixTime } from '../option-checks.js';
 import type { CallOptions } from '../options.js';
-import { type Ask, type BadItem, checkedItems, type OrderLists } from './checked-items.js';
+import type { Ask } from './ask.js';
 
 /** One window of a list that is asked for again and again. */
 export interface ListWindow<Item> {
   /** What came. One bad entry never hides the others. */
   readonly items: readonly Item[];
-  /** Entries that break their schema; empty as a rule. */
-  readonly problems: readonly BadItem[];
+  /** Entries that are not in `items`, because what identifies their order cannot be read; empty as a rule. */
+  readonly unreadable: readonly UnreadableRecord[];
+  /** What in the list is not as the document says, and how it was read all the same; empty as a rule. */
+  readonly deviations: readonly Deviation[];
   /** The time that was asked from, in whole Unix seconds; undefined when everything was asked for. */
   readonly from: number | undefined;
   /** What to give as `since` the next time. Windows overlap by five minutes, for clocks that differ. */
@@ -22,22 +27,24 @@ const OVERLAP = 300;
 /** Thirty days (specification: "Limits"), less what clocks may differ: a strict receiver refuses one second more. */
 const OLDEST = 30 * DAY - OVERLAP;
 
-function checkSince(since: unknown): void {
-  if (Number.isSafeInteger(since) && Number(since) >= 0 && Number(since) < 1e11) return;
-  throw wrongOption('since: must be a Unix time in whole seconds; unixTime() makes one');
+type WindowedList = 'get_all_updates' | 'get_cancel_orders' | 'get_pending_cancellations';
+
+function isList<Name extends WindowedList>(result: unknown): result is ResultOf<Name> {
+  return Array.isArray(result);
 }
 
-async function askFrom<Name extends keyof OrderLists>(
+async function askFrom<Name extends WindowedList>(
   name: Name,
   from: number | undefined,
   ask: Ask,
   options: CallOptions,
-): Promise<ListWindow<OrderLists[Name]>> {
+): Promise<ListWindow<ResultOf<Name>[number]>> {
   // Before the call: what changes while it runs belongs to the next window.
   const next = Math.floor(Date.now() / 1000) - OVERLAP;
   const data = from === undefined ? {} : { timestamp: from };
-  const checked = await checkedItems(name, data, ask, options);
-  return { ...checked, from, next, missed: undefined };
+  const { result, unreadable, deviations } = await ask(name, data, options);
+  const items = isList<Name>(result) ? result : [];
+  return { items, unreadable, deviations, from, next, missed: undefined };
 }
 
 /** Asks for the updates of open orders since a time; undefined asks for all. */
@@ -45,8 +52,8 @@ export async function updatesSince(
   since: number | undefined,
   ask: Ask,
   options: CallOptions,
-): Promise<ListWindow<OrderLists['get_all_updates']>> {
-  if (since !== undefined) checkSince(since);
+): Promise<ListWindow<ResultOf<'get_all_updates'>[number]>> {
+  if (since !== undefined) checkUnixTime('since', since);
   return askFrom('get_all_updates', since, ask, options);
 }
 
@@ -58,8 +65,8 @@ export async function cancellationsSince<
   since: number,
   ask: Ask,
   options: CallOptions,
-): Promise<ListWindow<OrderLists[Name]>> {
-  checkSince(since);
+): Promise<ListWindow<ResultOf<Name>[number]>> {
+  checkUnixTime('since', since);
   const oldest = Math.floor(Date.now() / 1000) - OLDEST;
   const asked = await askFrom(name, Math.max(since, oldest), ask, options);
   return since < oldest ? { ...asked, missed: { from: since, to: oldest } } : asked;

@@ -1,6 +1,6 @@
 import { isObject } from '../../protocol/envelope.js';
 import { definitions, type EventDefinition } from '../../protocol/event-definition.js';
-import { readResult } from '../../protocol/result-codec.js';
+import { readResult } from '../../protocol/read-result.js';
 import type { AuditContext } from '../context.js';
 import type { Answer } from '../wire/answer.js';
 import { isSuccess, messageOf } from './envelope.js';
@@ -28,7 +28,8 @@ export function resultOf(
   event: string,
   answer: Answer,
 ): { result: unknown; problem: string | undefined } {
-  return readResult(definitionOf(event), rawResult(answer), context.settings.dialect);
+  const { dialect } = context.settings;
+  return readResult(definitionOf(event), rawResult(answer), { dialect, reading: 'strict' });
 }
 
 /** The result in neutral names, as it is spelled on the wire. */

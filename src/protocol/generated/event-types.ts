@@ -7,11 +7,19 @@ export type GetAllNotesResult = SuppliedNote[];
 /**
  * The notes that an integrator supplies.
  */
+export type GetAllNotesRead = SuppliedNoteRead[];
+/**
+ * The notes that an integrator supplies.
+ */
 export type GetAllNotesReply = Iterable<SuppliedNoteReply> | AsyncIterable<SuppliedNoteReply>;
 /**
  * The open orders.
  */
 export type GetAllOrdersResult = OrderListItem[];
+/**
+ * The open orders.
+ */
+export type GetAllOrdersRead = OrderListItemRead[];
 /**
  * The open orders.
  */
@@ -23,11 +31,19 @@ export type GetAllUpdatesResult = OrderUpdate[];
 /**
  * Updates of open orders, one entry per changed field.
  */
+export type GetAllUpdatesRead = OrderUpdateRead[];
+/**
+ * Updates of open orders, one entry per changed field.
+ */
 export type GetAllUpdatesReply = Iterable<OrderUpdateReply> | AsyncIterable<OrderUpdateReply>;
 /**
  * The cancelled orders.
  */
 export type GetCancelOrdersResult = CancelledOrder[];
+/**
+ * The cancelled orders.
+ */
+export type GetCancelOrdersRead = CancelledOrderRead[];
 /**
  * The cancelled orders.
  */
@@ -39,11 +55,19 @@ export type GetFileResult = FileRecord[];
 /**
  * The documents of an order. Their addresses expire 30 minutes after they were made.
  */
+export type GetFileRead = FileRecordRead[];
+/**
+ * The documents of an order. Their addresses expire 30 minutes after they were made.
+ */
 export type GetFileReply = Iterable<FileRecordReply> | AsyncIterable<FileRecordReply>;
 /**
  * The job notes of an order.
  */
 export type GetNotesResult = JobNote[];
+/**
+ * The job notes of an order.
+ */
+export type GetNotesRead = JobNoteRead[];
 /**
  * The job notes of an order.
  */
@@ -55,10 +79,14 @@ export type GetPendingCancellationsResult = PendingCancellation[];
 /**
  * The orders that wait for cancellation.
  */
+export type GetPendingCancellationsRead = PendingCancellationRead[];
+/**
+ * The orders that wait for cancellation.
+ */
 export type GetPendingCancellationsReply = Iterable<PendingCancellationReply> | AsyncIterable<PendingCancellationReply>;
 
 /**
- * The types of every event: `data` is what a handler gets, `result` what a caller of the client gets, `reply` what a handler may return.
+ * The types of every event: `data` is what a handler gets, `result` what a caller who reads strictly gets, `read` what one who reads tolerantly gets, `reply` what a handler may return.
  */
 export interface EventMap {
   bid_comp_confirm: {
@@ -70,61 +98,76 @@ export interface EventMap {
     /**
      * The documents show no response of this event: any value is accepted.
      */
+    read: unknown;
+    /**
+     * The documents show no response of this event: any value is accepted.
+     */
     reply: unknown;
   };
   get_all_notes: {
     data: GetAllNotesData;
     result: GetAllNotesResult;
+    read: GetAllNotesRead;
     reply: GetAllNotesReply;
   };
   get_all_orders: {
     data: GetAllOrdersData;
     result: GetAllOrdersResult;
+    read: GetAllOrdersRead;
     reply: GetAllOrdersReply;
   };
   get_all_updates: {
     data: GetAllUpdatesData;
     result: GetAllUpdatesResult;
+    read: GetAllUpdatesRead;
     reply: GetAllUpdatesReply;
   };
   get_cancel_orders: {
     data: GetCancelOrdersData;
     result: GetCancelOrdersResult;
+    read: GetCancelOrdersRead;
     reply: GetCancelOrdersReply;
   };
   get_file: {
     data: GetFileData;
     result: GetFileResult;
+    read: GetFileRead;
     reply: GetFileReply;
   };
   get_foh: {
     data: GetFohData;
     result: GetFohResult;
+    read: GetFohRead;
     reply: GetFohReply;
   };
   get_invoice_items_order: {
     data: GetInvoiceItemsOrderData;
     result: GetInvoiceItemsOrderResult;
+    read: GetInvoiceItemsOrderRead;
     reply: GetInvoiceItemsOrderReply;
   };
   get_notes: {
     data: GetNotesData;
     result: GetNotesResult;
+    read: GetNotesRead;
     reply: GetNotesReply;
   };
   get_order: {
     data: GetOrderData;
     result: GetOrderResult;
+    read: GetOrderRead;
     reply: GetOrderReply;
   };
   get_pcr_json: {
     data: GetPcrJsonData;
     result: GetPcrJsonResult;
+    read: GetPcrJsonRead;
     reply: GetPcrJsonReply;
   };
   get_pending_cancellations: {
     data: GetPendingCancellationsData;
     result: GetPendingCancellationsResult;
+    read: GetPendingCancellationsRead;
     reply: GetPendingCancellationsReply;
   };
   mark_order_imported: {
@@ -136,11 +179,16 @@ export interface EventMap {
     /**
      * Null: the order is marked.
      */
+    read: null;
+    /**
+     * Null: the order is marked.
+     */
     reply: null | undefined | void;
   };
   send_bid_comp: {
     data: SendBidCompData;
     result: SendBidCompResult;
+    read: SendBidCompRead;
     reply: SendBidCompReply;
   };
   send_checkin: {
@@ -152,11 +200,16 @@ export interface EventMap {
     /**
      * The documents show no response of this event: any value is accepted.
      */
+    read: unknown;
+    /**
+     * The documents show no response of this event: any value is accepted.
+     */
     reply: unknown;
   };
   send_contractor_invoice: {
     data: SendContractorInvoiceData;
     result: SendContractorInvoiceResult;
+    read: SendContractorInvoiceRead;
     reply: SendContractorInvoiceReply;
   };
   send_file: {
@@ -168,11 +221,16 @@ export interface EventMap {
     /**
      * The documents show no response of this event: any value is accepted.
      */
+    read: unknown;
+    /**
+     * The documents show no response of this event: any value is accepted.
+     */
     reply: unknown;
   };
   send_notes: {
     data: SendNotesData;
     result: SendNotesResult;
+    read: SendNotesRead;
     reply: SendNotesReply;
   };
   send_pcr_answers: {
@@ -181,6 +239,10 @@ export interface EventMap {
      * The documents show no response of this event: any value is accepted.
      */
     result: unknown;
+    /**
+     * The documents show no response of this event: any value is accepted.
+     */
+    read: unknown;
     /**
      * The documents show no response of this event: any value is accepted.
      */
@@ -195,11 +257,16 @@ export interface EventMap {
     /**
      * The documents show no response of this event: any value is accepted.
      */
+    read: unknown;
+    /**
+     * The documents show no response of this event: any value is accepted.
+     */
     reply: unknown;
   };
   send_ready_for_office: {
     data: SendReadyForOfficeData;
     result: SendReadyForOfficeResult;
+    read: SendReadyForOfficeRead;
     reply: SendReadyForOfficeReply;
   };
   validate_user: {
@@ -208,6 +275,10 @@ export interface EventMap {
      * Null: the credentials hold.
      */
     result: null;
+    /**
+     * Null: the credentials hold.
+     */
+    read: null;
     /**
      * Null: the credentials hold.
      */
@@ -253,6 +324,32 @@ export interface SuppliedNote {
    * Name of the sender that is shown.
    */
   note_from: string;
+  /**
+   * Unique id of this delivery.
+   */
+  transaction_id?: string;
+}
+export interface SuppliedNoteRead {
+  /**
+   * Work order number; must exist in the account.
+   */
+  wo_number?: string;
+  /**
+   * The id of the note in the account of the integrator.
+   */
+  note_id: string;
+  /**
+   * `wo` work order note, `prop` property note.
+   */
+  note_type?: 'wo' | 'prop' | (string & {});
+  /**
+   * The text of the note.
+   */
+  note_text?: string;
+  /**
+   * Name of the sender that is shown.
+   */
+  note_from?: string;
   /**
    * Unique id of this delivery.
    */
@@ -314,6 +411,44 @@ export interface OrderListItem {
    * Opaque id of this entry.
    */
   transaction_id?: string;
+  /**
+   * Of an entry with status `Update`: the field that changes.
+   */
+  update_field?: string;
+  /**
+   * Of an entry with status `Update` the new value, of one with `RTV` the reason of the return.
+   */
+  update_value?: string;
+}
+export interface OrderListItemRead {
+  /**
+   * Unique id of the order.
+   */
+  report_id: string;
+  /**
+   * Work order number that users see; not unique.
+   */
+  wo_number?: string;
+  /**
+   * The own number of the service for the order.
+   */
+  org_wo_num?: string;
+  /**
+   * Status of the order; `Unread` when it is new.
+   */
+  wo_status?: string;
+  /**
+   * Opaque id of this entry.
+   */
+  transaction_id?: string;
+  /**
+   * Of an entry with status `Update`: the field that changes.
+   */
+  update_field?: string;
+  /**
+   * Of an entry with status `Update` the new value, of one with `RTV` the reason of the return.
+   */
+  update_value?: string;
 }
 export interface OrderListItemReply {
   /**
@@ -336,6 +471,14 @@ export interface OrderListItemReply {
    * Opaque id of this entry.
    */
   transaction_id?: string | undefined;
+  /**
+   * Of an entry with status `Update`: the field that changes.
+   */
+  update_field?: string | undefined;
+  /**
+   * Of an entry with status `Update` the new value, of one with `RTV` the reason of the return.
+   */
+  update_value?: string | undefined;
 }
 /**
  * Asks for the updates of open orders.
@@ -393,6 +536,54 @@ export interface OrderUpdate {
    * The new value, or the reason of a return.
    */
   update_value: string;
+}
+export interface OrderUpdateRead {
+  /**
+   * Unique id of the order.
+   */
+  report_id: string;
+  /**
+   * Work order number that users see; not unique.
+   */
+  wo_number?: string;
+  /**
+   * The own number of the service for the order.
+   */
+  org_wo_num?: string;
+  /**
+   * Status of the order; `RTV` when it is returned to the vendor.
+   */
+  wo_status?: string;
+  /**
+   * Opaque id of this entry.
+   */
+  transaction_id?: string;
+  /**
+   * The field that changes; empty exactly when the order is returned to the vendor.
+   */
+  update_field?:
+    | 'address'
+    | 'city'
+    | 'comments'
+    | 'cust_text'
+    | 'date_due'
+    | 'key_code'
+    | 'loan_number'
+    | 'loan_type_other'
+    | 'lock_code'
+    | 'lot_size'
+    | 'mortgage_name'
+    | 'start_date'
+    | 'state'
+    | 'zip'
+    | 'wo_pending_cancellation_date'
+    | 'line_items'
+    | 'vendor_id'
+    | (string & {});
+  /**
+   * The new value, or the reason of a return.
+   */
+  update_value?: string;
 }
 export interface OrderUpdateReply {
   /**
@@ -476,6 +667,32 @@ export interface CancelledOrder {
    * When the order was cancelled.
    */
   cancel_timestamp: number;
+}
+export interface CancelledOrderRead {
+  /**
+   * Unique id of the order.
+   */
+  report_id: string;
+  /**
+   * Work order number that users see; not unique.
+   */
+  wo_number?: string;
+  /**
+   * The own number of the service for the order.
+   */
+  org_wo_num?: string;
+  /**
+   * Status of the order; `Unread` when it is new.
+   */
+  wo_status?: string;
+  /**
+   * Opaque id of this entry.
+   */
+  transaction_id?: string;
+  /**
+   * When the order was cancelled.
+   */
+  cancel_timestamp?: number | string;
 }
 export interface CancelledOrderReply {
   /**
@@ -570,6 +787,56 @@ export interface FileRecord {
    */
   imported: 1;
 }
+export interface FileRecordRead {
+  /**
+   * The order in the system of the caller.
+   */
+  remote_report_id?: string;
+  /**
+   * The order in the system that is asked.
+   */
+  report_id?: string;
+  /**
+   * The id of the file.
+   */
+  file_id?: string;
+  /**
+   * File name.
+   */
+  file_name?: string;
+  /**
+   * MIME type.
+   */
+  file_type?: string;
+  /**
+   * Size of the file.
+   */
+  file_size?: number | string;
+  /**
+   * Description, possibly empty.
+   */
+  file_desc?: string;
+  /**
+   * Pre-signed address of the file.
+   */
+  obj_url?: string;
+  /**
+   * Pre-signed address of its thumbnail.
+   */
+  obj_url_thumb?: string;
+  /**
+   * `uploads` for the photos and documents, `job_notes` for the attachments of notes.
+   */
+  module_type?: 'uploads' | 'job_notes' | (string & {});
+  /**
+   * The organization that the file comes from.
+   */
+  org_name?: string;
+  /**
+   * Always 1.
+   */
+  imported?: 1 | (string & {});
+}
 export interface FileRecordReply {
   /**
    * The order in the system of the caller.
@@ -651,6 +918,25 @@ export interface PhotoMetadata {
 /**
  * The front-of-house photo of an order.
  */
+export interface GetFohRead {
+  /**
+   * Address of the photo.
+   */
+  obj_url: string;
+  file_metadata?: PhotoMetadataRead;
+}
+/**
+ * Facts about the file.
+ */
+export interface PhotoMetadataRead {
+  /**
+   * Size in megabytes, rounded to whole.
+   */
+  file_size?: number | string;
+}
+/**
+ * The front-of-house photo of an order.
+ */
 export interface GetFohReply {
   /**
    * Address of the photo.
@@ -680,6 +966,15 @@ export interface GetInvoiceItemsOrderData {
  * Description of each valid item by its id. `0` with an empty description is ignored; `***other***` means that custom items are allowed.
  */
 export interface GetInvoiceItemsOrderResult {
+  /**
+   * Description of the item.
+   */
+  [k: string]: string;
+}
+/**
+ * Description of each valid item by its id. `0` with an empty description is ignored; `***other***` means that custom items are allowed.
+ */
+export interface GetInvoiceItemsOrderRead {
   /**
    * Description of the item.
    */
@@ -745,6 +1040,48 @@ export interface JobNote {
    * True when files belong to the note; they are then asked for with get_file.
    */
   has_attachments: boolean;
+}
+export interface JobNoteRead {
+  /**
+   * The id of the note.
+   */
+  note_id: string;
+  /**
+   * The id of the note that this one revises; 0 for an original.
+   */
+  note_rev?: string;
+  /**
+   * The order in the system of the caller.
+   */
+  remote_report_id?: string;
+  /**
+   * The order in the system that is asked.
+   */
+  report_id?: string;
+  /**
+   * `wo` work order note, `prop` property note, which shows on every order of the property.
+   */
+  note_type?: 'wo' | 'prop' | (string & {});
+  /**
+   * The text of the note.
+   */
+  note_text?: string;
+  /**
+   * Who wrote it: a user id or free text.
+   */
+  insert_by?: string;
+  /**
+   * When it was written.
+   */
+  insert_date?: string;
+  /**
+   * Shown as imported-from.
+   */
+  org_name?: string;
+  /**
+   * True when files belong to the note; they are then asked for with get_file.
+   */
+  has_attachments?: boolean | string;
 }
 export interface JobNoteReply {
   /**
@@ -967,6 +1304,177 @@ export interface OrderKeyValues {
    * When a cancellation is due.
    */
   wo_pending_cancellation_date?: number;
+}
+/**
+ * One order with its line items and forms.
+ */
+export interface GetOrderRead {
+  /**
+   * Work order number that users see.
+   */
+  wo_number?: string;
+  /**
+   * Name of the client company.
+   */
+  client_company_alias?: string;
+  /**
+   * Free customer text.
+   */
+  cust_text?: string;
+  /**
+   * Loan number.
+   */
+  loan_number?: string;
+  /**
+   * Loan type.
+   */
+  loan_type_other?: string;
+  /**
+   * Street address of the property.
+   */
+  address?: string;
+  /**
+   * City.
+   */
+  city?: string;
+  /**
+   * State.
+   */
+  state?: string;
+  /**
+   * Postal code.
+   */
+  zip?: string;
+  /**
+   * Instructions.
+   */
+  comments?: string;
+  /**
+   * Name of the kind of work.
+   */
+  work_type_alias?: string;
+  /**
+   * Name of the borrower.
+   */
+  mortgage_name?: string;
+  /**
+   * Size of the lot.
+   */
+  lot_size?: string;
+  /**
+   * Code of the lock box.
+   */
+  lock_code?: string;
+  /**
+   * Code of the key.
+   */
+  key_code?: string;
+  /**
+   * Date the order was received.
+   */
+  date_received?: string;
+  /**
+   * Date the order is due.
+   */
+  date_due?: string;
+  /**
+   * Date the work may begin.
+   */
+  start_date?: string;
+  /**
+   * What is ordered.
+   */
+  line_items?: LineItemRead[];
+  /**
+   * The forms that belong to the order.
+   */
+  pcr_forms?: OrderFormRead[];
+  /**
+   * The report_id of the order in the service.
+   */
+  svc_report_id?: string;
+  /**
+   * The importing user: null or a value, whose form the document leaves open.
+   */
+  import_user_id?: unknown;
+  key_values?: OrderKeyValuesRead;
+  /**
+   * Name of the broker.
+   */
+  broker_name?: string;
+  /**
+   * Company of the broker.
+   */
+  broker_company?: string;
+  /**
+   * Telephone number of the broker.
+   */
+  broker_phone?: string;
+  /**
+   * E-mail address of the broker.
+   */
+  broker_email?: string;
+  /**
+   * User name of an active user in the importing account, who is then assigned.
+   */
+  vendor_id?: string;
+  /**
+   * True when the property has a front-of-house photo.
+   */
+  has_foh?: boolean | string;
+}
+export interface LineItemRead {
+  /**
+   * What it is.
+   */
+  desc?: string;
+  /**
+   * Quantity.
+   */
+  qty?: string;
+  /**
+   * Price per unit.
+   */
+  price?: string;
+  /**
+   * Total price.
+   */
+  total?: string;
+  /**
+   * Additional information.
+   */
+  add?: string;
+}
+export interface OrderFormRead {
+  /**
+   * The form.
+   */
+  pcr_form_id?: string;
+  /**
+   * Friendly id of the form in the receiving account, when a third party creates the order.
+   */
+  form_id?: string;
+  /**
+   * The version of the form.
+   */
+  form_ver_id?: string;
+  /**
+   * True when the form has to be answered.
+   */
+  form_required?: boolean | string;
+}
+/**
+ * Further settings of the order.
+ */
+export interface OrderKeyValuesRead {
+  /**
+   * `ags` selects a check-in provider; blank or absent means the default mobile check-in.
+   */
+  bg_checkin_provider?: 'ags' | (string & {});
+  /**
+   * When a cancellation is due.
+   */
+  wo_pending_cancellation_date?: number | string;
 }
 /**
  * One order with its line items and forms.
@@ -1595,6 +2103,449 @@ export interface PcrPhotoRuleRecord {
 /**
  * The form under the pcr_form_id that was asked for.
  */
+export interface GetPcrJsonRead {
+  [k: string]: PcrFormRead;
+}
+/**
+ * A form: six objects, each keyed by the record id.
+ */
+export interface PcrFormRead {
+  /**
+   * The form, by its id.
+   */
+  options_pcr_forms?: {
+    [k: string]: PcrFormRecordRead;
+  };
+  /**
+   * The questions, by their ids.
+   */
+  options_pcr_forms_questions?: {
+    [k: string]: PcrQuestionRecordRead;
+  };
+  /**
+   * The options, by their ids.
+   */
+  options_pcr_forms_questions_values?: {
+    [k: string]: PcrOptionRecordRead;
+  };
+  /**
+   * The rules, by their ids.
+   */
+  options_pcr_forms_rules?: {
+    [k: string]: PcrRuleRecordRead;
+  };
+  /**
+   * What action rules do, by the ids of the checks.
+   */
+  options_pcr_forms_rules_checks?: {
+    [k: string]: PcrRuleCheckRecordRead;
+  };
+  /**
+   * The photo rules, by their ids.
+   */
+  options_pcr_forms_photo_rules?: {
+    [k: string]: PcrPhotoRuleRecordRead;
+  };
+}
+/**
+ * Basic information about a form.
+ */
+export interface PcrFormRecordRead {
+  /**
+   * The form.
+   */
+  pcr_form_id?: string;
+  /**
+   * Internal company id.
+   */
+  org_id?: string;
+  /**
+   * Name of the form.
+   */
+  pcr_form_name?: string;
+  /**
+   * Required by default on new orders.
+   */
+  default_required?: boolean | string;
+  /**
+   * Unused.
+   */
+  form_photos_required?: boolean | string;
+  /**
+   * Unused.
+   */
+  transfer_prev_values?: boolean | string;
+  /**
+   * Of no use to a receiver.
+   */
+  client_new_wo?: boolean | string;
+  /**
+   * Of no use to a receiver.
+   */
+  global_form?: boolean | string;
+  /**
+   * Of no use to a receiver.
+   */
+  web_template?: string;
+  /**
+   * Of no use to a receiver.
+   */
+  fillable_pdf?: string;
+  /**
+   * Whether the form is active.
+   */
+  pcr_form_active?: boolean | string;
+  /**
+   * Version at partner a.
+   */
+  partner_a_ver?: string;
+  /**
+   * Id of a third party.
+   */
+  thirdparty_id?: string;
+  /**
+   * Whether the form was deleted.
+   */
+  form_deleted?: boolean | string;
+  /**
+   * Alphanumeric name of the form.
+   */
+  form_share_name?: string;
+  /**
+   * Master id at partner a.
+   */
+  partner_a_master_id?: string;
+  /**
+   * Who made the record.
+   */
+  insert_by?: string;
+  /**
+   * When the record was made.
+   */
+  insert_date?: string;
+  /**
+   * Of no use to a receiver.
+   */
+  publish_changes?: string;
+  /**
+   * Id at partner b.
+   */
+  partner_b_id?: string;
+  /**
+   * Id at partner c.
+   */
+  partner_c_id?: string;
+  /**
+   * Id at partner a.
+   */
+  partner_a_id?: string;
+}
+/**
+ * A question of a form.
+ */
+export interface PcrQuestionRecordRead {
+  /**
+   * The question.
+   */
+  pcr_question_id?: string;
+  /**
+   * The form.
+   */
+  pcr_form_id?: string;
+  /**
+   * Unused.
+   */
+  question_num?: string;
+  /**
+   * Text that is shown.
+   */
+  question_name?: string;
+  /**
+   * Unused.
+   */
+  question_desc?: string;
+  /**
+   * How the question is asked.
+   */
+  question_type?:
+    | 'checkbox'
+    | 'date'
+    | 'dropdown'
+    | 'radio'
+    | 'numeric'
+    | 'photos'
+    | 'svcfield'
+    | 'textarea'
+    | 'textbox'
+    | 'title'
+    | (string & {});
+  /**
+   * What kind of value answers it.
+   */
+  question_data_type?: string;
+  /**
+   * Shown by default; a rule may show it.
+   */
+  question_display_active?: boolean | string;
+  /**
+   * Required by default; a hidden question is never required.
+   */
+  question_required?: boolean | string;
+  /**
+   * Unused.
+   */
+  question_na_option?: boolean | string;
+  /**
+   * Unused.
+   */
+  question_flag_photos?: boolean | string;
+  /**
+   * Unused.
+   */
+  question_photos_required?: boolean | string;
+  /**
+   * An inactive question is neither used nor shown.
+   */
+  question_active?: boolean | string;
+  /**
+   * Whether the question was deleted.
+   */
+  question_deleted?: boolean | string;
+  /**
+   * Display size on the web, nothing else.
+   */
+  question_form_length?: string;
+  /**
+   * Position, ascending.
+   */
+  question_order?: number | string;
+  /**
+   * Field of a PDF.
+   */
+  pdf_field_id?: string;
+  /**
+   * Field of a third party.
+   */
+  thirdpartyfield_id?: string;
+  /**
+   * Shared name of the question.
+   */
+  question_share_name?: string;
+  /**
+   * Whether the user may copy previous answers.
+   */
+  question_transfer_prev_values?: boolean | string;
+  /**
+   * Whether previous answers are shown.
+   */
+  question_show_prev_values?: boolean | string;
+  /**
+   * Whether previous answers are copied by themselves.
+   */
+  question_auto_transfer_prev_values?: boolean | string;
+  /**
+   * Number of field rules.
+   */
+  question_field_rules_cnt?: number | string;
+  /**
+   * Number of action rules.
+   */
+  question_action_rules_cnt?: number | string;
+  /**
+   * Number of photo rules.
+   */
+  question_photo_rules_cnt?: number | string;
+  /**
+   * Who made the record.
+   */
+  insert_by?: string;
+  /**
+   * When the record was made.
+   */
+  insert_date?: string;
+}
+/**
+ * An option of a checkbox, dropdown or radio question; unordered, all questions mixed.
+ */
+export interface PcrOptionRecordRead {
+  /**
+   * The option.
+   */
+  question_value_id?: string;
+  /**
+   * The question.
+   */
+  pcr_question_id?: string;
+  /**
+   * Text that is shown.
+   */
+  question_value?: string;
+  /**
+   * Field of a PDF.
+   */
+  pdf_field_id?: string;
+  /**
+   * An inactive option is hidden.
+   */
+  question_value_active?: boolean | string;
+  /**
+   * Unused.
+   */
+  thirdparty_value_id?: string;
+  /**
+   * Unused.
+   */
+  question_share_value?: string;
+}
+/**
+ * A rule: `field` constrains how a question is answered, `action` shows or hides other questions.
+ */
+export interface PcrRuleRecordRead {
+  /**
+   * The rule.
+   */
+  pcr_form_rule_id?: string;
+  /**
+   * The form.
+   */
+  pcr_form_id?: string;
+  /**
+   * The question.
+   */
+  pcr_question_id?: string;
+  /**
+   * What the rule is for.
+   */
+  rule_type?: 'field' | 'action' | (string & {});
+  /**
+   * How the answer is compared.
+   */
+  rule_operator?:
+    | '='
+    | 'not_equal'
+    | '>'
+    | '<'
+    | 'contains_any'
+    | 'contains_all'
+    | 'doesnt_contain_any'
+    | 'doesnt_contain_all'
+    | 'count'
+    | 'count_less_than'
+    | 'count_greater_than'
+    | 'length_greater_than'
+    | 'length_less_than'
+    | 'length_equal'
+    | (string & {});
+  /**
+   * One value, or a JSON array of option ids.
+   */
+  rule_value?: string;
+  /**
+   * Who made the record.
+   */
+  insert_by?: string;
+  /**
+   * When the record was made.
+   */
+  insert_date?: string;
+}
+/**
+ * What an action rule does.
+ */
+export interface PcrRuleCheckRecordRead {
+  /**
+   * The check.
+   */
+  pcr_rule_check_id?: string;
+  /**
+   * The rule.
+   */
+  pcr_form_rule_id?: string;
+  /**
+   * The question that is acted on.
+   */
+  pcr_question_id?: string;
+  /**
+   * What is done to it.
+   */
+  check_operator?: 'show' | 'hide' | (string & {});
+  /**
+   * Unused.
+   */
+  check_value?: string;
+  /**
+   * Who made the record.
+   */
+  insert_by?: string;
+  /**
+   * When the record was made.
+   */
+  insert_date?: string;
+}
+/**
+ * How many photos a question needs and allows; each question has a default rule.
+ */
+export interface PcrPhotoRuleRecordRead {
+  /**
+   * The rule.
+   */
+  pcr_photo_rule_id?: string;
+  /**
+   * The question.
+   */
+  pcr_question_id?: string;
+  /**
+   * How the answer is compared; `default` for the default rule.
+   */
+  rule_operator?:
+    | 'default'
+    | '='
+    | 'not_equal'
+    | '>'
+    | '<'
+    | 'contains_any'
+    | 'contains_all'
+    | 'doesnt_contain_any'
+    | 'doesnt_contain_all'
+    | 'count'
+    | 'count_less_than'
+    | 'count_greater_than'
+    | 'length_greater_than'
+    | 'length_less_than'
+    | 'length_equal'
+    | (string & {});
+  /**
+   * The value that is compared; `default` for the default rule.
+   */
+  rule_value?: string;
+  /**
+   * Unused.
+   */
+  take_photo?: string;
+  /**
+   * Unused.
+   */
+  require_photo?: string;
+  /**
+   * Fewest photos; 0 means that none is required.
+   */
+  min_photo?: number | string;
+  /**
+   * Most photos; 0 beside a minimum of 0 means that none may be taken.
+   */
+  max_photo?: number | string;
+  /**
+   * Who made the record.
+   */
+  insert_by?: string;
+  /**
+   * When the record was made.
+   */
+  insert_date?: string;
+}
+/**
+ * The form under the pcr_form_id that was asked for.
+ */
 export interface GetPcrJsonReply {
   [k: string]: PcrFormReply;
 }
@@ -2076,6 +3027,32 @@ export interface PendingCancellation {
    */
   pending_cancellation_timestamp: number;
 }
+export interface PendingCancellationRead {
+  /**
+   * Unique id of the order.
+   */
+  report_id: string;
+  /**
+   * Work order number that users see; not unique.
+   */
+  wo_number?: string;
+  /**
+   * The own number of the service for the order.
+   */
+  org_wo_num?: string;
+  /**
+   * Status of the order; `Unread` when it is new.
+   */
+  wo_status?: string;
+  /**
+   * Opaque id of this entry.
+   */
+  transaction_id?: string;
+  /**
+   * When the cancellation is due.
+   */
+  pending_cancellation_timestamp?: number | string;
+}
 export interface PendingCancellationReply {
   /**
    * Unique id of the order.
@@ -2190,6 +3167,15 @@ export interface ItemPhotoFlag {
  * The id of the item, to be sent as remote_id when the item is updated.
  */
 export interface SendBidCompResult {
+  /**
+   * The id of the item.
+   */
+  comp_note_id: string;
+}
+/**
+ * The id of the item, to be sent as remote_id when the item is updated.
+ */
+export interface SendBidCompRead {
   /**
    * The id of the item.
    */
@@ -2320,6 +3306,27 @@ export interface InvoiceIds {
 /**
  * The ids that the invoice and its lines were given.
  */
+export interface SendContractorInvoiceRead {
+  line_ids_cont?: InvoiceIdsRead;
+}
+/**
+ * The ids.
+ */
+export interface InvoiceIdsRead {
+  /**
+   * The invoice.
+   */
+  invoice_id?: string;
+  /**
+   * Its lines.
+   *
+   * Items: A line.
+   */
+  line_ids?: string[];
+}
+/**
+ * The ids that the invoice and its lines were given.
+ */
 export interface SendContractorInvoiceReply {
   line_ids_cont: InvoiceIdsReply;
 }
@@ -2426,6 +3433,15 @@ export interface SendNotesResult {
    * The note.
    */
   remote_note_id: string;
+}
+/**
+ * The id that the note was given.
+ */
+export interface SendNotesRead {
+  /**
+   * The note.
+   */
+  remote_note_id?: string;
 }
 /**
  * The id that the note was given.
@@ -2573,6 +3589,57 @@ export interface CellUpdate {
    * Its style class.
    */
   class: string;
+}
+/**
+ * What was found. `error` is empty when the order was accepted and holds the reasons when it was not.
+ */
+export interface SendReadyForOfficeRead {
+  /**
+   * Why the order was refused; empty when it was accepted.
+   *
+   * Items: A reason.
+   */
+  error?: string[];
+  /**
+   * Cells of the list of orders that changed.
+   */
+  cell_updates?: CellUpdateRead[];
+  /**
+   * The orders that were refused.
+   *
+   * Items: An order.
+   */
+  error_reportid?: string[];
+  /**
+   * How many records changed.
+   */
+  records_updated?: string;
+  /**
+   * Whether the order is ready.
+   */
+  ready_update?: string;
+  /**
+   * Code for the log.
+   */
+  log_code?: string;
+}
+export interface CellUpdateRead {
+  /**
+   * The order.
+   */
+  report_id?: string;
+  /**
+   * The cell.
+   */
+  cell_id?: string;
+  /**
+   * Its new content.
+   */
+  new_value?: string;
+  /**
+   * Its style class.
+   */
+  class?: string;
 }
 /**
  * What was found. `error` is empty when the order was accepted and holds the reasons when it was not.

@@ -58,6 +58,8 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
         ['org_wo_num', { kind: 'id' }],
         ['wo_status', { kind: 'text' }],
         ['transaction_id', { kind: 'opaque_id' }],
+        ['update_field', { kind: 'text' }],
+        ['update_value', { kind: 'text' }],
       ]),
       required: ["report_id","wo_number","wo_status"],
     } },

@@ -2,7 +2,8 @@
 
 // @ts-nocheck
 import { listOf } from '../list-validator.js';
-import { type EventValidators, MOST_PROBLEMS } from '../validation.js';
+import type { Kind } from '../shape-types.js';
+import { type EventValidators, MOST_PROBLEMS, type Validate } from '../validation.js';
 import type { EventName } from './event-names.js';
 
 /** The compiled validators of all events. */
@@ -29,6 +30,27 @@ export const validators: Readonly<Record<EventName, EventValidators>> = {
   send_photo_flag: { data: validate51, result: validate11, received: validate11 },
   send_ready_for_office: { data: validate10, result: validate52, received: validate53 },
   validate_user: { data: validate54, result: validate38, received: validate38 },
+};
+
+/** The compiled validators of the kinds of values, canonical. */
+export const kinds: Readonly<Record<Kind, Validate>> = {
+  id: validate55,
+  id_text: validate56,
+  id_any: validate57,
+  opaque_id: validate58,
+  flag: validate59,
+  flag_number: validate60,
+  flag_text: validate61,
+  unix_time: validate62,
+  date_compact: validate63,
+  date: validate64,
+  date_time: validate65,
+  decimal: validate66,
+  number: validate67,
+  count: validate68,
+  count_text: validate69,
+  file_area: validate70,
+  text: validate71,
 };
 
 const allowed0=["wo","prop"],allowed1=["address","city","comments","cust_text","date_due","key_code","loan_number","loan\
@@ -58,16 +80,16 @@ type:"boolean"},question_field_rules_cnt:{type:"integer",minimum:0,maximum:99999
 integer",minimum:0,maximum:999999999999999},question_photo_rules_cnt:{type:"integer",minimum:0,maximum:999999999999999}},
 allowed14=["b"],allowed15=["b","c"],allowed16=["b","i","a"],allowed17=[0,1],allowed18=["job_notes"],allowed19=["int","da\
 te","longtext","varchar","number"],allowed20=["pc"],pattern0=new RegExp("^[0-9]{1,64}$","u");function validate10(s,{instancePath:t="",
-parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===
+parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dst_report_id"},message:"\
 must have required property 'dst_report_id'"}),r++),s.dst_report_id!==void 0){let n=s.dst_report_id;if(typeof n=="string"){
 if(!pattern0.test(n)){const c={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={
 instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"}),r++;return validate10.errors=e,r===0}function validate11(s,{instancePath:t="",parentData:P,
-parentDataProperty:w,rootData:k=s}={}){return validate11.errors=null,!0}function validate12(s,{instancePath:t="",parentData:P,
-parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.timestamp!==void 0){
+ct"},message:"must be object"}),r++;return validate10.errors=e,r===0}function validate11(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){return validate11.errors=null,!0}function validate12(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.timestamp!==void 0){
 let n=s.timestamp;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const c={instancePath:t+"/timestamp",schemaPath:"\
 #/properties/timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,c),r++}if(typeof n==
 "number"&&isFinite(n)){if(n>99999999999||isNaN(n)){const c={instancePath:t+"/timestamp",schemaPath:"#/properties/timesta\
@@ -75,7 +97,7 @@ mp/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999999999},message
 r++}if(n<0||isNaN(n)){const c={instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,c),r++}}}}else e=noted(e,{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate12.errors=e,r===0}const func2=textLength;
-function validate13(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s==
+function validate13(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"wo_number"},message:"must have required property 'wo_number'"}),r++),s.note_id===void 0&&(e=
 noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_id"},message:"must have\
@@ -103,8 +125,8 @@ params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,c
 NOT have fewer than 1 characters"};e=noted(e,c),r++}}else{const c={instancePath:t+"/transaction_id",schemaPath:"#/proper\
 ties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else e=noted(
 e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate13.
-errors=e,r===0}const pattern1=new RegExp("^[0-9]{16,64}$","u");function validate14(s,{instancePath:t="",parentData:P,parentDataProperty:w,
-rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,
+errors=e,r===0}const pattern1=new RegExp("^[0-9]{16,64}$","u");function validate14(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 're\
 port_id'"}),r++),s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 wo_number"},message:"must have required property 'wo_number'"}),r++),s.wo_status===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
@@ -141,37 +163,44 @@ ng"){if(func2(f)>255){const u={instancePath:t+"/transaction_id",schemaPath:"#/pr
 maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,u),r++}if(func2(f)<1){const u={
 instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e=noted(e,u),r++}}else{const u={instancePath:t+"/transaction_id",schemaPath:"\
-#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}}else
-e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate14.
-errors=e,r===0}function validate15(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===
-void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wo_number"},message:"\
-must have required property 'wo_number'"}),r++),s.wo_status===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"wo_status"},message:"must have required property 'wo_status'"}),r++),s.report_id!==
-void 0){let n=s.report_id;if(typeof n=="string"){if(!pattern0.test(n)){const c={instancePath:t+"/report_id",schemaPath:"\
-#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1\
-,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.wo_number!==void 0&&typeof s.wo_number!="st\
-ring"){const n={instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,n),r++}if(s.org_wo_num!==void 0){let n=s.org_wo_num;if(typeof n=="string"){if(!pattern0.
-test(n)){const c={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/org_wo_nu\
-m",schemaPath:"#/properties/org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),
-r++}}if(s.wo_status!==void 0&&typeof s.wo_status!="string"){const n={instancePath:t+"/wo_status",schemaPath:"#/propertie\
-s/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,n),r++}if(s.transaction_id!==
-void 0){let n=s.transaction_id;if(typeof n=="string"){if(func2(n)>255){const c={instancePath:t+"/transaction_id",schemaPath:"\
-#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 chara\
-cters"};e=noted(e,c),r++}if(func2(n)<1){const c={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
-d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,c),r++}}else{
-const c={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}),r++;return validate15.errors=e,r===0}function validate16(s,{instancePath:t="",
-parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;const n=r;let c=!0;const f=r;if(s&&typeof s=="object"&&
-!Array.isArray(s)){let o;s.wo_status===void 0&&(o="wo_status")?(e=noted(e,{}),r++):s.wo_status!==void 0&&s.wo_status!=="\
-RTV"&&(e=noted(e,{}),r++)}var u=f===r;r=n,e!==null&&(n?e.length=n:e=null);let l;if(u){const o=r;if(s&&typeof s=="object"&&
-!Array.isArray(s)&&s.update_field!==void 0&&s.update_field!==""){const d={instancePath:t+"/update_field",schemaPath:"#/t\
-hen/properties/update_field/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
+#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(s.
+update_field!==void 0&&typeof s.update_field!="string"){const f={instancePath:t+"/update_field",schemaPath:"#/properties\
+/update_field/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}if(s.update_value!==
+void 0&&typeof s.update_value!="string"){const f={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}else e=noted(e,{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate14.errors=e,r===0}function validate15(s,{
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must have required property 'wo_number'"}),
+r++),s.wo_status===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+wo_status"},message:"must have required property 'wo_status'"}),r++),s.report_id!==void 0){let n=s.report_id;if(typeof n==
+"string"){if(!pattern0.test(n)){const c={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={
+instancePath:t+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e=noted(e,c),r++}}if(s.wo_number!==void 0&&typeof s.wo_number!="string"){const n={instancePath:t+"/wo_numbe\
+r",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,n),
+r++}if(s.org_wo_num!==void 0){let n=s.org_wo_num;if(typeof n=="string"){if(!pattern0.test(n)){const c={instancePath:t+"/\
+org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'mus\
+t match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/org_wo_num",schemaPath:"#/properties/\
+org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.wo_status!==void 0&&
+typeof s.wo_status!="string"){const n={instancePath:t+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e=noted(e,n),r++}if(s.transaction_id!==void 0){let n=s.transaction_id;
+if(typeof n=="string"){if(func2(n)>255){const c={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
+d/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,c),r++}if(func2(
+n)<1){const c={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,c),r++}}else{const c={instancePath:t+"/transaction_i\
+d",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
+e,c),r++}}if(s.update_field!==void 0&&typeof s.update_field!="string"){const n={instancePath:t+"/update_field",schemaPath:"\
+#/properties/update_field/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,n),r++}if(s.update_value!==
+void 0&&typeof s.update_value!="string"){const n={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,n),r++}}else e=noted(e,{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate15.errors=e,r===0}function validate16(s,{
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;const n=r;let c=!0;const f=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){let o;s.wo_status===void 0&&(o="wo_status")?(e=noted(e,{}),r++):s.wo_status!==void 0&&
+s.wo_status!=="RTV"&&(e=noted(e,{}),r++)}var u=f===r;r=n,e!==null&&(n?e.length=n:e=null);let l;if(u){const o=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)&&s.update_field!==void 0&&s.update_field!==""){const d={instancePath:t+"/update_field",schemaPath:"\
+#/then/properties/update_field/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
 e,d),r++}var u=o===r;c=u,l="then"}else{const o=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.update_field!==void 0){let d=s.
 update_field;if(!(d==="address"||d==="city"||d==="comments"||d==="cust_text"||d==="date_due"||d==="key_code"||d==="loan_\
 number"||d==="loan_type_other"||d==="lock_code"||d==="lot_size"||d==="mortgage_name"||d==="start_date"||d==="state"||d===
@@ -228,7 +257,7 @@ message:"must be equal to one of the allowed values"};e=noted(e,m),r++}}if(s.upd
 "string"){const o={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e=noted(e,o),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"}),r++;return validate16.errors=e,r===0}function validate17(s,{instancePath:t="",
-parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;const n=r;let c=!0;const f=r;if(s&&typeof s=="object"&&
+parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;const n=r;let c=!0;const f=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){let y;s.wo_status===void 0&&(y="wo_status")?(e=noted(e,{}),r++):s.wo_status!==void 0&&s.wo_status!=="\
 RTV"&&(e=noted(e,{}),r++)}var u=f===r;r=n,e!==null&&(n?e.length=n:e=null);let l;if(u){const y=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)&&s.update_field!==void 0&&s.update_field!==""){const o={instancePath:t+"/update_field",schemaPath:"#/t\
@@ -272,7 +301,7 @@ allowedValues:allowed2},message:"must be equal to one of the allowed values"};e=
 typeof s.update_value!="string"){const y={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e=noted(e,y),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate17.errors=e,r===0}function validate18(s,{
-instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.timestamp===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 timestamp"},message:"must have required property 'timestamp'"}),r++),s.timestamp!==void 0){let n=s.timestamp;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const c={instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/type",
@@ -282,7 +311,7 @@ params:{comparison:"<=",limit:99999999999},message:"must be <= 99999999999"};e=n
 instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e=noted(e,c),r++}}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"}),r++;return validate18.errors=e,r===0}const pattern11=new RegExp("^[0-9]{1,11}$","u");
-function validate19(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s==
+function validate19(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must\
@@ -328,7 +357,7 @@ l_timestamp/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,11}$"},message:
 noted(e,u),r++}}else{const u={instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate19.errors=e,r===0}function validate20(s,{
-instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must have required property 'wo_number'"}),
@@ -359,7 +388,7 @@ cancel_timestamp/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999
 e=noted(e,c),r++}if(n<0||isNaN(n)){const c={instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,c),r++}}}}else e=noted(e,
 {instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate20.
-errors=e,r===0}function validate21(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;
+errors=e,r===0}function validate21(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 'report_id'"}),r++),s.module_type===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"module_type"},message:"\
@@ -375,7 +404,7 @@ if(s.module_type!==void 0){let n=s.module_type;if(!(n==="uploads"||n==="job_note
 pe",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues:allowed3},message:"must be equal to \
 one of the allowed values"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"}),r++;return validate21.errors=e,r===0}function validate22(s,{instancePath:t="",
-parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===
+parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"\
 must have required property 'report_id'"}),r++),s.file_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"file_id"},message:"must have required property 'file_id'"}),r++),s.file_name===void 0&&
@@ -443,8 +472,8 @@ void 0&&typeof s.org_name!="string"){const u={instancePath:t+"/org_name",schemaP
 type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}if(s.imported!==void 0&&s.imported!==1){const u={
 instancePath:t+"/imported",schemaPath:"#/properties/imported/const",keyword:"const",params:{allowedValue:1},message:"mus\
 t be equal to constant"};e=noted(e,u),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}),r++;return validate22.errors=e,r===0}function validate23(s,{instancePath:t="",parentData:P,
-parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&
+object"},message:"must be object"}),r++;return validate22.errors=e,r===0}function validate23(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must\
  have required property 'report_id'"}),r++),s.file_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"file_id"},message:"must have required property 'file_id'"}),r++),s.file_name===void 0&&
@@ -487,7 +516,7 @@ e equal to one of the allowed values"};e=noted(e,c),r++}}if(s.org_name!==void 0&
 e,n),r++}if(s.imported!==void 0&&s.imported!==1){const n={instancePath:t+"/imported",schemaPath:"#/properties/imported/c\
 onst",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"};e=noted(e,n),r++}}else e=noted(e,{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate23.errors=e,r===
-0}function validate24(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s==
+0}function validate24(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.remote_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"remote_report_id"},message:"must have required property 'remote_report_id'"}),r++),s.
 remote_report_id!==void 0){let n=s.remote_report_id;if(typeof n=="string"){if(!pattern0.test(n)){const c={instancePath:t+
@@ -495,7 +524,7 @@ remote_report_id!==void 0){let n=s.remote_report_id;if(typeof n=="string"){if(!p
 message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/remote_report_id",schemaPath:"\
 #/properties/remote_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else
 e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate24.
-errors=e,r===0}function validate25(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;
+errors=e,r===0}function validate25(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.obj_url===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"obj_url"},message:"must have required property 'obj_url'"}),r++),s.file_metadata===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"file_metadata"},message:"\
@@ -513,20 +542,20 @@ instancePath:t+"/file_metadata/file_size",schemaPath:"#/properties/file_metadata
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,f),r++}}}}else{const c={instancePath:t+"/fil\
 e_metadata",schemaPath:"#/properties/file_metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"}),r++;return validate25.errors=e,r===0}function validate26(s,{instancePath:t="",parentData:P,parentDataProperty:w,
-rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,
+t be object"}),r++;return validate25.errors=e,r===0}function validate26(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 're\
 port_id'"}),r++),s.report_id!==void 0){let n=s.report_id;if(typeof n=="string"){if(!pattern0.test(n)){const c={instancePath:t+
 "/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'mus\
 t match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/report_id",schemaPath:"#/properties/r\
 eport_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate26.errors=e,r===
-0}function validate27(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s==
+0}function validate27(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s))for(const n in s){if(r>=MOST)break;if(typeof s[n]!="string"){const c={instancePath:t+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e=noted(e,c),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"}),r++;return validate27.errors=e,r===0}function validate28(s,{instancePath:t="",parentData:P,parentDataProperty:w,
-rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,
+message:"must be object"}),r++;return validate27.errors=e,r===0}function validate28(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 're\
 port_id'"}),r++),s.remote_report_id!==void 0){let n=s.remote_report_id;if(typeof n=="string"){if(!pattern0.test(n)){const c={
 instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern:"\
@@ -538,8 +567,8 @@ t match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t
 eport_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate28.errors=e,r===
 0}const pattern30=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5]\
-[0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$","u");function validate29(s,{instancePath:t="",parentData:P,parentDataProperty:w,
-rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.note_id===void 0&&(e=noted(e,{instancePath:t,
+[0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$","u");function validate29(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.note_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_id"},message:"must have required property 'note\
 _id'"}),r++),s.note_rev===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 note_rev"},message:"must have required property 'note_rev'"}),r++),s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
@@ -618,7 +647,7 @@ e=noted(e,y),r++}}if(s.org_name!==void 0&&typeof s.org_name!="string"){const l={
 void 0&&typeof s.has_attachments!="boolean"){const l={instancePath:t+"/has_attachments",schemaPath:"#/properties/has_att\
 achments/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,l),r++}}else e=noted(e,{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate29.errors=e,r===
-0}function validate30(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s==
+0}function validate30(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.note_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"note_id"},message:"must have required property 'note_id'"}),r++),s.note_rev===void 0&&(e=noted(
 e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_rev"},message:"must have requ\
@@ -665,8 +694,8 @@ e,n),r++}if(s.has_attachments!==void 0&&typeof s.has_attachments!="boolean"){con
 schemaPath:"#/properties/has_attachments/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(
 e,n),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"}),r++;return validate30.errors=e,r===0}const pattern36=new RegExp("^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])\
-|00000000)$","u"),pattern39=new RegExp("^-?[0-9]{1,15}\\.[0-9]{2}$","u");function validate31(s,{instancePath:t="",parentData:P,
-parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.wo_number===void 0&&
+|00000000)$","u"),pattern39=new RegExp("^-?[0-9]{1,15}\\.[0-9]{2}$","u");function validate31(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.wo_number===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must\
  have required property 'wo_number'"}),r++),s.client_company_alias===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"client_company_alias"},message:"must have required property 'client_\
@@ -859,7 +888,7 @@ hema in anyOf"};e=noted(e,p),r++}}if(s.has_foh!==void 0&&typeof s.has_foh!="bool
 schemaPath:"#/properties/has_foh/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,o),r++}}else
 e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate31.
 errors=e,r===0}const pattern45=new RegExp("^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$","u");function validate32(s,{
-instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 wo_number"},message:"must have required property 'wo_number'"}),r++),s.client_company_alias===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"client_company_alias"},message:"must have required p\
@@ -1043,7 +1072,7 @@ instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf",keyword:"a
 hema in anyOf"};e=noted(e,i),r++}}if(s.has_foh!==void 0&&typeof s.has_foh!="boolean"){const m={instancePath:t+"/has_foh",
 schemaPath:"#/properties/has_foh/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,m),r++}}else
 e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate32.
-errors=e,r===0}function validate33(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;
+errors=e,r===0}function validate33(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pcr_form_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"}),r++),
 s.form_ver_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"f\
@@ -1057,7 +1086,7 @@ n)){const c={instancePath:t+"/form_ver_id",schemaPath:"#/properties/form_ver_id/
 id",schemaPath:"#/properties/form_ver_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,
 c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"}),r++;return validate33.errors=e,r===0}const pattern61=new RegExp("^[0-9]{1,15}$","u"),func18=Object.prototype.hasOwnProperty;
-function validate34(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s==
+function validate34(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(const o in s){if(r>=MOST)break;const m=r;typeof o=="string"?pattern0.test(o)||(e=noted(
 e,{instancePath:t,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must \
 match pattern "^[0-9]{1,64}$"',propertyName:o}),r++):(e=noted(e,{instancePath:t,schemaPath:"#/propertyNames/type",keyword:"\
@@ -1534,7 +1563,7 @@ _photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_ph
 object"},message:"must be object"};e=noted(e,a),r++}}}else{const d={instancePath:t+"/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,
 d),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"}),r++;return validate34.errors=e,r===0}function validate35(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){
+t"}),r++;return validate34.errors=e,r===0}function validate35(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const o in s){if(r>=MOST)break;const m=r;typeof o=="stri\
 ng"?pattern0.test(o)||(e=noted(e,{instancePath:t,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:o}),r++):(e=noted(e,{instancePath:t,schemaPath:"\
@@ -1971,7 +2000,7 @@ tionalProperties/properties/options_pcr_forms_photo_rules/type",keyword:"type",p
 bject"};e=noted(e,a),r++}}}else{const d={instancePath:t+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addit\
 ionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,d),r++}}}else e=noted(e,
 {instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate35.
-errors=e,r===0}function validate36(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;
+errors=e,r===0}function validate36(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wo_number"},message:"\
@@ -2018,7 +2047,7 @@ ttern",keyword:"pattern",params:{pattern:"^[0-9]{1,11}$"},message:'must match pa
 const u={instancePath:t+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}}else e=noted(e,{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate36.errors=e,r===0}function validate37(s,{
-instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must have required property 'wo_number'"}),
@@ -2050,10 +2079,10 @@ ing_cancellation_timestamp/type",keyword:"type",params:{type:"integer"},message:
 must be <= 99999999999"};e=noted(e,c),r++}if(n<0||isNaN(n)){const c={instancePath:t+"/pending_cancellation_timestamp",schemaPath:"\
 #/properties/pending_cancellation_timestamp/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e=noted(e,c),r++}}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}),r++;return validate37.errors=e,r===0}function validate38(s,{instancePath:t="",parentData:P,parentDataProperty:w,
-rootData:k=s}={}){let e=null,r=0;return s!==null&&(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"null"},message:"must be null"}),r++),validate38.errors=e,r===0}function validate39(s,{instancePath:t="",parentData:P,
-parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;const n=r;let c=!1;const f=r;s&&typeof s=="object"&&!Array.isArray(
+must be object"}),r++;return validate37.errors=e,r===0}function validate38(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;return s!==null&&(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"null"},message:"must be null"}),r++),validate38.errors=e,r===0}function validate39(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;const n=r;let c=!1;const f=r;s&&typeof s=="object"&&!Array.isArray(
 s)&&s.qty_bid===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:"\
 qty_bid"},message:"must have required property 'qty_bid'"}),r++);var u=f===r;if(c=c||u,!c){const a=r;s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.qty_comp===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",
@@ -2149,7 +2178,7 @@ schemaPath:"#/properties/cur_index/maximum",keyword:"maximum",params:{comparison
 st be <= 999999999999999"};e=noted(e,p),r++}if(a<0||isNaN(a)){const p={instancePath:t+"/cur_index",schemaPath:"#/propert\
 ies/cur_index/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,p),r++}}}}else
 e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate39.
-errors=e,r===0}function validate40(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;
+errors=e,r===0}function validate40(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.comp_note_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"comp_note_id"},message:"must have required property 'comp_note_id'"}),r++),
 s.comp_note_id!==void 0){let c=s.comp_note_id;const f=r;let u=!1;const l=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
@@ -2165,15 +2194,15 @@ params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e
 be string"};e=noted(e,o),r++}var n=y===r;u=u||n}if(u)r=f,e!==null&&(f?e.length=f:e=null);else{const y={instancePath:t+"/\
 comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in any\
 Of"};e=noted(e,y),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}),r++;return validate40.errors=e,r===0}function validate41(s,{instancePath:t="",parentData:P,parentDataProperty:w,
-rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.comp_note_id===void 0&&(e=noted(e,{instancePath:t,
+must be object"}),r++;return validate40.errors=e,r===0}function validate41(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.comp_note_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"comp_note_id"},message:"must have required property \
 'comp_note_id'"}),r++),s.comp_note_id!==void 0){let n=s.comp_note_id;if(typeof n=="string"){if(!pattern0.test(n)){const c={
 instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{\
 1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/comp_note_id",schemaPath:"\
 #/properties/comp_note_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else e=
 noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate41.
-errors=e,r===0}function validate42(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;
+errors=e,r===0}function validate42(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"dst_report_id"},message:"must have required property 'dst_report_id'"}),
 r++),s.checkin_data===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2226,7 +2255,7 @@ eckin_data/"+u,schemaPath:"#/properties/checkin_data/items/type",keyword:"type",
 object"};e=noted(e,y),r++}}}else{const f={instancePath:t+"/checkin_data",schemaPath:"#/properties/checkin_data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e=noted(e,f),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate42.errors=e,r===0}function validate43(s,{
-instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 dst_report_id"},message:"must have required property 'dst_report_id'"}),r++),s.invoice_lines===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"invoice_lines"},message:"must have required property\
@@ -2297,8 +2326,8 @@ message:"must be boolean"};e=noted(e,g),r++}}else{const g={instancePath:t+"/invo
 nvoice_lines/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,g),r++}}}else{const u={
 instancePath:t+"/invoice_lines",schemaPath:"#/properties/invoice_lines/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e=noted(e,u),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"}),r++;return validate43.errors=e,r===0}function validate44(s,{instancePath:t="",parentData:P,
-parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.line_ids_cont===
+t"},message:"must be object"}),r++;return validate43.errors=e,r===0}function validate44(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.line_ids_cont===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"line_ids_cont"},message:"\
 must have required property 'line_ids_cont'"}),r++),s.line_ids_cont!==void 0){let f=s.line_ids_cont;if(f&&typeof f=="obj\
 ect"&&!Array.isArray(f)){if(f.invoice_id===void 0){const u={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/lin\
@@ -2338,8 +2367,8 @@ f"};e=noted(e,a),r++}}}else{const l={instancePath:t+"/line_ids_cont/line_ids",sc
 perties/line_ids/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,l),r++}}}else{const u={instancePath:t+
 "/line_ids_cont",schemaPath:"#/properties/line_ids_cont/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e=noted(e,u),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}),r++;return validate44.errors=e,r===0}function validate45(s,{instancePath:t="",parentData:P,parentDataProperty:w,
-rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.line_ids_cont===void 0&&(e=noted(e,{instancePath:t,
+must be object"}),r++;return validate44.errors=e,r===0}function validate45(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.line_ids_cont===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"line_ids_cont"},message:"must have required property\
  'line_ids_cont'"}),r++),s.line_ids_cont!==void 0){let n=s.line_ids_cont;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 invoice_id===void 0){const c={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/required",keyword:"\
@@ -2360,7 +2389,7 @@ _ids_cont/properties/line_ids/type",keyword:"type",params:{type:"array"},message
 const c={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"}),r++;return validate45.errors=e,r===0}function validate46(s,{instancePath:t="",
-parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===
+parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dst_report_id"},message:"\
 must have required property 'dst_report_id'"}),r++),s.file_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"file_id"},message:"must have required property 'file_id'"}),r++),s.dst_report_id!==
@@ -2383,7 +2412,7 @@ qual to one of the allowed values"};e=noted(e,c),r++}}if(s.obj_url!==void 0&&typ
 e,n),r++}if(s.obj_url_thumb!==void 0&&typeof s.obj_url_thumb!="string"){const n={instancePath:t+"/obj_url_thumb",schemaPath:"\
 #/properties/obj_url_thumb/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,n),r++}}else e=
 noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate46.
-errors=e,r===0}function validate47(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;
+errors=e,r===0}function validate47(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"dst_report_id"},message:"must have required property 'dst_report_id'"}),
 r++),s.note===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"not\
@@ -2435,7 +2464,7 @@ t be boolean"};e=noted(e,l),r++}}else{const l={instancePath:t+"/note/"+f,schemaP
 type",params:{type:"object"},message:"must be object"};e=noted(e,l),r++}}}else{const c={instancePath:t+"/note",schemaPath:"\
 #/properties/note/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,c),r++}}}else e=noted(e,
 {instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate47.
-errors=e,r===0}function validate48(s,{instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;
+errors=e,r===0}function validate48(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.remote_note_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"remote_note_id"},message:"must have required property 'remote_note_id'"}),
 r++),s.remote_note_id!==void 0){let c=s.remote_note_id;const f=r;let u=!1;const l=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
@@ -2452,7 +2481,7 @@ pe",params:{type:"string"},message:"must be string"};e=noted(e,o),r++}var n=y===
 f:e=null);else{const y={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf",keyword:"anyOf",
 params:{},message:"must match a schema in anyOf"};e=noted(e,y),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate48.errors=e,r===0}function validate49(s,{
-instancePath:t="",parentData:P,parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.remote_note_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 remote_note_id"},message:"must have required property 'remote_note_id'"}),r++),s.remote_note_id!==void 0){let n=s.remote_note_id;
 if(typeof n=="string"){if(!pattern0.test(n)){const c={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_n\
@@ -2460,8 +2489,8 @@ ote_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must
 e,c),r++}}else{const c={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"}),r++;return validate49.errors=e,r===0}const pattern136=new RegExp(
-"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","u");function validate50(s,{instancePath:t="",parentData:P,parentDataProperty:w,
-rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,
+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","u");function validate50(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dst_report_id"},message:"must have required property\
  'dst_report_id'"}),r++),s.pcr_form_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"}),r++),s.pcr_form_rows===void 0&&(e=noted(
@@ -2475,80 +2504,80 @@ instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyw
 64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,g),r++}}else{const g={instancePath:t+"/pcr_form_id",schemaPath:"\
 #/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}}if(s.pcr_form_rows!==
 void 0){let y=s.pcr_form_rows;if(Array.isArray(y)){const g=y.length;for(let o=0;o<g&&r<MOST;o++){let m=y[o];const d=r;let a=!0;
-const p=r;if(m&&typeof m=="object"&&!Array.isArray(m)){let h;m.question_data_type===void 0&&(h="question_data_type")?(e=
+const p=r;if(m&&typeof m=="object"&&!Array.isArray(m)){let k;m.question_data_type===void 0&&(k="question_data_type")?(e=
 noted(e,{}),r++):m.question_data_type!==void 0&&m.question_data_type!=="int"&&(e=noted(e,{}),r++)}var n=p===r;if(r=d,e!==
-null&&(d?e.length=d:e=null),n){const h=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.int_value===void 0){const j={instancePath:t+
+null&&(d?e.length=d:e=null),n){const k=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.int_value===void 0){const j={instancePath:t+
 "/pcr_form_rows/"+o,schemaPath:"#/properties/pcr_form_rows/items/allOf/0/then/required",keyword:"required",params:{missingProperty:"\
-int_value"},message:"must have required property 'int_value'"};e=noted(e,j),r++}var n=h===r;a=n}if(!a){const h={instancePath:t+
+int_value"},message:"must have required property 'int_value'"};e=noted(e,j),r++}var n=k===r;a=n}if(!a){const k={instancePath:t+
 "/pcr_form_rows/"+o,schemaPath:"#/properties/pcr_form_rows/items/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},
-message:'must match "then" schema'};e=noted(e,h),r++}const i=r;let _=!0;const b=r;if(m&&typeof m=="object"&&!Array.isArray(
-m)){let h;m.question_data_type===void 0&&(h="question_data_type")?(e=noted(e,{}),r++):m.question_data_type!==void 0&&m.question_data_type!==
-"date"&&(e=noted(e,{}),r++)}var c=b===r;if(r=i,e!==null&&(i?e.length=i:e=null),c){const h=r;if(m&&typeof m=="object"&&!Array.
+message:'must match "then" schema'};e=noted(e,k),r++}const i=r;let _=!0;const b=r;if(m&&typeof m=="object"&&!Array.isArray(
+m)){let k;m.question_data_type===void 0&&(k="question_data_type")?(e=noted(e,{}),r++):m.question_data_type!==void 0&&m.question_data_type!==
+"date"&&(e=noted(e,{}),r++)}var c=b===r;if(r=i,e!==null&&(i?e.length=i:e=null),c){const k=r;if(m&&typeof m=="object"&&!Array.
 isArray(m)&&m.date_value===void 0){const j={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/properties/pcr_form_rows/it\
 ems/allOf/1/then/required",keyword:"required",params:{missingProperty:"date_value"},message:"must have required property\
- 'date_value'"};e=noted(e,j),r++}var c=h===r;_=c}if(!_){const h={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/proper\
+ 'date_value'"};e=noted(e,j),r++}var c=k===r;_=c}if(!_){const k={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/proper\
 ties/pcr_form_rows/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(
-e,h),r++}const N=r;let $=!0;const q=r;if(m&&typeof m=="object"&&!Array.isArray(m)){let h;m.question_data_type===void 0&&
-(h="question_data_type")?(e=noted(e,{}),r++):m.question_data_type!==void 0&&m.question_data_type!=="longtext"&&(e=noted(
-e,{}),r++)}var f=q===r;if(r=N,e!==null&&(N?e.length=N:e=null),f){const h=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&
+e,k),r++}const N=r;let $=!0;const q=r;if(m&&typeof m=="object"&&!Array.isArray(m)){let k;m.question_data_type===void 0&&
+(k="question_data_type")?(e=noted(e,{}),r++):m.question_data_type!==void 0&&m.question_data_type!=="longtext"&&(e=noted(
+e,{}),r++)}var f=q===r;if(r=N,e!==null&&(N?e.length=N:e=null),f){const k=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&
 m.longtext_value===void 0){const j={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/properties/pcr_form_rows/items/allO\
 f/2/then/required",keyword:"required",params:{missingProperty:"longtext_value"},message:"must have required property 'lo\
-ngtext_value'"};e=noted(e,j),r++}var f=h===r;$=f}if(!$){const h={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/proper\
+ngtext_value'"};e=noted(e,j),r++}var f=k===r;$=f}if(!$){const k={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/proper\
 ties/pcr_form_rows/items/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(
-e,h),r++}const O=r;let A=!0;const F=r;if(m&&typeof m=="object"&&!Array.isArray(m)){let h;m.question_data_type===void 0&&
-(h="question_data_type")?(e=noted(e,{}),r++):m.question_data_type!==void 0&&m.question_data_type!=="varchar"&&(e=noted(e,
-{}),r++)}var u=F===r;if(r=O,e!==null&&(O?e.length=O:e=null),u){const h=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.
+e,k),r++}const O=r;let A=!0;const F=r;if(m&&typeof m=="object"&&!Array.isArray(m)){let k;m.question_data_type===void 0&&
+(k="question_data_type")?(e=noted(e,{}),r++):m.question_data_type!==void 0&&m.question_data_type!=="varchar"&&(e=noted(e,
+{}),r++)}var u=F===r;if(r=O,e!==null&&(O?e.length=O:e=null),u){const k=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.
 varchar_value===void 0){const j={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/properties/pcr_form_rows/items/allOf/3\
 /then/required",keyword:"required",params:{missingProperty:"varchar_value"},message:"must have required property 'varcha\
-r_value'"};e=noted(e,j),r++}var u=h===r;A=u}if(!A){const h={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/properties/\
+r_value'"};e=noted(e,j),r++}var u=k===r;A=u}if(!A){const k={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/properties/\
 pcr_form_rows/items/allOf/3/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(
-e,h),r++}const x=r;let D=!0;const L=r;if(m&&typeof m=="object"&&!Array.isArray(m)){let h;m.question_data_type===void 0&&
-(h="question_data_type")?(e=noted(e,{}),r++):m.question_data_type!==void 0&&m.question_data_type!=="number"&&(e=noted(e,
-{}),r++)}var l=L===r;if(r=x,e!==null&&(x?e.length=x:e=null),l){const h=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.
+e,k),r++}const x=r;let D=!0;const L=r;if(m&&typeof m=="object"&&!Array.isArray(m)){let k;m.question_data_type===void 0&&
+(k="question_data_type")?(e=noted(e,{}),r++):m.question_data_type!==void 0&&m.question_data_type!=="number"&&(e=noted(e,
+{}),r++)}var l=L===r;if(r=x,e!==null&&(x?e.length=x:e=null),l){const k=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.
 number_value===void 0){const j={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/properties/pcr_form_rows/items/allOf/4/\
 then/required",keyword:"required",params:{missingProperty:"number_value"},message:"must have required property 'number_v\
-alue'"};e=noted(e,j),r++}var l=h===r;D=l}if(!D){const h={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/properties/pcr\
-_form_rows/items/allOf/4/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(e,h),
-r++}if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.pcr_question_id===void 0){const h={instancePath:t+"/pcr_form_rows/"+
+alue'"};e=noted(e,j),r++}var l=k===r;D=l}if(!D){const k={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/properties/pcr\
+_form_rows/items/allOf/4/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(e,k),
+r++}if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.pcr_question_id===void 0){const k={instancePath:t+"/pcr_form_rows/"+
 o,schemaPath:"#/properties/pcr_form_rows/items/required",keyword:"required",params:{missingProperty:"pcr_question_id"},message:"\
-must have required property 'pcr_question_id'"};e=noted(e,h),r++}if(m.question_data_type===void 0){const h={instancePath:t+
+must have required property 'pcr_question_id'"};e=noted(e,k),r++}if(m.question_data_type===void 0){const k={instancePath:t+
 "/pcr_form_rows/"+o,schemaPath:"#/properties/pcr_form_rows/items/required",keyword:"required",params:{missingProperty:"q\
-uestion_data_type"},message:"must have required property 'question_data_type'"};e=noted(e,h),r++}if(m.pcr_question_id!==
-void 0){let h=m.pcr_question_id;if(typeof h=="string"){if(!pattern0.test(h)){const v={instancePath:t+"/pcr_form_rows/"+o+
+uestion_data_type"},message:"must have required property 'question_data_type'"};e=noted(e,k),r++}if(m.pcr_question_id!==
+void 0){let k=m.pcr_question_id;if(typeof k=="string"){if(!pattern0.test(k)){const v={instancePath:t+"/pcr_form_rows/"+o+
 "/pcr_question_id",schemaPath:"#/properties/pcr_form_rows/items/properties/pcr_question_id/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/\
 pcr_form_rows/"+o+"/pcr_question_id",schemaPath:"#/properties/pcr_form_rows/items/properties/pcr_question_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}}if(m.question_data_type!==void 0){let h=m.question_data_type;
-if(!(h==="int"||h==="date"||h==="longtext"||h==="varchar"||h==="number")){const v={instancePath:t+"/pcr_form_rows/"+o+"/\
+type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}}if(m.question_data_type!==void 0){let k=m.question_data_type;
+if(!(k==="int"||k==="date"||k==="longtext"||k==="varchar"||k==="number")){const v={instancePath:t+"/pcr_form_rows/"+o+"/\
 question_data_type",schemaPath:"#/properties/pcr_form_rows/items/properties/question_data_type/enum",keyword:"enum",params:{
 allowedValues:allowed19},message:"must be equal to one of the allowed values"};e=noted(e,v),r++}}if(m.int_value!==void 0){
-let h=m.int_value;if(typeof h=="string"){if(!pattern0.test(h)){const v={instancePath:t+"/pcr_form_rows/"+o+"/int_value",
+let k=m.int_value;if(typeof k=="string"){if(!pattern0.test(k)){const v={instancePath:t+"/pcr_form_rows/"+o+"/int_value",
 schemaPath:"#/properties/pcr_form_rows/items/properties/int_value/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6\
 4}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/pcr_form_rows/"+o+"\
 /int_value",schemaPath:"#/properties/pcr_form_rows/items/properties/int_value/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,v),r++}}if(m.date_value!==void 0){let h=m.date_value;if(typeof h=="string"){if(!pattern136.
-test(h)){const v={instancePath:t+"/pcr_form_rows/"+o+"/date_value",schemaPath:"#/properties/pcr_form_rows/items/properti\
+message:"must be string"};e=noted(e,v),r++}}if(m.date_value!==void 0){let k=m.date_value;if(typeof k=="string"){if(!pattern136.
+test(k)){const v={instancePath:t+"/pcr_form_rows/"+o+"/date_value",schemaPath:"#/properties/pcr_form_rows/items/properti\
 es/date_value/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:'\
 must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"'};e=noted(e,v),r++}}else{const v={instancePath:t+
 "/pcr_form_rows/"+o+"/date_value",schemaPath:"#/properties/pcr_form_rows/items/properties/date_value/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e=noted(e,v),r++}}if(m.longtext_value!==void 0&&typeof m.longtext_value!=
-"string"){const h={instancePath:t+"/pcr_form_rows/"+o+"/longtext_value",schemaPath:"#/properties/pcr_form_rows/items/pro\
-perties/longtext_value/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}if(m.varchar_value!==
-void 0){let h=m.varchar_value;if(typeof h=="string"){if(func2(h)>255){const v={instancePath:t+"/pcr_form_rows/"+o+"/varc\
+"string"){const k={instancePath:t+"/pcr_form_rows/"+o+"/longtext_value",schemaPath:"#/properties/pcr_form_rows/items/pro\
+perties/longtext_value/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,k),r++}if(m.varchar_value!==
+void 0){let k=m.varchar_value;if(typeof k=="string"){if(func2(k)>255){const v={instancePath:t+"/pcr_form_rows/"+o+"/varc\
 har_value",schemaPath:"#/properties/pcr_form_rows/items/properties/varchar_value/maxLength",keyword:"maxLength",params:{
 limit:255},message:"must NOT have more than 255 characters"};e=noted(e,v),r++}}else{const v={instancePath:t+"/pcr_form_r\
 ows/"+o+"/varchar_value",schemaPath:"#/properties/pcr_form_rows/items/properties/varchar_value/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,v),r++}}if(m.number_value!==void 0){let h=m.number_value;if(typeof h==
-"string"){if(!pattern39.test(h)){const v={instancePath:t+"/pcr_form_rows/"+o+"/number_value",schemaPath:"#/properties/pc\
+type:"string"},message:"must be string"};e=noted(e,v),r++}}if(m.number_value!==void 0){let k=m.number_value;if(typeof k==
+"string"){if(!pattern39.test(k)){const v={instancePath:t+"/pcr_form_rows/"+o+"/number_value",schemaPath:"#/properties/pc\
 r_form_rows/items/properties/number_value/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'\
 must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/pcr_form_rows/"+o+"/n\
 umber_value",schemaPath:"#/properties/pcr_form_rows/items/properties/number_value/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e=noted(e,v),r++}}}else{const h={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/proper\
-ties/pcr_form_rows/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,h),r++}}}else{const g={
+ing"},message:"must be string"};e=noted(e,v),r++}}}else{const k={instancePath:t+"/pcr_form_rows/"+o,schemaPath:"#/proper\
+ties/pcr_form_rows/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,k),r++}}}else{const g={
 instancePath:t+"/pcr_form_rows",schemaPath:"#/properties/pcr_form_rows/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e=noted(e,g),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"}),r++;return validate50.errors=e,r===0}function validate51(s,{instancePath:t="",parentData:P,
-parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===
+t"},message:"must be object"}),r++;return validate50.errors=e,r===0}function validate51(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dst_report_id"},message:"\
 must have required property 'dst_report_id'"}),r++),s.pcr_form_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"}),r++),
@@ -2584,8 +2613,8 @@ to one of the allowed values"};e=noted(e,l),r++}}else{const l={instancePath:t+"/
 es/question_data/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,l),r++}}}else{const c={
 instancePath:t+"/question_data",schemaPath:"#/properties/question_data/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"}),r++;return validate51.errors=e,r===0}function validate52(s,{instancePath:t="",parentData:P,
-parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0&&
+t"},message:"must be object"}),r++;return validate51.errors=e,r===0}function validate52(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must hav\
 e required property 'error'"}),r++),s.cell_updates===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"cell_updates"},message:"must have required property 'cell_updates'"}),r++),s.error_reportid===
@@ -2653,8 +2682,8 @@ ready_update!="string"){const f={instancePath:t+"/ready_update",schemaPath:"#/pr
 e",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}if(s.log_code!==void 0&&typeof s.log_code!="string"){
 const f={instancePath:t+"/log_code",schemaPath:"#/properties/log_code/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e=noted(e,f),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"}),r++;return validate52.errors=e,r===0}function validate53(s,{instancePath:t="",parentData:P,
-parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0&&
+t"},message:"must be object"}),r++;return validate52.errors=e,r===0}function validate53(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must hav\
 e required property 'error'"}),r++),s.cell_updates===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"cell_updates"},message:"must have required property 'cell_updates'"}),r++),s.error_reportid===
@@ -2703,10 +2732,79 @@ typeof s.ready_update!="string"){const n={instancePath:t+"/ready_update",schemaP
 type",params:{type:"string"},message:"must be string"};e=noted(e,n),r++}if(s.log_code!==void 0&&typeof s.log_code!="stri\
 ng"){const n={instancePath:t+"/log_code",schemaPath:"#/properties/log_code/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e=noted(e,n),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"}),r++;return validate53.errors=e,r===0}function validate54(s,{instancePath:t="",parentData:P,
-parentDataProperty:w,rootData:k=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.svclink_push!==void 0&&
+t"},message:"must be object"}),r++;return validate53.errors=e,r===0}function validate54(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.svclink_push!==void 0&&
 typeof s.svclink_push!="string"){const n={instancePath:t+"/svclink_push",schemaPath:"#/properties/svclink_push/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e=noted(e,n),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate54.errors=e,r===0}function textLength(s){
-let t=s.length;for(let P=1;P<s.length;P++)(s.charCodeAt(P-1)&64512)===55296&&(s.charCodeAt(P)&64512)===56320&&(t--,P++);
-return t}const MOST=MOST_PROBLEMS;function noted(s,t){return s===null?[t]:(s.push(t),s)}
+pe",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate54.errors=e,r===0}function validate55(s,{
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;return typeof s=="string"?pattern0.
+test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'m\
+ust match pattern "^[0-9]{1,64}$"'}),r++):(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"}),r++),validate55.errors=e,r===0}function validate56(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;return typeof s=="string"?pattern0.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pa\
+ttern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}),r++):(e=noted(e,
+{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}),r++),validate56.errors=
+e,r===0}function validate57(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;return typeof s==
+"string"?pattern0.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
+,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}),r++):(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"}),r++),validate57.errors=e,r===0}function validate58(s,{instancePath:t="",
+parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;return typeof s=="string"?(func2(s)>255&&(e=noted(e,{
+instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 char\
+acters"}),r++),func2(s)<1&&(e=noted(e,{instancePath:t,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"}),r++)):(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}),r++),validate58.errors=e,r===0}function validate59(s,{instancePath:t="",parentData:h,
+parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;return typeof s!="boolean"&&(e=noted(e,{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}),r++),validate59.errors=e,r===0}function validate60(s,{
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;return typeof s!="boolean"&&(e=noted(
+e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}),r++),validate60.
+errors=e,r===0}function validate61(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;
+return typeof s!="boolean"&&(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"}),r++),validate61.errors=e,r===0}function validate62(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;return typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=noted(e,{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"integer"},message:"must be integer"}),r++),typeof s=="number"&&isFinite(s)&&((s>99999999999||
+isNaN(s))&&(e=noted(e,{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999999999},
+message:"must be <= 99999999999"}),r++),(s<0||isNaN(s))&&(e=noted(e,{instancePath:t,schemaPath:"#/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"}),r++)),validate62.errors=e,r===0}function validate63(s,{instancePath:t="",
+parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;const n=r;let c=!1;const f=r;typeof s=="string"?pattern45.
+test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(0[1-9]|1\
+[0-2])(0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"'}),r++):
+(e=noted(e,{instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"}),
+r++);var u=f===r;if(c=c||u,!c){const l=r;s!==null&&(e=noted(e,{instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"}),r++);var u=l===r;c=c||u}return c?(r=n,e!==null&&(n?e.length=n:e=null)):(e=
+noted(e,{instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}),r++),validate63.
+errors=e,r===0}function validate64(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;
+return typeof s=="string"?pattern136.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0\
+[1-9]|[12][0-9]|3[01])$"'}),r++):(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}),r++),validate64.errors=e,r===0}function validate65(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;return typeof s=="string"?pattern30.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/p\
+attern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5\
+][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2]\
+)-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'}),
+r++):(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}),r++),
+validate65.errors=e,r===0}function validate66(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,
+r=0;return typeof s=="string"?pattern39.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}),r++):(e=noted(e,{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}),r++),validate66.errors=e,r===0}function validate67(s,{
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;return typeof s=="number"&&isFinite(
+s)||(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"number"},message:"must be number"}),r++),
+validate67.errors=e,r===0}function validate68(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,
+r=0;return typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"}),r++),typeof s=="number"&&isFinite(s)&&((s>9007199254740991||isNaN(
+s))&&(e=noted(e,{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}),r++),(s<0||isNaN(s))&&(e=noted(e,{instancePath:t,schemaPath:"#/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}),r++)),validate68.errors=e,r===0}function validate69(s,{
+instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){let e=null,r=0;return typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s)||(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"}),r++),typeof s=="number"&&isFinite(s)&&((s>999999999999999||isNaN(s))&&(e=noted(e,{instancePath:t,schemaPath:"\
+#/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"must be <= 999999999999999"}),r++),
+(s<0||isNaN(s))&&(e=noted(e,{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"}),r++)),validate69.errors=e,r===0}function validate70(s,{instancePath:t="",parentData:h,parentDataProperty:P,
+rootData:w=s}={}){let e=null,r=0;return typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=noted(e,{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"integer"},message:"must be integer"}),r++),s===0||s===1||(e=noted(e,{instancePath:t,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:allowed17},message:"must be equal to one of the allowed values"}),
+r++),validate70.errors=e,r===0}function validate71(s,{instancePath:t="",parentData:h,parentDataProperty:P,rootData:w=s}={}){
+let e=null,r=0;return typeof s!="string"&&(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"}),r++),validate71.errors=e,r===0}function textLength(s){let t=s.length;for(let h=1;h<s.length;h++)
+(s.charCodeAt(h-1)&64512)===55296&&(s.charCodeAt(h)&64512)===56320&&(t--,h++);return t}const MOST=MOST_PROBLEMS;function noted(s,t){
+return s===null?[t]:(s.push(t),s)}

@@ -1,0 +1,50 @@
+import { asSchema, isSchema, type Schema } from './schemas.js';
+import { pascal } from './type-view.js';
+
+/** A text that is none of the known ones, without losing them to the eye of an editor. */
+const ODD_TEXT = '(string & {})';
+
+function isNull(schema: unknown): boolean {
+  return isSchema(schema) && schema.type === 'null';
+}
+
+function valuesType(values: readonly unknown[]): string {
+  const known = values.filter((value) => value !== '' && value !== null);
+  return `(${[...known.map((value) => JSON.stringify(value)), ODD_TEXT].join(' | ')})`;
+}
+
+function objectView(schema: Schema, ids: readonly string[]): Schema {
+  const { properties, additionalProperties } = schema;
+  if (isSchema(properties)) {
+    const members = Object.entries(properties).map(([name, member]) => [name, readView(member)]);
+    // Of several ids, each may be the one that is there.
+    return { properties: Object.fromEntries(members), required: ids.length === 1 ? ids : [] };
+  }
+  return isSchema(additionalProperties)
+    ? { additionalProperties: readView(additionalProperties) }
+    : {};
+}
+
+/**
+ * Reduces a schema to what a tolerant reader finds: all members may be absent but those that identify a record, none is
+ * null, and a value that is none of those that are known is text.
+ *
+ * @param ids the members that identify a record of the schema, or of its elements
+ */
+export function readView(value: unknown, ids: readonly string[] = []): Schema {
+  const schema = asSchema(value);
+  const { description, tsType, type, title } = schema;
+  if (tsType !== undefined) return { description, tsType };
+  const choices: readonly unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [];
+  const [only, more] = choices.filter((choice) => !isNull(choice));
+  if (!isSchema(schema.properties) && only !== undefined && more === undefined) {
+    return { ...readView(only), description };
+  }
+  if (schema.const !== undefined) return { description, tsType: valuesType([schema.const]) };
+  if (Array.isArray(schema.enum)) return { description, tsType: valuesType(schema.enum) };
+  if (type === 'array') return { description, type, items: readView(schema.items, ids) };
+  if (type === 'null') return { description, type };
+  if (type !== 'object') return { description, tsType: 'unknown' };
+  const named = typeof title === 'string' ? { title: `${pascal(title)}Read` } : {};
+  return { description, type, ...named, ...objectView(schema, ids) };
+}

@@ -1,0 +1,89 @@
+/** One thing in an answer that is not as its document says, and was read all the same. */
+export interface Deviation {
+  /** Where, such as `result_data[3].date_due`. */
+  readonly place: string;
+  /** What is wrong, or what would be right there. */
+  readonly problem: string;
+  /** What was sent, as text, cut after 200 characters, with secrets taken out; undefined where nothing was sent. */
+  readonly value: string | undefined;
+}
+
+/** The name of the diagnostics channel of both clients; subscribers get a {@link DeviationReport}. */
+export const DEVIATION_CHANNEL = 'svclink:deviation';
+
+/** A deviation as hooks and the diagnostics channel get it. */
+export interface DeviationReport extends Deviation {
+  /** The event, or the action of the JSON API, that was answered so. */
+  readonly event: string;
+}
+
+/** Ours, not the protocol's: an answer that is odd throughout is told by its first thousand deviations. */
+const MOST = 1000;
+const LONGEST = 200;
+
+/** Members that open something, an account or a door. */
+const SECRET_NAME = /passw|secret|token|api_?key|lock_code|key_code|svclink_push/i;
+const HIDDEN = '[hidden]';
+const ADDRESS = /\b([a-z][a-z0-9+.-]*:\/\/)(?:[^\s/?#"'@]*@)?([^\s?#"']*)(?:[?#][^\s"']*)?/gi;
+
+/** What a pre-signed address proves its right by stands behind the question mark. */
+function withoutSignatures(text: string): string {
+  return text.replace(ADDRESS, (whole, scheme: string, path: string) =>
+    /[?#@]/.test(whole) ? `${scheme}${path}?${HIDDEN}` : whole,
+  );
+}
+
+function hideMember(name: string, value: unknown): unknown {
+  if (SECRET_NAME.test(name) && value !== null && value !== '') return HIDDEN;
+  return typeof value === 'string' ? value.slice(0, LONGEST) : value;
+}
+
+/** A value as it may be shown: bounded text without secrets. */
+function shown(name: string, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (hideMember(name, value) === HIDDEN) return HIDDEN;
+  const text = typeof value === 'string' ? value : JSON.stringify(value, hideMember);
+  const start = withoutSignatures(text.slice(0, 4 * LONGEST));
+  return start.length <= LONGEST ? start : `${start.slice(0, LONGEST).toWellFormed()}…`;
+}
+
+/** A step into a value: the name of a member, or the index of an element. */
+export type Step = string | number;
+
+/** Puts a place into words. */
+export function placeText(root: string, steps: readonly Step[]): string {
+  return steps.reduce<string>(
+    (place, step) =>
+      place + (typeof step === 'number' ? `[${step}]` : `.${step.slice(0, 80).toWellFormed()}`),
+    root,
+  );
+}
+
+/** The deviations of one answer, in the order in which they were found; their number is bounded. */
+export class DeviationList {
+  readonly #found: Deviation[] = [];
+  #more = 0;
+
+  constructor(readonly root: string) {}
+
+  tell(steps: readonly Step[], problem: string, value: unknown): void {
+    if (this.#found.length >= MOST) {
+      this.#more += 1;
+      return;
+    }
+    this.#found.push(this.describe(steps, problem, value));
+  }
+
+  /** A deviation in words, without noting it. */
+  describe(steps: readonly Step[], problem: string, value: unknown): Deviation {
+    const name = steps.findLast((step) => typeof step === 'string') ?? '';
+    return { place: placeText(this.root, steps), problem, value: shown(String(name), value) };
+  }
+
+  /** All that were told; the last one counts those that were left out. */
+  get all(): readonly Deviation[] {
+    if (this.#more === 0) return this.#found;
+    const problem = `${this.#more} more deviations, which are not told one by one`;
+    return [...this.#found, { place: this.root, problem, value: undefined }];
+  }
+}

@@ -1,0 +1,213 @@
+import type { DeviationList, Step } from './deviation.js';
+import { isObject } from './envelope.js';
+import { kinds } from './generated/validators.js';
+import { expected } from './problem.js';
+import { spellEnum, spellScalar } from './scalars.js';
+import type { EnumShape, Kind, ListShape, MapShape, ObjectShape, Shape } from './shape.js';
+
+const INDEX = /^(?:0|[1-9][0-9]{0,9})$/;
+/** A date that was never set, or a time (supplement: "What deployed services really answer"). */
+const UNSET = /^(?:0|0{8}|0000-00-00(?:[T ]00:00(?::00)?)?)$/;
+const DOCUMENTED_UNSET = '00000000';
+const TIMES: ReadonlySet<Kind> = new Set<Kind>(['date_compact', 'date', 'date_time', 'unix_time']);
+
+/** Whether a value says nothing: null, or text without a sign in it. */
+export function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+export function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** The elements of a list that came as an object keyed by index; undefined for any other object. */
+export function indexed(value: Record<string, unknown>): unknown[] | undefined {
+  const names = Object.keys(value);
+  if (names.length === 0) return [];
+  return names.every((name) => INDEX.test(name)) ? Object.values(value) : undefined;
+}
+
+/** What cannot be read in its form stays what it was, as text. */
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function isScalar({ kind }: Shape): boolean {
+  return !['object', 'list', 'map', 'any', 'null'].includes(kind);
+}
+
+/** The canonical spelling of a scalar that is not blank, if it has one. */
+function spelledScalar(kind: Kind, value: unknown): unknown {
+  return kind === 'text' && Number.isFinite(value) ? String(value) : spellScalar(kind, value);
+}
+
+/** Whether a value is of a scalar's form, in any spelling. */
+export function isReadable(shape: Shape, value: unknown): boolean {
+  switch (shape.kind) {
+    case 'object':
+    case 'list':
+    case 'map':
+    case 'enum':
+    case 'any':
+    case 'null':
+      return false;
+    default:
+      return !isBlank(value) && kinds[shape.kind](spelledScalar(shape.kind, value));
+  }
+}
+
+/**
+ * Reads what deployed services answer, in one walk by shape: null, blank and unset are absent, a value that is not of
+ * its form is kept as its text, what has the wrong structure is left out, and each is told. Works in place: the value
+ * was parsed for this purpose.
+ */
+export class TolerantReading {
+  readonly #steps: Step[] = [];
+  readonly #told: DeviationList;
+
+  constructor(told: DeviationList) {
+    this.#told = told;
+  }
+
+  /** @returns the value, or undefined where nothing is there that could be read */
+  read(shape: Shape, value: unknown): unknown {
+    switch (shape.kind) {
+      case 'object':
+        return this.#object(shape, value);
+      case 'list':
+        return this.#list(shape, value);
+      case 'map':
+        return this.#map(shape, value);
+      case 'enum':
+        return this.#enum(shape, value);
+      case 'any':
+        return value ?? undefined;
+      case 'null':
+        if (!isBlank(value) && !isEmptyList(value)) this.#tell(expected(shape), value);
+        return null;
+      default:
+        return this.#scalar(shape.kind, value);
+    }
+  }
+
+  /** Reads what lies one step further in. */
+  within(step: Step, shape: Shape, value: unknown): unknown {
+    this.#steps.push(step);
+    const read = this.read(shape, value);
+    this.#steps.pop();
+    return read;
+  }
+
+  #tell(problem: string, value: unknown): void {
+    this.#told.tell(this.#steps, problem, value);
+  }
+
+  #tellOf(step: Step, problem: string, value: unknown): void {
+    this.#told.tell([...this.#steps, step], problem, value);
+  }
+
+  #object(shape: ObjectShape, value: unknown): unknown {
+    // PHP writes an object without members as `[]`.
+    if (isObject(value) || isEmptyList(value)) {
+      return this.#members(shape, isObject(value) ? value : {});
+    }
+    this.#tell(expected(shape), value);
+    return undefined;
+  }
+
+  #members(shape: ObjectShape, value: Record<string, unknown>): Record<string, unknown> {
+    for (const name of shape.required) {
+      if (value[name] === undefined) this.#tellOf(name, 'is required', undefined);
+    }
+    for (const name of Object.keys(value)) {
+      const member = shape.properties.get(name) ?? shape.rest;
+      if (member === undefined) continue;
+      const given = value[name];
+      const kept = isBlank(given)
+        ? this.#blank(name, member, given, shape.required.includes(name))
+        : this.within(name, member, given);
+      if (kept === undefined) delete value[name];
+      else if (kept !== given) value[name] = kept;
+    }
+    return value;
+  }
+
+  // Blank is a value of its own only where the document has it so, and says nothing there either.
+  #blank(name: string, member: Shape, given: unknown, isRequired: boolean): undefined {
+    const isFine =
+      given === null
+        ? member.nullable === true || member.kind === 'any'
+        : ['text', 'any', 'null'].includes(member.kind) ||
+          (member.kind === 'enum' && member.values.includes(''));
+    if (isRequired && !isFine) this.#tellOf(name, expected(member), given);
+    return undefined;
+  }
+
+  #list(shape: ListShape, value: unknown): unknown {
+    if (Array.isArray(value)) return this.#elements(shape, value);
+    const listed = isObject(value) ? indexed(value) : undefined;
+    if (listed) {
+      this.#tell(expected(shape), value);
+      return this.#elements(shape, listed);
+    }
+    // Where the document says array, a single one is sent now and then.
+    if (isObject(value) || isScalar(shape.items)) return this.#elements(shape, [value]);
+    this.#tell(expected(shape), value);
+    return undefined;
+  }
+
+  #elements({ items }: ListShape, list: readonly unknown[]): unknown[] {
+    const read: unknown[] = [];
+    for (const [index, element] of list.entries()) {
+      if (isBlank(element)) this.#tellOf(index, expected(items), element);
+      const kept = isBlank(element) ? undefined : this.within(index, items, element);
+      if (kept !== undefined) read.push(kept);
+    }
+    return read;
+  }
+
+  #map(shape: MapShape, value: unknown): unknown {
+    if (Array.isArray(value)) {
+      if (value.length > 0) this.#tell(expected(shape), value);
+      return this.#entries(shape, { ...value });
+    }
+    if (isObject(value)) return this.#entries(shape, value);
+    this.#tell(expected(shape), value);
+    return undefined;
+  }
+
+  #entries({ values }: MapShape, map: Record<string, unknown>): Record<string, unknown> {
+    for (const name of Object.keys(map)) {
+      const given = map[name];
+      // The name says something even where the text beside it is blank.
+      const isNamed = values.kind === 'text' && isBlank(given);
+      if (given === null) this.#tellOf(name, expected(values), given);
+      const kept = isNamed ? '' : given === null ? undefined : this.within(name, values, given);
+      if (kept === undefined) delete map[name];
+      else if (kept !== given) map[name] = kept;
+    }
+    return map;
+  }
+
+  #enum(shape: EnumShape, value: unknown): unknown {
+    const spelled = spellEnum(shape, value);
+    if (shape.values.some((known) => known === spelled)) return spelled;
+    return this.#odd(shape, value);
+  }
+
+  #scalar(kind: Kind, value: unknown): unknown {
+    if (TIMES.has(kind) && UNSET.test(String(value).trim())) {
+      const isKnown = kind === 'unix_time' || String(value).trim() === DOCUMENTED_UNSET;
+      if (!isKnown) this.#tell(expected({ kind }), value);
+      return undefined;
+    }
+    const spelled = spelledScalar(kind, value);
+    return kinds[kind](spelled) ? spelled : this.#odd({ kind }, value);
+  }
+
+  #odd(shape: Shape, value: unknown): unknown {
+    this.#tell(expected(shape), value);
+    const isEmpty = isEmptyList(value) || (isObject(value) && Object.keys(value).length === 0);
+    return isEmpty ? undefined : asText(value);
+  }
+}
