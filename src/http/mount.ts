@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { linger } from './linger.js';
-import { type Reply, sendReply } from './reply.js';
+import { deadline } from './deadline.js';
+import { HttpFailure } from './failure.js';
+import { READ_TIMEOUT, type Reply, sendReply } from './reply.js';
 import { shareClasses } from './shared-class.js';
+import { inTurn } from './turns.js';
 
 /**
  * What a service looks like to its host: the one function that `app.use(path, …)` of Express 4 and 5 and
@@ -13,34 +15,60 @@ export type Mountable = (
   next?: (error?: unknown) => void,
 ) => void;
 
-/** Answers one request. Must not reject: what it cannot handle goes to `failed` of {@link mount}. */
-export type Exchange = (request: IncomingMessage, response: ServerResponse) => Promise<Reply>;
+/** Answers one request. Must not reject: what it cannot handle goes to `failed` of its {@link Service}. */
+export type Exchange = (request: IncomingMessage) => Promise<Reply>;
 
-/**
- * Makes the host-facing function from an exchange.
- *
- * @param exchange gives the reply of a request
- * @param failed gives the reply for what the exchange threw all the same, or for a reply that could not be written;
- * hears of a streamed body that broke
- */
-export function mount(exchange: Exchange, failed: (error: unknown) => Reply): Mountable {
+/** What is mounted. */
+export interface Service {
+  /** Gives the reply of a request. */
+  readonly exchange: Exchange;
+  /** Gives the reply for what the exchange threw all the same, or for a reply that could not be written. */
+  failed(error: unknown): Reply;
+  /** Hears of a caller that was cut off because it took nothing of its answer. */
+  stalled?(failure: HttpFailure, request: IncomingMessage): void;
+  /** Milliseconds that a caller may take nothing of its answer. Default {@link READ_TIMEOUT}. */
+  readonly readTimeout?: number;
+}
+
+/** How long a caller may go on sending a body that has been answered already, in milliseconds. */
+const REST_OF_BODY = 2000;
+
+/** Makes the host-facing function of a service. The requests of one connection are answered one at a time. */
+export function mount(service: Service): Mountable {
+  const { readTimeout = READ_TIMEOUT } = service;
   function answer(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
-    const streaming = sendReply(response, reply);
-    if (streaming) streaming.catch(failed);
-    if (!request.complete) linger(request);
+    const sending = sendReply(response, reply, readTimeout);
+    // A body tells of its own failure.
+    sending?.catch((error: unknown) => {
+      if (HttpFailure.is(error) && error.code === 'client_gone')
+        service.stalled?.(error, request);
+    });
+    if (!request.complete) drain(request);
   }
   async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      answer(request, response, await exchange(request, response));
+      answer(request, response, await service.exchange(request));
     } catch (error) {
-      answer(request, response, failed(error));
+      answer(request, response, service.failed(error));
     }
   }
   return (request, response) => {
     shareClasses(request, response);
     // Express 5 would take a promise for its own to wait for, and Express 4 leave its rejection unhandled.
-    void run(request, response);
+    inTurn(request, response, () => void run(request, response));
   };
+}
+
+/**
+ * Lets a caller finish after an early answer (too large, too slow, refused before the file was read), and cuts it off
+ * when it does not. Closing at once would reset the connection, and the caller would never see the answer.
+ */
+function drain(request: IncomingMessage): void {
+  if (request.destroyed) return;
+  request.resume();
+  const cancel = deadline(REST_OF_BODY, () => request.destroy());
+  request.once('end', cancel);
+  request.once('close', cancel);
 }
 
 /** Whether `value` looks like a request: somebody wrote `app.use(createX)` instead of `app.use(createX(options))`. */

@@ -1,4 +1,6 @@
-import { ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { deadline } from './deadline.js';
+import { HttpFailure } from './failure.js';
 import type { FlatHeaders } from './security-headers.js';
 
 /** An answer, ready to be written. */
@@ -6,12 +8,18 @@ export interface Reply {
   readonly status: number;
   /** Names and values in turn; the length is added for a body of text or bytes. */
   readonly headers: FlatHeaders;
-  /** Text and bytes leave in one piece with their length; an iterable leaves as it comes, in constant memory. */
+  /** Text and bytes leave with their length; an iterable leaves as it comes, in constant memory, and reports its own failures. */
   readonly body: string | Buffer | AsyncIterable<string | Buffer>;
 }
 
+/** How long a caller may take nothing of its answer, where a service has no such option: 30 seconds. */
+export const READ_TIMEOUT = 30_000;
+
+/** Larger bodies leave in slices of so many bytes, each of which has to be taken before the next one leaves. */
+const SLICE = 64 * 1024;
+
 /** Whether this response can still carry an answer: nobody has answered, and somebody is left to read it. */
-export function isOpen(response: ServerResponse): boolean {
+function isOpen(response: ServerResponse): boolean {
   // What has ended has sent its headers.
   return !response.headersSent && !response.destroyed;
 }
@@ -20,17 +28,25 @@ export function isOpen(response: ServerResponse): boolean {
  * Writes an answer and ends the response. It does nothing when the response has been answered or closed already, so
  * an exchange ends exactly once whoever comes first.
  *
- * @returns a promise only for a streamed body; it is rejected when the body fails, with the connection cut
+ * @param readTimeout milliseconds that the caller may take nothing of it; then the connection is cut
+ * @returns a promise only where the answer does not leave at once; it is rejected with an HttpFailure `client_gone` for
+ * a caller that takes nothing, or with what an iterable body throws, and the connection is cut
  */
-export function sendReply(response: ServerResponse, reply: Reply): Promise<void> | undefined {
-  const { body, headers, status } = reply;
+export function sendReply(
+  response: ServerResponse,
+  { status, headers, body }: Reply,
+  readTimeout = READ_TIMEOUT,
+): Promise<void> | undefined {
   if (!isOpen(response)) return abandon(body);
-  if (typeof body === 'string' || Buffer.isBuffer(body)) {
-    sendWhole(response, status, headers, body);
-    return undefined;
+  if (typeof body !== 'string' && !Buffer.isBuffer(body)) {
+    writeHead(response, status, headers);
+    return stream(response, body, readTimeout);
   }
-  writeHead(response, status, headers);
-  return stream(response, body);
+  const length = Buffer.byteLength(body);
+  writeHead(response, status, [...headers, 'Content-Length', String(length)]);
+  if (length > SLICE) return stream(response, slices(Buffer.from(body)), readTimeout);
+  response.end(body);
+  return isTaken(response) ? undefined : taken(response, 'finish', readTimeout);
 }
 
 /** Whoever would have read it is gone: what stands behind an iterable has to be let go of all the same. */
@@ -40,76 +56,37 @@ async function abandon(body: Reply['body']): Promise<void> {
   for await (const _ of body) break;
 }
 
-function sendWhole(
-  response: ServerResponse,
-  status: number,
-  headers: FlatHeaders,
-  body: string | Buffer,
-): void {
-  const length = Buffer.byteLength(body);
-  writeHead(response, status, headers, String(length));
-  // As many bytes as characters: all of it is ASCII, which the faster encoding writes the same.
-  if (typeof body === 'string' && length === body.length) response.end(body, 'latin1');
-  else response.end(body);
+function* slices(bytes: Buffer): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += SLICE) yield bytes.subarray(from, from + SLICE);
 }
-
-/** Makes something of a list of headers once: the same list serves every answer. */
-function once<Form>(make: (headers: FlatHeaders) => Form): (headers: FlatHeaders) => Form {
-  const made = new WeakMap<FlatHeaders, Form>();
-  return (headers) => {
-    let form = made.get(headers);
-    if (form === undefined) {
-      form = make(headers);
-      made.set(headers, form);
-    }
-    return form;
-  };
-}
-
-const withLength = once((headers) => [...headers, 'Content-Length', '']);
-
-const asObject = once((headers) => {
-  const named: Record<string, string> = {};
-  for (let index = 0; index < headers.length; index += 2) {
-    named[headers[index] ?? ''] = headers[index + 1] ?? '';
-  }
-  return named;
-});
 
 /**
  * Writes the head. One flat list is fastest on a response that nobody has touched; where the host app has set headers
- * (Express always does), Node merges a list by removing and adding each, and an object is faster.
+ * (Express always does), Node merges a list by removing and adding each, and setting them is faster.
  */
-function writeHead(
-  response: ServerResponse,
-  status: number,
-  headers: FlatHeaders,
-  length?: string,
-): void {
-  if (response.getHeaderNames().length > 0) {
-    if (length !== undefined) response.setHeader('Content-Length', length);
-    response.writeHead(status, asObject(headers));
-  } else if (length === undefined) {
-    response.writeHead(status, headers.slice());
-  } else {
-    const list = withLength(headers);
-    list[list.length - 1] = length;
-    // Node has read the list when it returns; what somebody has put in its place may keep it.
-    const isNode = response.writeHead === ServerResponse.prototype.writeHead;
-    response.writeHead(status, isNode ? list : list.slice());
+function writeHead(response: ServerResponse, status: number, headers: FlatHeaders): void {
+  if (response.getHeaderNames().length === 0) {
+    response.writeHead(status, [...headers]);
+    return;
   }
+  for (let index = 0; index < headers.length; index += 2) {
+    response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+  }
+  response.writeHead(status);
 }
 
 async function stream(
   response: ServerResponse,
-  body: AsyncIterable<string | Buffer>,
+  body: Iterable<Buffer> | AsyncIterable<string | Buffer>,
+  readTimeout: number,
 ): Promise<void> {
   try {
     for await (const chunk of body) {
       if (response.destroyed) return;
-      if (!response.write(chunk)) await drained(response);
+      if (!response.write(chunk)) await taken(response, 'drain', readTimeout);
     }
     response.end();
+    if (!isTaken(response)) await taken(response, 'finish', readTimeout);
   } catch (error) {
     // The status has left already; a cut connection is the one way left to say that this answer is not whole.
     response.destroy();
@@ -117,14 +94,30 @@ async function stream(
   }
 }
 
-function drained(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      response.removeListener('drain', done);
+/** Whether the system has taken all that was written; what it has taken costs us nothing any more. */
+function isTaken({ socket }: ServerResponse): boolean {
+  return socket === null || socket.writableLength === 0;
+}
+
+function taken(
+  response: ServerResponse,
+  event: 'drain' | 'finish',
+  readTimeout: number,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (outcome: () => void) => {
+      cancel();
+      response.removeListener(event, done);
       response.removeListener('close', done);
-      resolve();
+      outcome();
     };
-    response.on('drain', done);
+    const done = () => settle(resolve);
+    const cancel = deadline(readTimeout, () => {
+      response.destroy();
+      const message = `the caller took nothing of its answer for ${readTimeout / 1000} seconds`;
+      settle(() => reject(new HttpFailure('client_gone', message)));
+    });
+    response.on(event, done);
     response.on('close', done);
   });
 }

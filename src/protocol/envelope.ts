@@ -111,10 +111,10 @@ export class EnvelopeWriter {
 
   /** The envelope of a failure: the message, and no result. */
   failure(message: string): string {
-    return `${this.#site}${this.failureMembers(message)}`;
+    return `${this.#site}"error":true,"success":false,"return_error_msg":${JSON.stringify(message)},"result_data":null}`;
   }
 
-  /** How the envelope of a streamed list begins; its fate stands at the end, because only then is it known. */
+  /** How the envelope of a streamed list begins; whether it is a success is known at the end only. */
   beginList(): string {
     return `${this.#site}"result_data":[`;
   }
@@ -123,17 +123,5 @@ export class EnvelopeWriter {
   endList(remoteOrgId?: number): string {
     const org = remoteOrgId === undefined ? '' : `,"remote_org_id":${remoteOrgId}`;
     return `],"error":false,"success":true,"return_error_msg":null${org}}`;
-  }
-
-  /**
-   * How the envelope of a streamed list ends when it failed half way: still an envelope, still a failure. The second
-   * `result_data` takes the list back; a reader that keeps the first one still reads `error` true.
-   */
-  breakList(message: string): string {
-    return `],${this.failureMembers(message)}`;
-  }
-
-  private failureMembers(message: string): string {
-    return `"error":true,"success":false,"return_error_msg":${JSON.stringify(message)},"result_data":null}`;
   }
 }

@@ -38,8 +38,6 @@ export class LinkError extends SvclinkError {
   declare readonly status: number;
   /** Seconds after which a repetition may succeed. */
   readonly retryAfter: number | undefined;
-  /** The receiver's id of the event that failed; set when the failure is reported. */
-  eventId: string | undefined;
 
   constructor(code: ErrorCode | (string & {}), message: string, options: LinkErrorOptions = {}) {
     const known = errorCode(code);

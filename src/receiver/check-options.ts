@@ -1,5 +1,6 @@
 import { isRequest } from '../http/index.js';
 import { LinkError } from '../protocol/errors.js';
+import { checkTimeout } from '../protocol/options.js';
 import { isUuidV4 } from '../protocol/uuid.js';
 import { OPTION_NAMES, type ReceiverOptions } from './options.js';
 
@@ -56,6 +57,7 @@ function checkIdentity({
 }
 
 function checkLimits(given: Partial<Record<keyof ReceiverOptions, unknown>>): void {
+  checkTimeout('readTimeout', given.readTimeout);
   checkNumber('rememberedCredentials', given.rememberedCredentials, 0, 1_000_000);
   const { deadline } = given;
   if (typeof deadline !== 'object' || deadline === null) {

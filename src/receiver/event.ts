@@ -1,7 +1,6 @@
 import type { RequestEnvelope } from '../protocol/envelope.js';
-import { LinkError } from '../protocol/errors.js';
 import type { AccountView } from './account.js';
-import type { Passage } from './passage.js';
+import type { EventRun } from './event-run.js';
 import type { Route } from './registry.js';
 
 /** What the stages before the handler have found out. */
@@ -27,12 +26,10 @@ export class LinkEvent<Data = Record<string, unknown>> {
    * can set it for any event.
    */
   remoteOrgId: number | undefined;
-  readonly #passage: Passage;
-  #abort: AbortController | undefined;
-  #reason: Error | undefined;
+  readonly #run: EventRun;
 
-  constructor(passage: Passage, { envelope, account, data, route }: Findings<Data>) {
-    this.#passage = passage;
+  constructor(run: EventRun, { envelope, account, data, route }: Findings<Data>) {
+    this.#run = run;
     this.name = envelope.event_name.trim();
     this.data = data;
     this.account = account;
@@ -42,33 +39,19 @@ export class LinkEvent<Data = Record<string, unknown>> {
 
   /** Names this event in every log line, hook and generic error text. */
   get id(): string {
-    return this.#passage.id;
+    return this.#run.context.id;
   }
 
   /** The address that the call came from; under Express as its `trust proxy` setting says. */
   get remoteAddress(): string {
-    return this.#passage.request.remoteAddress;
+    return this.#run.context.request.remoteAddress;
   }
 
-  /** Aborts at the deadline of the event, and when the caller hangs up. */
+  /**
+   * Aborted at the deadline of the event, and when the caller hangs up before its answer was made; tells so too when it
+   * is first asked for afterwards.
+   */
   get signal(): AbortSignal {
-    // Most handlers never ask, and a controller costs more than all the rest of this object.
-    this.#abort ??= this.#controller();
-    return this.#abort.signal;
-  }
-
-  /** @internal */
-  abort(reason: Error): void {
-    this.#reason = reason;
-    this.#abort?.abort(reason);
-  }
-
-  #controller(): AbortController {
-    const controller = new AbortController();
-    if (this.#reason !== undefined) controller.abort(this.#reason);
-    this.#passage.onHangUp(() => {
-      controller.abort(new LinkError('client_gone', 'The caller hung up'));
-    });
-    return controller;
+    return this.#run.signal;
   }
 }

@@ -3,7 +3,7 @@ import { HttpFailure } from '../http/index.js';
 import type { ErrorCode, Stage } from '../protocol/error-codes.js';
 import { LinkError } from '../protocol/errors.js';
 import type { FailureContext, Logger, ReceiverOptions } from './options.js';
-import type { Passage } from './passage.js';
+import type { RequestContext } from './request-context.js';
 
 /**
  * What is published on the diagnostics channel `svclink:event` when a request has been dealt with that began after the
@@ -57,9 +57,9 @@ export class Observer {
   }
 
   /** Tells of a request that was answered. */
-  done(passage: Passage, started: number | undefined, error?: LinkError): void {
+  done(request: RequestContext, started: number | undefined, error?: LinkError): void {
     if (started === undefined && !error) return;
-    const context = passage.context();
+    const context = request.context();
     if (started !== undefined)
       this.#report({ ...context, duration: performance.now() - started, error });
     if (error) this.failed(error, context);
@@ -73,7 +73,6 @@ export class Observer {
 
   /** Tells of a failure, also one that no answer shows: a late result, a stream that broke. */
   failed(error: LinkError, context: FailureContext): void {
-    error.eventId = context.id;
     const { code, stage, cause } = error;
     const level = OURS.has(code) ? 'error' : 'warn';
     const entry = { ...context, code, stage, ...(cause === undefined ? {} : { err: cause }) };

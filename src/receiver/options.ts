@@ -53,6 +53,8 @@ export interface ReceiverOptions {
   readonly bodyTimeout?: number;
   /** Milliseconds for a form with a file to arrive, or for a file to be fetched. Default 600,000. Node's own `server.requestTimeout` (300 s) may come first. */
   readonly uploadTimeout?: number;
+  /** Milliseconds that a caller may take nothing of its answer; then it is cut off. Default 30,000: what waits for a caller that does not read costs memory. */
+  readonly readTimeout?: number;
   /** Milliseconds until an event's handler must have settled; a number, or per event with `default`. Default 60,000. */
   readonly deadline?:
     | number
@@ -92,6 +94,7 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'maxUnfinishedBytes',
   'bodyTimeout',
   'uploadTimeout',
+  'readTimeout',
   'deadline',
   'uploadFolder',
   'allowedHosts',

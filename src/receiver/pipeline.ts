@@ -1,9 +1,10 @@
 import type { Reply } from '../http/index.js';
 import type { Form } from './body/form.js';
 import { LinkEvent } from './event.js';
+import { EventRun } from './event-run.js';
 import { toLinkError } from './observer.js';
-import { Passage } from './passage.js';
 import type { ReceiverRequest } from './request.js';
+import { RequestContext } from './request-context.js';
 import type { Settings } from './settings.js';
 import { checkCredentials } from './stages/credentials.js';
 import { readInput } from './stages/data.js';
@@ -17,25 +18,28 @@ import { checkSite } from './stages/site.js';
 
 /** Takes one request through the nine stages. Never rejects: every failure is an envelope. */
 export async function answer(request: ReceiverRequest, settings: Settings): Promise<Reply> {
-  const passage = new Passage(request, settings.observer);
+  const context = new RequestContext(request, settings.observer);
   let form: Form | undefined;
+  let run: EventRun | undefined;
   try {
     form = await readForm(request, settings);
     const envelope = readFormEnvelope(form);
-    passage.username = envelope.username;
+    context.username = envelope.username;
     const account = await checkCredentials(envelope, request, settings);
     await checkSite(envelope, account, settings);
-    passage.eventName = envelope.event_name;
+    context.eventName = envelope.event_name;
     const route = findEvent(envelope, settings);
     const { data, intake } = await readInput(form, envelope, route, settings);
-    const event = new LinkEvent(passage, { envelope, account, data, route });
-    const result = await runHandler(event, route, intake, settings, passage);
-    const body = await writeEnvelope(event, route, result, settings, passage);
-    passage.done();
+    run = new EventRun(context, settings.deadlines.of(envelope.event_name.trim()));
+    const event = new LinkEvent(run, { envelope, account, data, route });
+    const result = await runHandler(event, route, intake, run);
+    const body = await writeEnvelope(event, route, result, run, settings);
+    context.done();
     return successReply(body, settings);
   } catch (error) {
+    run?.end();
     const failure = toLinkError(error);
-    passage.done(failure);
+    context.done(failure);
     return failureReply(failure, settings);
   } finally {
     if (form?.release) await form.release();

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type Mountable, mount, type Reply } from '../http/index.js';
 import { type CustomEvent, customDefinition } from './custom-event.js';
 import { describeEvent, type EventDescription } from './describe-event.js';
@@ -6,6 +7,7 @@ import { toLinkError } from './observer.js';
 import type { ReceiverOptions } from './options.js';
 import { answer } from './pipeline.js';
 import { type ReceiverRequest, receiverRequest } from './request.js';
+import { RequestContext } from './request-context.js';
 import { createSettings } from './settings.js';
 import { failureReply } from './stages/reply.js';
 
@@ -60,10 +62,14 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     registry.seal();
     return answer(request, settings);
   };
-  const handle = mount(
-    (message) => respond(receiverRequest(message, options.clientAddress)),
-    (error) => failureReply(toLinkError(error), settings),
-  );
+  const request = (message: IncomingMessage) => receiverRequest(message, options.clientAddress);
+  const handle = mount({
+    exchange: (message) => respond(request(message)),
+    failed: (error) => failureReply(toLinkError(error), settings),
+    stalled: (failure, message) =>
+      new RequestContext(request(message), settings.observer).failed(toLinkError(failure)),
+    readTimeout: settings.readTimeout,
+  });
   const receiver = Object.assign(handle, {
     on(name: string, handler: unknown) {
       registry.register(name, handler);

@@ -34,6 +34,8 @@ export interface Settings extends MultipartSettings {
   readonly httpStatus: boolean;
   /** Undefined when the app does not have forms checked. */
   readonly checkPcrAnswers: CheckPcrAnswers | undefined;
+  /** Milliseconds that a caller may take nothing of its answer. */
+  readonly readTimeout: number;
   readonly registry: Registry;
   readonly deadlines: EventDeadlines;
   readonly observer: Observer;
@@ -71,6 +73,7 @@ export function createSettings(options: unknown): Settings {
       'no-store',
     ],
     ...bodySettings(options),
+    readTimeout: options.readTimeout ?? 30_000,
     folder: new SpoolFolder(options.uploadFolder),
     ...lazyOutgoing(options),
   };

@@ -6,7 +6,6 @@ import {
   HttpFailure,
   hostBody,
   isRequest,
-  linger,
   mediaType,
   mount,
   type Reply,
@@ -276,7 +275,7 @@ describe('a mounted exchange', () => {
       /^failed: Invalid character/,
     ],
   ])('that %s is answered all the same', async (_, run, text) => {
-    const host = await serve(mount(run, failed));
+    const host = await serve(mount({ exchange: run, failed }));
     const answer = await exchange(host.url, 'x');
     expect(answer.status).toBe(500);
     expect(answer.text).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
@@ -286,7 +285,10 @@ describe('a mounted exchange', () => {
   it('answered early lets the rest of the request come', async () => {
     const request = requestOf();
     const response = new ServerResponse(request);
-    mount(async () => ({ status: 200, headers: [], body: 'x' }), failed)(request, response);
+    mount({ exchange: async () => ({ status: 200, headers: [], body: 'x' }), failed })(
+      request,
+      response,
+    );
     await new Promise(setImmediate);
     expect([response.statusCode, request.readableFlowing]).toEqual([200, true]);
     request.destroy();
@@ -301,20 +303,24 @@ describe('a mounted exchange', () => {
 
 describe('a caller that goes on sending after its answer', () => {
   it('is let finish, and cut off when it does not', async () => {
-    jest.useFakeTimers();
-    const slow = requestOf();
-    linger(slow);
-    const quick = requestOf();
-    linger(quick);
+    const body = { status: 200, headers: [], body: 'x' };
+    const answer = mount({ exchange: async () => body, failed: () => body });
+    const answered = async (request: IncomingMessage) => {
+      answer(request, new ServerResponse(request));
+      await Promise.resolve();
+      await Promise.resolve();
+      return request;
+    };
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    const slow = await answered(requestOf());
+    const quick = await answered(requestOf());
     quick.push(null);
     jest.advanceTimersByTime(1999);
     expect([slow.destroyed, slow.readableFlowing]).toEqual([false, true]);
     jest.advanceTimersByTime(2);
     expect(slow.destroyed).toBe(true);
     jest.useRealTimers();
-    const done = requestOf();
-    done.complete = true;
-    linger(done);
+    const done = await answered(Object.assign(requestOf(), { complete: true }));
     expect(done.readableFlowing).toBeNull();
   });
 });

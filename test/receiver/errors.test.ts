@@ -238,7 +238,7 @@ describe('what a handler throws', () => {
       stage: 'handler',
       status: 422,
     });
-    Object.defineProperty(foreign, Symbol.for('svclink.LinkError'), { value: true });
+    Object.defineProperty(foreign, Symbol.for('svclink.error.kinds'), { value: ['LinkError'] });
     fail(foreign);
     expect(failureOf(await ask())).toBe('from elsewhere');
   });
@@ -258,6 +258,24 @@ describe('what a handler throws', () => {
     fail(error);
     await ask();
     expect(link.failures[0]?.error).toBe(error);
+  });
+
+  it('as one error for all requests, frozen, is never written to', async () => {
+    const error = Object.freeze(new LinkError('order_gone', 'Gone'));
+    const members = Reflect.ownKeys(error);
+    fail(error);
+    const answers = await Promise.all([ask(), ask()]);
+    expect(answers.map((answer) => failureOf(answer))).toEqual(['Gone', 'Gone']);
+    expect(link.failures.map((failure) => failure.error)).toEqual([error, error]);
+    const [first, second] = link.failures.map(({ context }) => context.id);
+    expect(first).not.toBe(second);
+    expect(Reflect.ownKeys(error)).toEqual(members);
+  });
+
+  it('as a frozen LinkError with a code of another stage keeps all but the stage', async () => {
+    fail(Object.freeze(new LinkError('data_invalid', 'report_id: is closed')));
+    expect(failureOf(await ask())).toBe('report_id: is closed');
+    expect(link.failures[0]?.error.stage).toBe('handler');
   });
 
   it('as a LinkError with a code of another stage keeps all but the stage', async () => {
@@ -326,7 +344,10 @@ describe('what a handler throws', () => {
         ['error', id],
       ]);
       if (thrown !== undefined) expect(Reflect.get(link.logs[0]?.entry ?? {}, 'err')).toBe(thrown);
-      expect(link.failures[0]?.error).toMatchObject({ code: 'handler_failed', eventId: id });
+      expect(link.failures[0]).toMatchObject({
+        error: { code: 'handler_failed' },
+        context: { id },
+      });
     },
   );
 });
@@ -447,6 +468,40 @@ describe('a handler that is late', () => {
     });
     expect(failureOf(answer)).toMatch(/^No answer within 0\.06 seconds/);
     expect(closed).toBe(false);
+  });
+
+  it.each([
+    ['before its first part', 0],
+    ['half way', 1],
+  ])('because its list stalls %s has its iterator closed [link.list.closed]', async (_, items) => {
+    const hurried = await startReceiver({ deadline: 60 });
+    const item = { report_id: '1', wo_number: 'W'.repeat(70_000), wo_status: 'Unread' };
+    let closed = 0;
+    let given = 0;
+    let signal: AbortSignal | undefined;
+    const iterator = {
+      next: () => {
+        given += 1;
+        return given > items
+          ? new Promise(() => {})
+          : Promise.resolve({ done: false, value: item });
+      },
+      return: async () => {
+        closed += 1;
+        return { done: true, value: undefined };
+      },
+      [Symbol.asyncIterator]: () => iterator,
+    };
+    hurried.act('get_all_orders', (event) => {
+      signal = event.signal;
+      return iterator;
+    });
+    const answer = hurried.send('get_all_orders');
+    if (items === 0) expect(failureOf(await answer)).toMatch(/^No answer within 0\.06 seconds/);
+    else await expect(answer).rejects.toThrow(/aborted/);
+    expect([closed, signal?.aborted]).toEqual([1, true]);
+    expect(hurried.failures.map(({ error }) => error.code)).toEqual(['handler_timed_out']);
+    await hurried.close();
   });
 
   it('does not hold up others', async () => {

@@ -1,10 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
-import { EventEmitter } from 'node:events';
 import { HttpFailure } from '../../src/http/index.js';
 import { EVENT_CHANNEL, LinkError } from '../../src/index.js';
 import { Observer, toLinkError } from '../../src/receiver/observer.js';
-import { Passage } from '../../src/receiver/passage.js';
 import type { ReceiverRequest } from '../../src/receiver/request.js';
+import { RequestContext } from '../../src/receiver/request-context.js';
 
 const logs: [string, object, string][] = [];
 const logger = Object.fromEntries(
@@ -24,15 +23,8 @@ afterEach(() => {
   channel(EVENT_CHANNEL).unsubscribe(subscriber);
 });
 
-function request(socket?: EventEmitter): ReceiverRequest {
-  const message = socket && { socket };
-  return {
-    method: 'POST',
-    headers: {},
-    remoteAddress: 'x',
-    body: { kind: 'unread' },
-    message,
-  } as never;
+function request(): ReceiverRequest {
+  return { method: 'POST', headers: {}, remoteAddress: 'x', body: { kind: 'unread' } };
 }
 
 describe('the clock', () => {
@@ -54,7 +46,7 @@ describe('a request that was answered', () => {
   it('is logged with its time and without an error', () => {
     const observer = new Observer({ logger });
     const before = performance.now();
-    new Passage(request(), observer).done();
+    new RequestContext(request(), observer).done();
     const [level, entry, message] = logs[0] ?? [];
     expect([level, message, logs.length]).toEqual(['debug', 'event answered', 1]);
     expect(entry).not.toHaveProperty('error');
@@ -65,17 +57,17 @@ describe('a request that was answered', () => {
 
   it('is not told of where nobody looked when it began', () => {
     const observer = new Observer({ logger: false });
-    const passage = new Passage(request(), observer);
+    const context = new RequestContext(request(), observer);
     channel(EVENT_CHANNEL).subscribe(subscriber);
-    passage.done();
+    context.done();
     expect(reports).toEqual([]);
   });
 
   it('is not told of to a subscriber that has gone', () => {
     channel(EVENT_CHANNEL).subscribe(subscriber);
-    const passage = new Passage(request(), new Observer({ logger: false }));
+    const context = new RequestContext(request(), new Observer({ logger: false }));
     channel(EVENT_CHANNEL).unsubscribe(subscriber);
-    passage.done();
+    context.done();
     expect(reports).toEqual([]);
   });
 });
@@ -87,17 +79,17 @@ describe('a failure', () => {
   it('of a request that began before anybody looked is not reported, but logged', () => {
     const seen: unknown[] = [];
     const observer = new Observer({ logger: false, onError: (error) => void seen.push(error) });
-    const passage = new Passage(request(), observer);
+    const context = new RequestContext(request(), observer);
     channel(EVENT_CHANNEL).subscribe(subscriber);
-    passage.done(failure());
+    context.done(failure());
     expect([reports.length, seen.length]).toEqual([0, 1]);
   });
 
   it('is logged with its cause, if it has one', () => {
     const observer = new Observer({ logger });
     const cause = new Error('why');
-    new Passage(request(), observer).late(failure(cause));
-    new Passage(request(), observer).late(failure());
+    new RequestContext(request(), observer).failed(failure(cause));
+    new RequestContext(request(), observer).failed(failure());
     expect(logs[0]).toEqual(['warn', expect.objectContaining({ err: cause }), 'wrong']);
     expect(logs[1]?.[1]).not.toHaveProperty('err');
   });
@@ -119,7 +111,7 @@ describe('a failure', () => {
     'whose hook %s is logged twice, the second time with what the hook threw',
     async (_, onError) => {
       const observer = new Observer({ logger, onError: onError as never });
-      new Passage(request(), observer).late(failure());
+      new RequestContext(request(), observer).failed(failure());
       await new Promise(setImmediate);
       expect(logs[1]).toEqual([
         'error',
@@ -141,7 +133,7 @@ describe('a failure', () => {
     const observer = new Observer({
       logger: { debug: broken, info: broken, warn: broken, error: broken },
     });
-    new Passage(request(), observer).late(failure());
+    new RequestContext(request(), observer).failed(failure());
     const calls = [...printed.mock.calls];
     printed.mockRestore();
     expect(calls).toEqual([['the logger failed', { err: cause }]]);
@@ -184,44 +176,9 @@ describe('a name from outside', () => {
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(201), `${'x'.repeat(200)}…`],
   ])('is told in at most 200 characters', (given, told) => {
-    const passage = new Passage(request(), new Observer({ logger: false }));
-    passage.username = given;
-    passage.eventName = given;
-    expect(passage.context()).toMatchObject({ username: told, event: told });
-  });
-});
-
-describe('a caller that hangs up', () => {
-  const hangingUp = (socket?: EventEmitter, before?: (passage: Passage) => void) => {
-    const passage = new Passage(request(socket), new Observer({ logger: false }));
-    before?.(passage);
-    const hungUp = jest.fn();
-    passage.onHangUp(hungUp);
-    return { passage, hungUp };
-  };
-
-  it('is told of once, and no more when the request is done', () => {
-    const socket = new EventEmitter();
-    const { passage, hungUp } = hangingUp(socket);
-    expect(socket.listenerCount('close')).toBe(1);
-    passage.done();
-    socket.emit('close');
-    expect([hungUp.mock.calls.length, socket.listenerCount('close')]).toEqual([0, 0]);
-  });
-
-  it('before anybody asked is told of at once', () => {
-    const { hungUp } = hangingUp(Object.assign(new EventEmitter(), { destroyed: true }));
-    expect(hungUp).toHaveBeenCalledTimes(1);
-  });
-
-  it('after the end is told to nobody', () => {
-    const socket = new EventEmitter();
-    const { hungUp } = hangingUp(socket, (passage) => passage.done());
-    socket.emit('close');
-    expect([hungUp.mock.calls.length, socket.listenerCount('close')]).toEqual([0, 0]);
-  });
-
-  it('cannot be told of without a socket', () => {
-    expect(hangingUp().hungUp).not.toHaveBeenCalled();
+    const context = new RequestContext(request(), new Observer({ logger: false }));
+    context.username = given;
+    context.eventName = given;
+    expect(context.context()).toMatchObject({ username: told, event: told });
   });
 });

@@ -1,3 +1,4 @@
+import { type HandlerRun, isSource, type Source } from '../../http/index.js';
 import { isJsonObject, type JsonObject } from '../request/json-text.js';
 
 /** Matches on one page (JSON API document, section Limits; for users it is ours, not the protocol's). */
@@ -37,19 +38,13 @@ interface Found {
 const isPage = (value: unknown): value is Found =>
   isJsonObject(value) && Array.isArray(value.items) && typeof value.more === 'boolean';
 
-function isIterable(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  return Symbol.iterator in value || Symbol.asyncIterator in value;
+function cut(matches: readonly unknown[], offset: number): Found {
+  const end = offset + PAGE_SIZE;
+  return { items: matches.slice(offset, end), more: matches.length > end };
 }
 
-async function pick(
-  matches: Iterable<unknown> | AsyncIterable<unknown>,
-  offset: number,
-): Promise<Found> {
+async function pick(matches: Source<unknown>, offset: number): Promise<Found> {
   const end = offset + PAGE_SIZE;
-  if (Array.isArray(matches)) {
-    return { items: matches.slice(offset, end), more: matches.length > end };
-  }
   const items: unknown[] = [];
   let position = 0;
   for await (const match of matches) {
@@ -70,8 +65,19 @@ function nextOf(search: Search, request: JsonObject, offset: number): JsonObject
   return next;
 }
 
+async function findPage(
+  result: unknown,
+  offset: number,
+  run: Pick<HandlerRun, 'hold' | 'step'>,
+): Promise<Found | undefined> {
+  if (isPage(result)) return result;
+  if (Array.isArray(result)) return cut(result, offset);
+  return isSource(result) ? run.step(pick(run.hold(result), offset)) : undefined;
+}
+
 /**
- * Makes the response of a search from what its handler returned: a page, all matches, or the response itself.
+ * Makes the response of a search from what its handler returned: a page, all matches, or the response itself. What
+ * comes match by match has as long for the page as the handler had.
  *
  * @throws TypeError for a page that says that more follow and has none, with which no caller would ever finish
  */
@@ -79,10 +85,12 @@ export async function pageOf(
   search: Search,
   request: JsonObject,
   result: unknown,
+  run: Pick<HandlerRun, 'hold' | 'step'>,
 ): Promise<unknown> {
   const offset = typeof request.offset === 'number' ? request.offset : 0;
-  if (!isPage(result) && !isIterable(result)) return result;
-  const { items, more } = isPage(result) ? result : await pick(result, offset);
+  const found = await findPage(result, offset, run);
+  if (found === undefined) return result;
+  const { items, more } = found;
   if (!more) return { [search.list]: items };
   if (items.length === 0) throw new TypeError('a page without items cannot have more after it');
   return { [search.list]: items, next: nextOf(search, request, offset + items.length) };

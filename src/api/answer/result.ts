@@ -1,9 +1,13 @@
-import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { isOpen, type Reply } from '../../http/index.js';
+import type { Reply } from '../../http/index.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { CatalogueEntry } from '../catalogue/index.js';
-import { contentText, isOutgoingContent, startContent } from '../content/outgoing-content.js';
+import {
+  type ContentRun,
+  contentText,
+  isOutgoingContent,
+  startContent,
+} from '../content/outgoing-content.js';
 import { isJsonObject, type JsonObject } from '../request/json-text.js';
 import { describeFinding, responseValidators, type Validate } from '../validation.js';
 import { pageOf, searchOf } from './paging.js';
@@ -12,7 +16,7 @@ import { pageOf, searchOf } from './paging.js';
 export type ResultWriter = (
   request: JsonObject,
   result: unknown,
-  response: ServerResponse,
+  run: ContentRun,
 ) => Reply['body'] | Promise<Reply['body']>;
 
 /** The failure of a handler that returned what its action cannot answer; for the log, never for the caller. */
@@ -26,7 +30,7 @@ async function writeContent(
   action: string,
   isValid: Validate,
   result: unknown,
-  response: ServerResponse,
+  run: ContentRun,
 ): Promise<Reply['body']> {
   if (!isJsonObject(result) || !isOutgoingContent(result.content)) {
     throw wrongResult(action, 'content has to be bytes or a stream of bytes');
@@ -36,8 +40,7 @@ async function writeContent(
     if (content instanceof Readable) content.destroy();
     throw wrongResult(action, describeFinding(isValid));
   }
-  const chunks = await startContent(content, () => isOpen(response));
-  return contentText(members, chunks);
+  return contentText(members, await startContent(content, run), run);
 }
 
 function write(action: string, isValid: Validate, result: unknown): string {
@@ -53,10 +56,11 @@ export function createResultWriter({ action, content }: CatalogueEntry): ResultW
   if (!isValid) throw new Error(`there is no validator of what /${action} answers`);
   const search = searchOf(action);
   if (content === 'response') {
-    return (_request, result, response) => writeContent(action, isValid, result, response);
+    return (_request, result, run) => writeContent(action, isValid, result, run);
   }
   if (search) {
-    return async (request, result) => write(action, isValid, await pageOf(search, request, result));
+    return async (request, result, run) =>
+      write(action, isValid, await pageOf(search, request, result, run));
   }
   return (_request, result) => write(action, isValid, result);
 }

@@ -1,7 +1,7 @@
 import { isRequest, type Mountable, mount } from '../../http/index.js';
 import { optionError } from '../../protocol/options.js';
 import type { ActionName } from '../generated/action-types.js';
-import { Service } from './exchange.js';
+import { ApiService } from './exchange.js';
 import { type ApiHandler, Handlers } from './handlers.js';
 import type { ApiOptions } from './options.js';
 import { readOptions } from './settings.js';
@@ -36,8 +36,8 @@ export function createApi(options: ApiOptions): Api {
   }
   const settings = readOptions(options);
   const handlers = new Handlers();
-  const service = new Service(settings, handlers);
-  const api: Api = Object.assign(mount(service.exchange, service.failed), {
+  const service = new ApiService(settings, handlers);
+  const api: Api = Object.assign(mount(service), {
     on<Action extends ActionName>(action: Action, handler: ApiHandler<Action>): Api {
       handlers.add(action, handler);
       return api;

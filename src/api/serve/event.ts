@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import type { ApiCaller } from '../access/bearer.js';
 import { ApiError } from '../errors/api-error.js';
 import type { ActionName, GeneralErrorType } from '../generated/action-types.js';
+import type { ActionRun } from './action-run.js';
 import type { ServedActions } from './served-actions.js';
 
 /** What the handler of an action gets. */
@@ -12,7 +11,7 @@ export interface ApiEvent<Action extends ActionName> {
   readonly data: ServedActions[Action]['request'];
   /** The client app that calls. */
   readonly client: ApiCaller;
-  /** Aborted when the caller hangs up or the handler's time is over. */
+  /** Aborted when the caller hangs up or the handler's time is over; tells so too when it is first asked for afterwards. */
   readonly signal: AbortSignal;
   /** Names this call in the log. */
   readonly id: string;
@@ -20,37 +19,21 @@ export interface ApiEvent<Action extends ActionName> {
   fail(type: ServedActions[Action]['errors'] | GeneralErrorType, description?: string): never;
 }
 
-/** The event as the pipeline makes it. Signal and id are made when somebody asks for them: most handlers do not. */
+/** The event as the pipeline makes it. */
 export class RunningEvent {
-  #controller: AbortController | undefined;
-  #id: string | undefined;
-
   constructor(
     readonly action: string,
     readonly data: unknown,
     readonly client: ApiCaller,
-    readonly response: ServerResponse,
+    readonly run: ActionRun,
   ) {}
 
   get id(): string {
-    this.#id ??= randomUUID();
-    return this.#id;
+    return this.run.id;
   }
 
   get signal(): AbortSignal {
-    if (!this.#controller) {
-      const controller = new AbortController();
-      this.#controller = controller;
-      this.response.once('close', () => {
-        if (!this.response.writableFinished) controller.abort(new Error('the caller hung up'));
-      });
-    }
-    return this.#controller.signal;
-  }
-
-  /** Ends the handler's time. */
-  abort(): void {
-    this.#controller?.abort(new Error('the time of the handler is over'));
+    return this.run.signal;
   }
 
   readonly fail = (type: ApiError['type'], description?: string): never => {

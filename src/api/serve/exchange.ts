@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { callerAddress, type Exchange, type Reply, UnfinishedBodies } from '../../http/index.js';
+import {
+  callerAddress,
+  type Exchange,
+  type Reply,
+  type Service,
+  UnfinishedBodies,
+} from '../../http/index.js';
 import { Access, requireScope } from '../access/bearer.js';
 import { Replies } from '../answer/replies.js';
 import { apiCatalogue } from '../catalogue/index.js';
@@ -23,7 +29,7 @@ const onlyMethod = (method: string): Refusal =>
   new Refusal(405, 'method_not_allowed', `The method has to be ${method}.`, ['Allow', method]);
 
 /** Answers the requests of one service. */
-export class Service {
+export class ApiService implements Service {
   readonly #routes = new Map<string, Route>();
   readonly #documents: ReadonlyMap<string, Reply>;
   readonly #replies: Replies;
@@ -55,8 +61,12 @@ export class Service {
     };
   }
 
+  get readTimeout(): number {
+    return this.settings.readTimeout;
+  }
+
   /** Answers one request. */
-  readonly exchange: Exchange = async (request, response) => {
+  readonly exchange: Exchange = async (request) => {
     if (this.#routes.size === 0) this.#open();
     const path = this.#pathOf(request);
     if (path === TOKEN_PATH) return this.#token(request);
@@ -69,13 +79,13 @@ export class Service {
       if (!route) throw new Refusal(404, 'not_found', 'There is no such action here.');
       if (request.method !== 'POST') throw onlyMethod('POST');
       requireScope(caller, route.scopes);
-      return this.#replies.json(await route.answer(request, response, caller));
+      return this.#replies.json(await route.answer(request, caller));
     } catch (error) {
       return this.#replies.refusal(this.#failures.refusalOf(error, route?.entry));
     }
   };
 
-  /** The reply for what nobody expected, and the place where a broken stream is heard of. */
+  /** The reply for what nobody expected. */
   readonly failed = (error: unknown): Reply =>
     this.#replies.refusal(this.#failures.refusalOf(error));
 

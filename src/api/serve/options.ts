@@ -56,7 +56,9 @@ export interface ApiOptions {
   readonly maxUnfinishedBytes?: number;
   /** Milliseconds for a body to arrive; for an upload, the longest pause in it. Default 30,000. */
   readonly bodyTimeout?: number;
-  /** Milliseconds for a handler to answer; afterwards the caller gets 503. Default 60,000. */
+  /** Milliseconds that a caller may take nothing of its answer; then it is cut off. Default 30,000. */
+  readonly readTimeout?: number;
+  /** Milliseconds for a handler to answer, and again for each part of what it returns piece by piece; afterwards the caller gets 503. Default 60,000. */
   readonly handlerTimeout?: number;
   /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
   readonly throttle?: ThrottleOptions | false;

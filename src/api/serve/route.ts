@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { BodyLimits, Reply } from '../../http/index.js';
 import type { ApiCaller } from '../access/bearer.js';
 import { createResultWriter, type ResultWriter } from '../answer/result.js';
@@ -11,10 +11,10 @@ import { readRequest } from '../request/body.js';
 import { createRequestCheck, type RequestCheck } from '../request/check.js';
 import { refusalOf } from '../request/faults.js';
 import type { JsonObject } from '../request/json-text.js';
+import { ActionRun } from './action-run.js';
 import { RunningEvent } from './event.js';
 import type { Failures } from './failures.js';
 import type { AnyHandler } from './handlers.js';
-import { handle } from './handling.js';
 import type { Settings } from './settings.js';
 import type { Uploads } from './uploads.js';
 
@@ -47,43 +47,40 @@ export class Route {
   }
 
   /** @throws Refusal for what the caller is to be told */
-  async answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    caller: ApiCaller,
-  ): Promise<Reply['body']> {
-    if (this.entry.content === 'request') return this.#answerUpload(request, response, caller);
+  async answer(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
+    if (this.entry.content === 'request') return this.#answerUpload(request, caller);
     const data = await readRequest(request, this.shared.limits);
     this.#check(data);
-    return this.#run(data, response, caller);
+    return this.#run(data, request, caller);
   }
 
-  #answerUpload(
-    request: IncomingMessage,
-    response: ServerResponse,
-    caller: ApiCaller,
-  ): Promise<Reply['body']> {
+  #answerUpload(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
     return this.shared.uploads.run(async (spool) => {
       const data = await readContent(request, this.shared.limits, spool);
       this.#check(data);
       const content = new IncomingContent(spool);
       this.#checkHash(data, content);
-      return this.#run({ ...data, content }, response, caller);
+      return this.#run({ ...data, content }, request, caller);
     });
   }
 
   async #run(
     data: JsonObject,
-    response: ServerResponse,
+    { socket }: IncomingMessage,
     caller: ApiCaller,
   ): Promise<Reply['body']> {
     const { action } = this.entry;
-    const event = new RunningEvent(action, data, caller, response);
+    const { settings, failures } = this.shared;
+    const run = new ActionRun(action, settings.handlerTimeout, socket, failures);
+    const event = new RunningEvent(action, data, caller, run);
     try {
-      const result = await handle(this.handler, event, this.shared.settings.handlerTimeout);
-      return await this.#write(data, result, response);
+      const result = await run.start(() => this.handler(event));
+      const body = await this.#write(data, result, run);
+      if (typeof body === 'string') run.end();
+      return body;
     } catch (error) {
-      throw this.shared.failures.refusalOf(error, this.entry, event.id);
+      run.end();
+      throw failures.refusalOf(error, this.entry, run.id);
     }
   }
 

@@ -21,6 +21,7 @@ const DEFAULTS = {
   maxUploads: 16,
   maxUnfinishedBytes: 64 * MIB,
   bodyTimeout: 30_000,
+  readTimeout: 30_000,
   handlerTimeout: 60_000,
   reference: false,
 } as const;
@@ -45,6 +46,7 @@ const RANGES: readonly (readonly [keyof typeof DEFAULTS, least: number, most: nu
   ['maxUploads', 1, 10_000],
   ['maxUnfinishedBytes', 1, Number.MAX_SAFE_INTEGER],
   ['bodyTimeout', 1, 3_600_000],
+  ['readTimeout', 1, 3_600_000],
   ['handlerTimeout', 1, 3_600_000],
 ];
 

@@ -1,11 +1,12 @@
+import { isSource } from '../../http/index.js';
 import { writeResult } from '../../protocol/result-codec.js';
 import type { LinkEvent } from '../event.js';
+import type { EventRun } from '../event-run.js';
 import { toResultError } from '../handler-error.js';
-import type { Passage } from '../passage.js';
 import type { Route } from '../registry.js';
 import { sentOrgId } from '../sent-org-id.js';
 import type { Settings } from '../settings.js';
-import { isStreamable, listEnvelope } from '../streamed-list.js';
+import { listEnvelope } from '../streamed-list.js';
 
 /** The text of an envelope, or what streams one. */
 export type EnvelopeBody = string | AsyncIterable<string>;
@@ -15,24 +16,20 @@ export type EnvelopeBody = string | AsyncIterable<string>;
  *
  * @throws LinkError `result_invalid`; its message tells the caller a reference only
  */
-export function writeEnvelope(
+export async function writeEnvelope(
   event: LinkEvent,
   { definition }: Route,
   result: unknown,
-  settings: Pick<Settings, 'envelopes' | 'dialect' | 'deadlines'>,
-  passage: Passage,
-): EnvelopeBody | Promise<EnvelopeBody> {
-  const { envelopes, dialect } = settings;
+  run: EventRun,
+  { envelopes, dialect }: Pick<Settings, 'envelopes' | 'dialect'>,
+): Promise<EnvelopeBody> {
   try {
-    if (definition?.entry.list && isStreamable(result)) {
-      const timeout = settings.deadlines.of(event.name);
-      const context = { definition, event, envelopes, dialect, passage, timeout };
-      return listEnvelope(result, context).catch((error: unknown) => {
-        throw toResultError(error, event.id);
-      });
+    if (definition?.entry.list && isSource(result)) {
+      return await listEnvelope(result, { definition, event, envelopes, dialect, run });
     }
     const context = { data: event.data, dialect };
     const json = definition ? writeResult(definition, result, context) : writeUnknown(result);
+    run.end();
     return envelopes.success(json, sentOrgId(event));
   } catch (error) {
     throw toResultError(error, event.id);

@@ -16,6 +16,22 @@ const needed = () => ({
   keyRing: createKeyRing([generateTokenKey()]),
 });
 
+/** An iterable that gives these items and then nothing more, and counts how often it was closed. */
+function stalled<Item>(...items: Item[]) {
+  const iterator = {
+    closed: 0,
+    next: async (): Promise<IteratorResult<Item>> => {
+      const value = items.shift();
+      return value === undefined ? new Promise<never>(() => {}) : { done: false, value };
+    },
+    return: async (): Promise<IteratorResult<Item>> => {
+      iterator.closed += 1;
+      return { done: true, value: undefined };
+    },
+  };
+  return Object.assign(iterator, { [Symbol.asyncIterator]: () => iterator });
+}
+
 describe('createApi', () => {
   const options = (wrong: object): ApiOptions => Object.assign(needed(), wrong);
 
@@ -257,9 +273,81 @@ describe('a handler', () => {
       { handlerTimeout: 30 },
     );
     expectError(await service.call('bid/uom'), 503, 'unavailable');
-    expect(String(aborted)).toContain('time');
+    expect(String(aborted)).toContain('too long');
     await service.close();
   });
+
+  it('finds the signal aborted when it asks only after its time [link.signal.late]', async () => {
+    let aborted: boolean | undefined;
+    const service = await startService(
+      (api) =>
+        api.on('bid/uom', async (event) => {
+          await new Promise((over) => setTimeout(over, 60));
+          aborted = event.signal.aborted;
+          return { uom: {} };
+        }),
+      { handlerTimeout: 30 },
+    );
+    expectError(await service.call('bid/uom'), 503, 'unavailable');
+    await new Promise((over) => setTimeout(over, 60));
+    expect(aborted).toBe(true);
+    await service.close();
+  });
+
+  it('that settles too late is told of in the log', async () => {
+    const service = await startService(
+      (api) =>
+        api.on('bid/uom', async () => {
+          await new Promise((over) => setTimeout(over, 60));
+          throw new Error('lost');
+        }),
+      { handlerTimeout: 30 },
+    );
+    expectError(await service.call('bid/uom'), 503, 'unavailable');
+    await new Promise((over) => setTimeout(over, 60));
+    expect(service.log).toHaveLength(1);
+    expect(service.log[0]?.details.err).toMatchObject({
+      message: expect.stringContaining('after its time'),
+      cause: new Error('lost'),
+    });
+    await service.close();
+  });
+
+  it('is held to its time by the matches that it returns, which are closed [link.list.closed]', async () => {
+    const matches = stalled<never>();
+    const service = await startService((api) => api.on('user/search', () => matches), {
+      handlerTimeout: 40,
+    });
+    expectError(await service.call('user/search', {}), 503, 'unavailable');
+    expect(matches.closed).toBe(1);
+    await service.close();
+  });
+
+  it.each([[0], [1]])(
+    'is held to its time by content that stalls after %d chunks',
+    async (chunks) => {
+      const content = stalled(...Array.from({ length: chunks }, () => Buffer.alloc(9)));
+      const service = await startService(
+        (api) =>
+          api.on('file/get', () => ({
+            report_id: 1,
+            file_id: 2,
+            file_name: 'a',
+            file_type: 'b',
+            file_area: 0 as const,
+            flags: [],
+            content,
+          })),
+        { handlerTimeout: 40 },
+      );
+      const answer = service.call('file/get', { file_id: 2 });
+      if (chunks === 0) expectError(await answer, 503, 'unavailable');
+      else await expect(answer).rejects.toThrow();
+      expect(content.closed).toBe(1);
+      expect(service.log).toHaveLength(chunks);
+      await service.close();
+    },
+  );
 
   it('is told when the caller hangs up', async () => {
     const reason = new Promise((resolve) => {

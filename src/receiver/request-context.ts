@@ -11,15 +11,13 @@ function shorten(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
-/** One request on its way: what hooks, logs and the event itself are told of it. */
-export class Passage {
+/** What hooks, logs and the event itself are told of one request. */
+export class RequestContext {
   username: string | undefined;
   /** Known as soon as credentials and site hold. */
   eventName: string | undefined;
   readonly #started: number | undefined;
   #id: string | undefined;
-  #stopListening: (() => void) | undefined;
-  #isDone = false;
 
   constructor(
     readonly request: ReceiverRequest,
@@ -34,27 +32,13 @@ export class Passage {
     return this.#id;
   }
 
-  /** Calls `hungUp` when the caller is gone before the passage is done; at once when it is gone already. */
-  onHangUp(hungUp: () => void): void {
-    const socket = this.request.message?.socket;
-    if (!socket || this.#isDone) return;
-    if (socket.destroyed) {
-      hungUp();
-      return;
-    }
-    socket.once('close', hungUp);
-    this.#stopListening = () => socket.removeListener('close', hungUp);
-  }
-
   /** Tells of the end of the request. */
   done(error?: LinkError): void {
-    this.#isDone = true;
-    this.#stopListening?.();
     this.observer.done(this, this.#started, error);
   }
 
   /** Tells of a failure that no answer could show any more. */
-  late(error: LinkError): void {
+  failed(error: LinkError): void {
     this.observer.failed(error, this.context());
   }
 

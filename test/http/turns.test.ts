@@ -1,0 +1,211 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import express from 'express';
+import { type HttpFailure, mount, type Reply } from '../../src/http/index.js';
+import { eventually, serve } from '../receiver/harness.js';
+
+const express4: typeof express = jest.requireActual('express4');
+
+const request = (path: string, length = 0) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** A service that answers when a test says so, mounted in any host. */
+async function startService(readTimeout = 30_000, hostOf: typeof asListener = asListener) {
+  const begun: string[] = [];
+  const stalled: HttpFailure[] = [];
+  const answers = new Map<string, (body: Reply['body']) => void>();
+  const handler = mount({
+    readTimeout,
+    exchange: ({ url = '' }) => {
+      begun.push(url);
+      return new Promise((resolve) => {
+        answers.set(url, (body) => resolve({ status: 200, headers: [], body }));
+      });
+    },
+    failed: () => ({ status: 500, headers: [], body: 'failed' }),
+    stalled: (failure) => void stalled.push(failure),
+  });
+  const host = await serve(hostOf(handler));
+  const sockets: Socket[] = [];
+  const accepted: Socket[] = [];
+  host.server.on('connection', (socket) => accepted.push(socket));
+  return {
+    begun,
+    stalled,
+    accepted,
+    answer: (path: string, body: Reply['body']) => answers.get(path)?.(body),
+    open: () => {
+      const socket = connect(host.port, '127.0.0.1');
+      socket.on('error', () => {});
+      sockets.push(socket);
+      return socket;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await host.close();
+    },
+  };
+}
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+const asListener = (handler: Handler): Handler => handler;
+const inExpress = (make: typeof express) => (handler: Handler) => make().use(handler);
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe.each<[string, typeof asListener]>([
+  ['node:http', asListener],
+  ['Express 4', inExpress(express4)],
+  ['Express 5', inExpress(express)],
+])('requests of one connection, mounted in %s [link.cost.pipelined]', (_, host) => {
+  it('are handled one at a time, in order, however many there are', async () => {
+    const paths = Array.from({ length: 30 }, (__, at) => `/${at}`);
+    const service = await startService(undefined, host);
+    const socket = service.open();
+    const text = buffer(socket);
+    socket.write(paths.map((path) => request(path)).join(''));
+    for (const [at, path] of paths.entries()) {
+      await eventually(() => service.begun.length === at + 1);
+      if (at === 0) await settle();
+      expect(service.begun).toEqual(paths.slice(0, at + 1));
+      service.answer(path, `<${path}>`);
+    }
+    await settle();
+    socket.end();
+    expect((await text).toString().match(/<[^>]*>/g)).toEqual(paths.map((path) => `<${path}>`));
+    await service.close();
+  });
+
+  it('with bodies that arrive late are answered too', async () => {
+    const service = await startService(undefined, host);
+    const socket = service.open();
+    const paths = Array.from({ length: 20 }, (__, at) => `/${at}`);
+    socket.write(`${paths.map((path) => `${request(path, 3)}abc`).join('')}${request('/last', 3)}`);
+    for (const path of paths) {
+      await eventually(() => service.begun.includes(path));
+      service.answer(path, 'x');
+    }
+    await eventually(() => service.begun.includes('/last'));
+    socket.write('abc');
+    const answered = new Promise((resolve) =>
+      socket.on('data', (data) => data.includes('end') && resolve(true)),
+    );
+    service.answer('/last', 'end');
+    expect(await answered).toBe(true);
+    await service.close();
+  });
+});
+
+describe('requests of one connection', () => {
+  it('wait for an answer that has not been taken [link.cost.pipelined]', async () => {
+    const service = await startService();
+    const socket = service.open();
+    socket.pause();
+    socket.write(request('/large') + request('/next'));
+    await eventually(() => service.begun.length === 1);
+    service.answer('/large', Buffer.alloc(30_000_000));
+    await settle();
+    await settle();
+    expect(service.begun).toEqual(['/large']);
+    socket.resume();
+    await eventually(() => service.begun.length === 2);
+    await service.close();
+  });
+
+  it('that wait run for nobody who has hung up', async () => {
+    const service = await startService();
+    const socket = service.open();
+    socket.write(request('/1') + request('/2') + request('/3'));
+    await eventually(() => service.begun.length === 1);
+    socket.destroy();
+    await eventually(() => service.accepted[0]?.destroyed === true);
+    service.answer('/1', 'x');
+    await settle();
+    expect(service.begun).toEqual(['/1']);
+    await service.close();
+  });
+
+  it('hold up no other connection', async () => {
+    const service = await startService();
+    service.open().write(request('/1') + request('/2'));
+    service.open().write(request('/other'));
+    await eventually(() => service.begun.length === 2);
+    expect([...service.begun].sort()).toEqual(['/1', '/other']);
+    await service.close();
+  });
+
+  it('one after the other leave no listener behind', async () => {
+    const service = await startService();
+    const socket = service.open();
+    socket.resume();
+    const listeners: number[] = [];
+    for (let at = 0; at < 15; at += 1) {
+      socket.write(request(`/${at}`));
+      await eventually(() => service.begun.length === at + 1);
+      service.answer(`/${at}`, 'x');
+      await new Promise(setImmediate);
+      const [accepted] = service.accepted;
+      const names = accepted?.eventNames() ?? [];
+      listeners.push(names.reduce((sum, name) => sum + (accepted?.listenerCount(name) ?? 0), 0));
+    }
+    expect(listeners.at(-1)).toBe(listeners[1]);
+    await service.close();
+  });
+});
+
+describe('a caller that reads nothing', () => {
+  async function* endless() {
+    for (;;) yield Buffer.alloc(64 * 1024);
+  }
+
+  it.each<[string, () => Reply['body']]>([
+    ['a whole body', () => Buffer.alloc(30_000_000)],
+    ['text', () => 'x'.repeat(30_000_000)],
+    ['a body in pieces', endless],
+  ])('of %s is cut off and told of [link.cost.pipelined]', async (_, body) => {
+    const service = await startService(60);
+    const socket = service.open();
+    socket.pause();
+    socket.write(request('/'));
+    await eventually(() => service.begun.length === 1);
+    service.answer('/', body());
+    await eventually(() => service.accepted[0]?.destroyed === true);
+    await settle();
+    expect(service.stalled).toEqual([
+      expect.objectContaining({
+        code: 'client_gone',
+        message: 'the caller took nothing of its answer for 0.06 seconds',
+      }),
+    ]);
+    await service.close();
+  });
+
+  it('for a while, but goes on in time, gets all of it', async () => {
+    const service = await startService(400);
+    const socket = service.open();
+    socket.pause();
+    socket.write(request('/').replace('Host', 'Connection: close\r\nHost'));
+    await eventually(() => service.begun.length === 1);
+    service.answer('/', Buffer.alloc(8_000_000));
+    await settle();
+    const bytes = await buffer(socket);
+    expect(bytes.length).toBeGreaterThan(8_000_000);
+    expect(service.stalled).toEqual([]);
+    await service.close();
+  });
+
+  it('and hangs up is no stalled one', async () => {
+    const service = await startService(60);
+    const socket = service.open();
+    socket.pause();
+    socket.write(request('/'));
+    await eventually(() => service.begun.length === 1);
+    service.answer('/', endless());
+    await settle();
+    socket.destroy();
+    await settle();
+    await settle();
+    expect(service.stalled).toEqual([]);
+    await service.close();
+  });
+});
