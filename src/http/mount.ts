@@ -40,8 +40,7 @@ export function mount(service: Service): Mountable {
     const sending = sendReply(response, reply, readTimeout);
     // A body tells of its own failure.
     sending?.catch((error: unknown) => {
-      if (HttpFailure.is(error) && error.code === 'client_gone')
-        service.stalled?.(error, request);
+      if (HttpFailure.is(error) && error.code === 'client_gone') service.stalled?.(error, request);
     });
     if (!request.complete) drain(request);
   }
