@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { evaluate, parseForm, writeForm } from '../../../src/forms/index.js';
 import {
   actionRule,
@@ -26,6 +28,48 @@ const QUESTION_FIELDS =
   'question_transfer_prev_values question_show_prev_values question_auto_transfer_prev_values ' +
   'question_field_rules_cnt question_action_rules_cnt question_photo_rules_cnt insert_by insert_date';
 
+const PCR_SCHEMAS = join(__dirname, '../../../schemas/link/pcr');
+const QUESTION_SCHEMA = JSON.parse(
+  readFileSync(join(PCR_SCHEMAS, 'options_pcr_forms_questions.json'), 'utf8'),
+);
+
+/** Fields that the document lists without a use, by the object that has them. */
+const UNUSED = {
+  form: ['form_photos_required', 'transfer_prev_values'],
+  question: [
+    'question_num',
+    'question_desc',
+    'question_na_option',
+    'question_flag_photos',
+    'question_photos_required',
+  ],
+  option: ['thirdparty_value_id', 'question_share_value'],
+  check: ['check_value'],
+  photo: ['take_photo', 'require_photo'],
+} as const;
+type UnusedObject = keyof typeof UNUSED;
+const UNUSED_FIELDS = Object.entries(UNUSED).flatMap(([object, names]) =>
+  names.map((name) => [object, name] as const),
+);
+
+/** Answers and photos, among them none, too few and too many. */
+const SITUATIONS: readonly [Record<string, string | number>, Record<string, number>][] = [
+  [{}, {}],
+  [{ '1': '11' }, {}],
+  [
+    { '1': '11', '2': 'x', '3': 3 },
+    { '1': 1, '4': 2 },
+  ],
+  [
+    { '1': '12', '2': 'x', '3': 5 },
+    { '1': 3, '2': 1, '4': 1 },
+  ],
+  [
+    { '1': 'N/A', '2': '', '3': 5 },
+    { '1': 2, '3': 1, '4': 9 },
+  ],
+];
+
 describe('the six objects', () => {
   it('hold the form record with all its fields [forms.object.forms]', () => {
     const record = { ...said(FORM_FIELDS), pcr_form_id: '1' };
@@ -35,19 +79,47 @@ describe('the six objects', () => {
   });
 
   it('hold questions by pcr_question_id with the 27 fields [forms.object.questions]', () => {
-    expect(QUESTION_FIELDS.split(' ')).toHaveLength(27);
-    const record = { ...said(QUESTION_FIELDS), pcr_question_id: '7', question_type: 'date' };
+    const names = QUESTION_FIELDS.split(' ');
+    expect(Object.keys(QUESTION_SCHEMA.properties).sort()).toEqual([...names].sort());
+    expect(names).toHaveLength(27);
+    const records = {
+      '7': { ...said(QUESTION_FIELDS), pcr_question_id: '7', question_type: 'date' },
+      '8': {
+        ...said(QUESTION_FIELDS),
+        pcr_question_id: '8',
+        question_type: 'textbox',
+        question_data_type: 'longtext',
+        question_share_name: 'other',
+      },
+    };
     const form = parseForm({
-      '1': { ...sixObjects({}), options_pcr_forms_questions: { '7': record } },
+      '1': { ...sixObjects({}), options_pcr_forms_questions: records },
     });
-    expect(form.questions).toHaveLength(1);
-    expect(form.questions[0]).toMatchObject({
-      id: '7',
-      type: 'date',
-      dataType: 'date',
-      shareName: 'question_share_name!',
-      raw: record,
+    expect(form.questions.map(({ raw }) => raw)).toEqual(Object.values(records));
+    expect(
+      form.questions.map(({ id, name, type, dataType, shareName }) => [
+        id,
+        name,
+        type,
+        dataType,
+        shareName,
+      ]),
+    ).toEqual([
+      ['7', 'question_name!', 'date', 'date', 'question_share_name!'],
+      ['8', 'question_name!', 'textbox', 'longText', 'other'],
+    ]);
+    expect(form.records.options_pcr_forms_questions).toEqual(records);
+  });
+
+  it('hold questions as the record says whose they are, not the key [forms.object.questions]', () => {
+    const record = { ...question('7', 'date'), pcr_form_id: '2' };
+    const form = parseForm({
+      '1': { ...sixObjects({}), options_pcr_forms_questions: { '9': record } },
     });
+    expect(form.questions.map(({ id }) => id)).toEqual(['7']);
+    expect(form.findings.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['record_id_differs', 'question_other_form']),
+    );
   });
 
   it('hold options with all their fields [forms.object.options]', () => {
@@ -152,42 +224,37 @@ describe('the six objects', () => {
     expect(JSON.stringify(writeForm(parseForm({ '1': six })))).toBe(JSON.stringify({ '1': six }));
   });
 
-  it('have fields that change no evaluation [forms.object.unused-fields]', () => {
-    const unused = {
-      form: ['form_photos_required', 'transfer_prev_values'],
-      question: [
-        'question_num',
-        'question_desc',
-        'question_na_option',
-        'question_flag_photos',
-        'question_photos_required',
-      ],
-      option: ['thirdparty_value_id', 'question_share_value'],
-      check: ['check_value'],
-      photo: ['take_photo', 'require_photo'],
-    };
-    const formWith = (value: string) => {
-      const set = (names: readonly string[]) =>
-        Object.fromEntries(names.map((name) => [name, value]));
-      return read({
-        form: set(unused.form),
-        questions: [
-          question('1', 'radio', set(unused.question)),
-          question('2', 'textbox', { ...set(unused.question), question_display_active: '0' }),
-        ],
-        options: options('1', '11').map((option) => ({ ...option, ...set(unused.option) })),
-        rules: [actionRule('5', '1', '=', '11')],
-        checks: [{ ...check('6', '5', 'show', '2'), ...set(unused.check) }],
-        photos: [{ ...photoRule('4', '1', '1', '2'), ...set(unused.photo) }],
-      });
-    };
-    for (const answers of [{}, { '1': '11', '2': 'x' }]) {
-      const outcomes = ['', '0', '1', 'x'].map((value) =>
-        evaluate(formWith(value), answers, { photos: { '1': 1 } }),
-      );
-      expect(
-        new Set(outcomes.map((outcome) => JSON.stringify([outcome, ...outcome.photos]))).size,
-      ).toBe(1);
-    }
-  });
+  it.each(UNUSED_FIELDS)(
+    'have %s.%s, which changes no evaluation [forms.object.unused-fields]',
+    (object, name) => {
+      // Each stands alone, so that none hides what another one does.
+      const outcomesWith = (fields: Readonly<Record<string, string>>) => {
+        const of = (other: UnusedObject) => (other === object ? fields : {});
+        const form = read({
+          form: of('form'),
+          questions: [
+            question('1', 'radio', { question_required: '1', ...of('question') }),
+            question('2', 'textbox', { question_display_active: '0', ...of('question') }),
+            question('3', 'numeric', of('question')),
+            question('4', 'photos', of('question')),
+          ],
+          options: options('1', '11', '12').map((option) => ({ ...option, ...of('option') })),
+          rules: [actionRule('5', '1', '=', '11'), actionRule('7', '3', '>', '4')],
+          checks: [
+            { ...check('6', '5', 'show', '2'), ...of('check') },
+            { ...check('8', '7', 'hide', '2'), ...of('check') },
+          ],
+          photos: [
+            { ...photoRule('4', '1', '1', '2'), ...of('photo') },
+            { ...photoRule('9', '4', '2', '3'), ...of('photo') },
+          ],
+        });
+        return SITUATIONS.map(([answers, photos]) => evaluate(form, answers, { photos }));
+      };
+      const without = outcomesWith({});
+      for (const value of ['', '0', '1', '2', '5', '11', 'x', 'hide', 'true', 'N/A']) {
+        expect(outcomesWith({ [name]: value })).toEqual(without);
+      }
+    },
+  );
 });
