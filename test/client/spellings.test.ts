@@ -1,0 +1,103 @@
+import type { LinkClient } from '../../src/client/index.js';
+import { answering, clientFor, type Peer, startPeer } from './peer.js';
+
+let peer: Peer;
+let client: LinkClient;
+beforeAll(async () => {
+  peer = await startPeer();
+  client = clientFor(peer);
+});
+afterAll(async () => {
+  await client.close();
+  await peer.close();
+});
+
+/** What the client makes of one result of a peer. */
+async function read(event: string, data: object, result_data: unknown): Promise<unknown> {
+  peer.answer = answering({ result_data });
+  return client.callAny(event, data, { checked: true });
+}
+
+const note = {
+  ...{ note_id: '5', note_rev: '0', report_id: '12', note_type: 'wo', has_attachments: true },
+  ...{ note_text: 'x', insert_by: '3', insert_date: '2026-01-01 10:00:00', org_name: 'Acme' },
+};
+const file = {
+  ...{ file_id: '9', file_name: 'a.jpg', file_type: 'image/jpeg', file_size: 5, file_desc: 'x' },
+  ...{ report_id: '12', obj_url: 'https://f.example/9', obj_url_thumb: 'https://f.example/t' },
+  ...{ module_type: 'uploads', org_name: 'Acme', imported: 1 },
+};
+const order = {
+  ...{ wo_number: 'W', client_company_alias: '', cust_text: '', loan_number: '' },
+  ...{ loan_type_other: '', address: '1 Main St', city: 'Omaha', state: 'NE', zip: '68102' },
+  ...{ comments: '', work_type_alias: '', mortgage_name: '', lot_size: '', lock_code: '' },
+  ...{ key_code: '', date_received: '20240601', date_due: '20240610', start_date: '20240602' },
+  ...{ svc_report_id: '4711', has_foh: false },
+};
+const listed = { report_id: '4711', wo_number: 'W', wo_status: 'Unread' };
+
+const notes = (members: object) =>
+  read('get_notes', { report_id: '12' }, [{ ...note, ...members }]);
+const files = (members: object) =>
+  read('get_file', { report_id: '12', module_type: 'uploads' }, [{ ...file, ...members }]);
+const orderWith = (members: object) =>
+  read('get_order', { report_id: '4711' }, { ...order, ...members });
+const list = (members: object) => read('get_all_orders', {}, [{ ...listed, ...members }]);
+
+describe('a result has one spelling', () => {
+  it.each([true, 'true', 'True', 'TRUE', '1', 1, ' 1 '])(
+    'of true, as of %j [client.response.spellings]',
+    async (spelled) => {
+      expect(await notes({ has_attachments: spelled })).toEqual([note]);
+      expect(await orderWith({ has_foh: spelled })).toEqual({ ...order, has_foh: true });
+    },
+  );
+
+  it.each([false, 'false', 'False', 'FALSE', '0', 0])(
+    'of false, as of %j [client.response.spellings]',
+    async (spelled) => {
+      expect(await notes({ has_attachments: spelled })).toEqual([
+        { ...note, has_attachments: false },
+      ]);
+      expect(await orderWith({ has_foh: spelled })).toEqual(order);
+    },
+  );
+
+  it.each([1, '1'])(
+    'of a flag of digits, as of %j [client.response.spellings]',
+    async (spelled) => {
+      expect(await files({ imported: spelled })).toEqual([file]);
+    },
+  );
+
+  it.each([4711, '4711', ' 4711 '])('of ids, as of %j [client.response.spellings]', async (id) => {
+    expect(await list({ report_id: id })).toEqual([listed]);
+    expect(await notes({ report_id: id, note_id: id, remote_report_id: id })).toEqual([
+      { ...note, report_id: '4711', note_id: '4711', remote_report_id: '4711' },
+    ]);
+    expect(await files({ file_id: id })).toEqual([{ ...file, file_id: '4711' }]);
+  });
+
+  it.each(['20240602', 20240602])(
+    'of dates, as of %j [client.response.spellings]',
+    async (date) => {
+      expect(await orderWith({ start_date: date })).toEqual(order);
+    },
+  );
+
+  it.each(['date_received', 'date_due', 'start_date'])(
+    'of a %s that was never set [client.response.spellings]',
+    async (name) => {
+      expect(await orderWith({ [name]: '00000000' })).toEqual({ ...order, [name]: null });
+    },
+  );
+
+  it('of members that are not filled in: optional ones are absent, texts are empty [client.response.spellings]', async () => {
+    expect(await files({ file_desc: '' })).toEqual([{ ...file, file_desc: undefined }]);
+    expect(await notes({ remote_report_id: '', note_text: '' })).toEqual([
+      { ...note, note_text: '' },
+    ]);
+    const key_values = { wo_pending_cancellation_date: '' };
+    expect(await orderWith({ vendor_id: '', key_values })).toEqual({ ...order, key_values: {} });
+  });
+});
