@@ -281,12 +281,26 @@ describe('sending', () => {
 
   it('send_checkin sends dst_report_id and checkin_data [client.event.send-checkin]', async () => {
     const checkin_ts = '2026-01-31 12:00:00';
-    const checkin_data = [{ checkin_ts, gps_lat: 40.5, gps_lng: -73.25 }];
+    const checkin_data = [
+      { checkin_ts, gps_lat: 40.5, gps_lng: -73.25 },
+      { checkin_ts, gps_lat: 0, gps_lng: 0, gps_accuracy: 0, bg_check_id: null, misc_data: 'x' },
+      { checkin_ts, gps_lat: -90, gps_lng: 180, bg_check_id: '17' },
+    ];
     await client.call('send_checkin', { dst_report_id: '5', checkin_data });
-    const data = sent('send_checkin');
-    expect(data.dst_report_id).toBe('5');
-    expect(JSON.stringify(data.checkin_data)).toContain(checkin_ts);
-    expect(JSON.stringify(data.checkin_data)).toContain('-73.25');
+    expect(sent('send_checkin')).toEqual({ dst_report_id: '5', checkin_data });
+  });
+
+  it.each<[string, object, RegExp]>([
+    ['no dst_report_id', { dst_report_id: undefined }, /dst_report_id: is required/],
+    ['no checkin_data', { checkin_data: undefined }, /checkin_data: is required/],
+    ['no latitude', { checkin_data: [{ gps_lng: 2 }] }, /gps_lat: is required/],
+    ['no longitude', { checkin_data: [{ gps_lat: 2 }] }, /gps_lng: is required/],
+    ['a latitude beyond the poles', { checkin_data: [{ gps_lat: 90.1, gps_lng: 2 }] }, /gps_lat/],
+    ['a longitude beyond the globe', { checkin_data: [{ gps_lat: 1, gps_lng: -181 }] }, /gps_lng/],
+  ])('send_checkin refuses %s [client.event.send-checkin]', async (_what, changes, place) => {
+    const checkin = { checkin_ts: '2026-01-31 12:00:00', gps_lat: 1, gps_lng: 2 };
+    const data = { dst_report_id: '5', checkin_data: [checkin], ...changes };
+    await refusesUnsent(client.call('send_checkin', data as never), place);
   });
 });
 

@@ -28,10 +28,10 @@ const file = {
   ...{ module_type: 'uploads', org_name: 'Acme', imported: 1 },
 };
 const order = {
-  ...{ wo_number: 'W', client_company_alias: '', cust_text: '', loan_number: '' },
-  ...{ loan_type_other: '', address: '1 Main St', city: 'Omaha', state: 'NE', zip: '68102' },
-  ...{ comments: '', work_type_alias: '', mortgage_name: '', lot_size: '', lock_code: '' },
-  ...{ key_code: '', date_received: '20240601', date_due: '20240610', start_date: '20240602' },
+  ...{ wo_number: 'W', client_company_alias: 'x', cust_text: 'x', loan_number: 'x' },
+  ...{ loan_type_other: 'x', address: '1 Main St', city: 'Omaha', state: 'NE', zip: '68102' },
+  ...{ comments: 'x', work_type_alias: 'x', mortgage_name: 'x', lot_size: 'x', lock_code: 'x' },
+  ...{ key_code: 'x', date_received: '20240601', date_due: '20240610', start_date: '20240602' },
   ...{ svc_report_id: '4711', has_foh: false },
 };
 const listed = { report_id: '4711', wo_number: 'W', wo_status: 'Unread' };
@@ -88,16 +88,30 @@ describe('a result has one spelling', () => {
   it.each(['date_received', 'date_due', 'start_date'])(
     'of a %s that was never set [client.response.spellings]',
     async (name) => {
-      expect(await orderWith({ [name]: '00000000' })).toEqual({ ...order, [name]: null });
+      const unset = { ...order, [name]: '00000000' };
+      expect(await read('get_order', { report_id: '4711' }, unset)).toEqual({
+        ...order,
+        [name]: undefined,
+      });
+      const strict = clientFor(peer, { reading: 'strict' });
+      expect(await strict.call('get_order', { report_id: '4711' })).toEqual({
+        ...order,
+        [name]: null,
+      });
+      await strict.close();
     },
   );
 
-  it('of members that are not filled in: optional ones are absent, texts are empty [client.response.spellings]', async () => {
-    expect(await files({ file_desc: '' })).toEqual([{ ...file, file_desc: undefined }]);
-    expect(await notes({ remote_report_id: '', note_text: '' })).toEqual([
-      { ...note, note_text: '' },
-    ]);
-    const key_values = { wo_pending_cancellation_date: '' };
-    expect(await orderWith({ vendor_id: '', key_values })).toEqual({ ...order, key_values: {} });
-  });
+  it.each(['', null])(
+    'of members that are not filled in, as of %j [client.response.spellings]',
+    async (blank) => {
+      expect(await files({ file_desc: blank })).toEqual([{ ...file, file_desc: undefined }]);
+      expect(await notes({ remote_report_id: blank })).toEqual([note]);
+      const key_values = { wo_pending_cancellation_date: blank };
+      expect(await orderWith({ vendor_id: blank, key_values })).toEqual({
+        ...order,
+        key_values: {},
+      });
+    },
+  );
 });

@@ -269,13 +269,27 @@ describe('send_bid_comp', () => {
     }
   });
 
-  it('answers comp_note_id [link.event.send-bid-comp.result]', async () => {
-    expect(Object.keys(Object(await sent('send_bid_comp', { comp_note_id: '501' })))).toEqual([
-      'comp_note_id',
-    ]);
-    for (const result of [null, {}, { comp_note_id: null }, { comp_note_id: 'x' }, '501']) {
-      expect(await wrong('send_bid_comp', result)).toMatch(/^result_data/);
+  it('answers comp_note_id, as the handler gave it [link.event.send-bid-comp.result]', async () => {
+    const ids: [unknown, unknown][] = [
+      ['501', '501'],
+      [501, 501],
+      ['9007199254740993', '9007199254740993'],
+      ['0501', '0501'],
+    ];
+    for (const [given, answered] of ids) {
+      expect(await sent('send_bid_comp', { comp_note_id: given })).toEqual({
+        comp_note_id: answered,
+      });
     }
+  });
+
+  it.each([
+    ...[null, {}, [], '501', 501],
+    ...[null, '', ' ', 'x', '5 1', '-1', -1, 1.5, true, {}, [], ['501']].map((id) => ({
+      comp_note_id: id,
+    })),
+  ])('may not answer %j [link.event.send-bid-comp.result]', async (result) => {
+    expect(await wrong('send_bid_comp', result)).toMatch(/^result_data/);
   });
 });
 
