@@ -33,6 +33,7 @@ export {
   type ErrorAnswer,
   type ErrorTypeOf,
   isApiCallError,
+  type UndescribedAction,
   type UnlistedErrorType,
 } from './client/errors/call-error.js';
 export {

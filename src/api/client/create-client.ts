@@ -6,7 +6,7 @@ import { ApiExchangeError } from './errors/exchange-error.js';
 import { allowManyListeners } from './exchange/ending.js';
 import { Slots } from './exchange/slots.js';
 import { Transport } from './exchange/transport.js';
-import type { ApiClientOptions, SaveOptions } from './settings/options.js';
+import type { ApiClientOptions, CallOptions, SaveOptions } from './settings/options.js';
 import { readOptions } from './settings/settings.js';
 import { fetchToken } from './token/fetch-token.js';
 import { TokenSource } from './token/token-source.js';
@@ -19,6 +19,13 @@ export interface ApiClientMembers {
    * @throws ApiCallError, ApiExchangeError; TypeError, RangeError for what is no call
    */
   call(name: ActionName, request?: object, options?: Partial<SaveOptions>): Promise<unknown>;
+  /**
+   * Calls an action that no document describes, such as `jobnote/reminder/times`: the request goes as it is given, and
+   * the answer comes back as it came, whatever JSON it is. It is repeated only when it surely was not carried out.
+   *
+   * @throws ApiCallError, ApiExchangeError; LinkError `option_invalid` for what is no path
+   */
+  raw(path: string, request?: object, options?: CallOptions): Promise<unknown>;
   /** The token that calls are made with at the moment, and the whole seconds that are left of it. */
   token(): Promise<AuthTokenResponse>;
   /** Ends all calls, which fail with code `closed`, and closes all connections. */
@@ -49,6 +56,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     caller.call(name, request, callOptions);
   const members: ApiClientMembers = {
     call,
+    raw: (path, request, callOptions) => caller.raw(path, request, callOptions),
     async token() {
       closing.signal.throwIfAborted();
       const { token, lifetime } = await tokens.describe();

@@ -67,7 +67,13 @@ describe('every action', () => {
     expect(Object.isFrozen(api.workorder)).toBe(true);
     expect(Object.isFrozen(api.file.get)).toBe(true);
     expect(Object.keys(api).sort()).toEqual(
-      ['call', 'close', 'token', ...new Set(ACTION_NAMES.map((name) => name.split('/')[0]))].sort(),
+      [
+        'call',
+        'close',
+        'raw',
+        'token',
+        ...new Set(ACTION_NAMES.map((name) => name.split('/')[0])),
+      ].sort(),
     );
   });
 

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../catalogue/index.js';
-import type { ActionName } from '../../generated/action-types.js';
 import { sentContent } from '../content/sent-content.js';
+import type { CalledName } from '../errors/call-error.js';
 import type { Ending } from '../exchange/ending.js';
 import { exchange } from '../exchange/exchange.js';
 import type { ComingBody } from '../exchange/read-answer.js';
@@ -11,7 +11,7 @@ import type { ResultReader } from './result-reader.js';
 
 /** One action as it is called: what never differs between two calls of it. */
 export interface CalledAction {
-  readonly name: ActionName;
+  readonly name: CalledName;
   readonly entry: CatalogueEntry;
   readonly reader: ResultReader;
 }

@@ -1,5 +1,6 @@
 import { checkFree } from '../../../net/index.js';
-import { apiCatalogue } from '../../catalogue/index.js';
+import { optionError } from '../../../protocol/options.js';
+import { apiCatalogue, type CatalogueEntry } from '../../catalogue/index.js';
 import type { ActionName } from '../../generated/action-types.js';
 import { ApiCallError } from '../errors/call-error.js';
 import { allowManyListeners, Ending } from '../exchange/ending.js';
@@ -11,7 +12,7 @@ import type { Settings } from '../settings/settings.js';
 import type { TokenSource } from '../token/token-source.js';
 import { attempt, type Call, type CalledAction } from './attempt.js';
 import { prepareRequest } from './request-members.js';
-import { createResultReader } from './result-reader.js';
+import { createRawReader, createResultReader } from './result-reader.js';
 
 /** What calls are made with. */
 export interface CallerParts {
@@ -26,6 +27,29 @@ export interface CallerParts {
 const isDenied = (error: unknown): boolean =>
   error instanceof ApiCallError && error.status === 401 && error.type === 'access_denied';
 
+const PATH = /^(?=.{1,200}$)[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)+$/;
+
+/**
+ * The entry of an action that nothing is known of but its path: it may change something, so it is repeated only when it
+ * surely was not carried out.
+ */
+function undescribed(path: string): CatalogueEntry {
+  if (typeof path !== 'string' || !PATH.test(path) || path === 'auth/token') {
+    throw optionError('path', 'is the path of an action, written like jobnote/reminder/times');
+  }
+  const purpose = 'Not described by any document.';
+  const service = path.slice(0, path.indexOf('/'));
+  return {
+    action: path,
+    service,
+    kind: 'write',
+    purpose,
+    source: 'supplement',
+    section: '',
+    errors: [],
+  };
+}
+
 /** Makes calls: one slot each, one token for all, repeated where that is safe. */
 export class Caller {
   readonly #parts: CallerParts;
@@ -37,8 +61,19 @@ export class Caller {
 
   /** @throws ApiCallError, ApiExchangeError; TypeError, RangeError for what is no call */
   async call(name: ActionName, request?: unknown, options?: unknown): Promise<unknown> {
+    return this.#perform(this.#find(name), request, options);
+  }
+
+  /** Calls an action that no document describes. @throws as {@link Caller.call} does */
+  async raw(path: string, request?: unknown, options?: unknown): Promise<unknown> {
+    const entry = undescribed(path);
+    const reader = createRawReader(path, this.#parts.settings);
+    return this.#perform({ name: path, entry, reader }, request, options);
+  }
+
+  async #perform(called: CalledAction, request?: unknown, options?: unknown): Promise<unknown> {
+    const { name } = called;
     const { settings: client, slots, closing } = this.#parts;
-    const called = this.#find(name);
     const settings = readCallOptions(called.entry, options, client);
     const prepared = await prepareRequest(called.entry, request);
     allowManyListeners(settings.signal);

@@ -19,8 +19,11 @@ export type ResultReader = (
 /** Stands in the check for content that has been decoded already. */
 const STAND_IN = '';
 
-function plainReader(action: string, settings: Settings): ResultReader {
-  const check = createResultCheck(action);
+function plainReader(
+  action: string,
+  settings: Settings,
+  check: (result: unknown) => void,
+): ResultReader {
   return async (body) => {
     const result = parseJson(await body.all(settings.maxAnswerBytes));
     if (result === undefined) {
@@ -74,5 +77,11 @@ function contentReader(action: string, settings: Settings): ResultReader {
 
 /** Makes the reader of one action's answers. */
 export function createResultReader({ action, content }: CatalogueEntry, settings: Settings) {
-  return content === 'response' ? contentReader(action, settings) : plainReader(action, settings);
+  if (content === 'response') return contentReader(action, settings);
+  return plainReader(action, settings, createResultCheck(action));
+}
+
+/** Makes a reader of answers that nothing is known of but that they are JSON. */
+export function createRawReader(path: string, settings: Settings): ResultReader {
+  return plainReader(path, settings, () => undefined);
 }

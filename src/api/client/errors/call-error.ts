@@ -5,15 +5,21 @@ import type {
   TokenErrorType,
 } from '../../generated/action-types.js';
 
+/** The path of an action that no document describes. */
+export type UndescribedAction = string & Record<never, never>;
+
 /** What a call of the client goes to: an action, or the endpoint that issues tokens. */
-export type CalledName = ActionName | 'auth/token';
+export type CalledName = ActionName | 'auth/token' | UndescribedAction;
 
 /** A type that no table lists: a service may answer it all the same. */
 export type UnlistedErrorType = string & Record<never, never>;
 
+type ErrorsOf<Name> = Name extends keyof ActionMap ? ActionMap[Name]['errors'] : never;
+
 /** The error types that an action answers. The listed ones come up in completion; no list is ever complete. */
 export type ErrorTypeOf<Name extends CalledName> =
-  | (Name extends ActionName ? ActionMap[Name]['errors'] | GeneralErrorType : TokenErrorType)
+  | (Name extends ActionName ? ErrorsOf<Name> | GeneralErrorType : never)
+  | (Name extends 'auth/token' ? TokenErrorType : never)
   | UnlistedErrorType;
 
 /** What an error answer said. */
