@@ -1,3 +1,4 @@
+import { formErrorCodes } from '../../src/forms/model/form-error-codes.js';
 import { catalogue } from '../../src/protocol/catalogue.js';
 import { errorCodes } from '../../src/protocol/error-codes.js';
 
@@ -29,6 +30,11 @@ function errorTable(): string {
   return table(['code', 'stage', 'status', 'what happened, and the mend'], rows);
 }
 
+function formErrorTable(): string {
+  const rows = Object.entries(formErrorCodes).map(([code, text]) => [`\`${code}\``, text]);
+  return table(['code', 'what happened'], rows);
+}
+
 /** Puts a table between its markers; the text as it is when there is no place for it. */
 function place(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
@@ -41,5 +47,6 @@ function place(text: string, name: string, content: string): string {
 /** The README with its tables made anew; undefined when there is none. */
 export function readmeText(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  return place(place(text, 'events', eventTable()), 'errors', errorTable());
+  const tables = { events: eventTable(), errors: errorTable(), 'form-errors': formErrorTable() };
+  return Object.entries(tables).reduce((made, [name, rows]) => place(made, name, rows), text);
 }

@@ -6,21 +6,6 @@ export interface SvclinkErrorOptions {
   readonly status?: number | undefined;
 }
 
-const KINDS = Symbol.for('svclink.error.kinds');
-
-/** The names of an error's class and of those that it extends, down to the base. */
-function kindsOf(Class: unknown): readonly string[] {
-  const kinds: string[] = [];
-  for (
-    let one = Class;
-    typeof one === 'function' && 'kind' in one;
-    one = Reflect.getPrototypeOf(one)
-  ) {
-    kinds.push(String(one.kind));
-  }
-  return kinds;
-}
-
 /**
  * The base of every error that svclink throws: a `code` for programs, a message that may be shown to anybody, and a
  * `cause` that may not.
@@ -35,11 +20,9 @@ export class SvclinkError extends Error {
 
   constructor(code: string, message: string, options: SvclinkErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
-    const kinds = kindsOf(new.target);
-    this.name = kinds[0] ?? 'SvclinkError';
+    this.name = new.target.kind;
     this.code = code;
     this.status = options.status;
-    Object.defineProperty(this, KINDS, { value: kinds });
   }
 
   /**
@@ -50,8 +33,11 @@ export class SvclinkError extends Error {
     this: Class,
     value: unknown,
   ): value is Class['prototype'] {
-    if (typeof value !== 'object' || value === null) return false;
-    const kinds: unknown = Reflect.get(value, KINDS);
-    return Array.isArray(kinds) && kinds.includes(this.kind);
+    let one: unknown = value instanceof Error && value.constructor;
+    while (typeof one === 'function') {
+      if (Reflect.get(one, 'kind') === this.kind) return true;
+      one = Reflect.getPrototypeOf(one);
+    }
+    return false;
   }
 }

@@ -4,11 +4,10 @@ import type { PcrQuestion } from '../model/types.js';
 import type { PlannedQuestion } from '../rules/plan.js';
 import type { Selectable } from '../values/answer.js';
 import { CALENDAR_DATE } from '../values/calendar.js';
+import { DECIMAL } from '../values/decimal.js';
 import { compileTest, oppositeOf } from '../values/operators.js';
 import { datePattern, numberPattern } from './patterns.js';
 import { type JsonSchema, NEVER } from './schema.js';
-
-const DECIMAL = '^-?[0-9]{1,200}(?:\\.[0-9]{1,2})?$';
 
 /** What counts as not given where the type of the answer admits it. */
 export const BLANK_ANSWER: JsonSchema = { enum: ['', []] };

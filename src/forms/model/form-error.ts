@@ -1,22 +1,19 @@
-/** What a {@link FormError} can be about. */
-export type FormErrorCode =
-  | 'not_a_form'
-  | 'form_not_found'
-  | 'several_forms'
-  | 'section_not_an_object'
-  | 'too_many_records'
-  | 'not_rows'
-  | 'not_answers'
-  | 'bad_definition';
+import { SvclinkError } from '../../protocol/base-error.js';
+import type { formErrorCodes } from './form-error-codes.js';
 
-/** Thrown where the outer shape of an input makes reading impossible. */
-export class FormError extends Error {
+/** What a {@link FormError} can be about. */
+export type FormErrorCode = keyof typeof formErrorCodes;
+
+/**
+ * Thrown where the outer shape of an input makes reading impossible, and by `defineForm` for a definition that
+ * contradicts itself. `FormError.is(error)` holds for errors of the package's other build too.
+ */
+export class FormError extends SvclinkError {
+  static override readonly kind: string = 'FormError';
   /** Stable code of the failure. */
-  readonly code: FormErrorCode;
+  declare readonly code: FormErrorCode;
 
   constructor(code: FormErrorCode, message: string) {
-    super(message);
-    this.name = 'FormError';
-    this.code = code;
+    super(code, message);
   }
 }

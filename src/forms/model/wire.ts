@@ -17,12 +17,6 @@ export type WireRecord = Readonly<Record<string, string>>;
 /** The six objects of one form, each keyed by record id. */
 export type FormRecords = Readonly<Record<SectionName, Readonly<Record<string, WireRecord>>>>;
 
-/**
- * A deployed service's names for neutral ones: the key is the neutral name of a record member
- * (such as `partner_a_ver`) or of the question type `svcfield`, the value what the service writes.
- */
-export type WireNames = Readonly<Record<string, string>>;
-
 /** The field that holds a record's own id, per object. */
 export const ID_FIELDS: Readonly<Record<SectionName, string>> = {
   options_pcr_forms: 'pcr_form_id',

@@ -1,3 +1,4 @@
+import { isMembers } from '../../protocol/form-record.js';
 import { FormError } from '../model/form-error.js';
 import type { PcrForm } from '../model/types.js';
 import { type Answers, answerTexts } from '../values/answer.js';
@@ -15,7 +16,7 @@ export function entriesOf<Value>(
   what: string,
   given: Readonly<Record<string, Value>>,
 ): readonly [string, Value][] {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (!isMembers(given)) {
     throw new FormError('not_answers', `${what}: expected an object keyed by pcr_question_id`);
   }
   return Object.entries(given);

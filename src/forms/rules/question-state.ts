@@ -35,8 +35,9 @@ export function questionState(
   const isJudged = visible || reading.problem === 'not_answerable';
   const errors = isJudged ? answerErrors(planned, reading) : [];
   const photos = (visible ? photoLimits(state, position) : undefined) ?? null;
-  if (photos?.max !== null && photos?.max !== undefined && (flagged ?? 0) > photos.max) {
-    errors.push(answerError('too_many_photos', question, `${flagged} of ${photos.max}`));
+  const most = photos?.max ?? Infinity;
+  if (flagged !== undefined && flagged > most) {
+    errors.push(answerError('too_many_photos', question, `${flagged} of ${most}`));
   }
   const required = visible && question.required && answerKind(question.type) !== 'none';
   return {

@@ -45,14 +45,9 @@ const problem = (code: AnswerProblem): Reading => ({ given: [], problem: code })
 /** The texts that an answer holds; undefined when a part of it is neither text nor a finite number. */
 export function answerTexts(value: unknown): readonly string[] | undefined {
   const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const texts: string[] = [];
-  for (const part of parts) {
-    if (part === null || part === undefined || part === '') continue;
-    if (typeof part === 'string') texts.push(part);
-    else if (typeof part === 'number' && Number.isFinite(part)) texts.push(String(part));
-    else return undefined;
-  }
-  return texts;
+  const texts = parts.filter((part) => part !== null && part !== undefined && part !== '');
+  const isText = (part: unknown) => typeof part === 'string' || Number.isFinite(part);
+  return texts.every(isText) ? texts.map(String) : undefined;
 }
 
 /** Number of characters (Unicode code points) of a text. */
@@ -82,8 +77,8 @@ function readSingle(
   }
   if (kind === 'date' && !isCalendarDate(text)) return problem('not_a_date');
   // Code units are never fewer than characters, so most texts need no counting.
-  const limit = question.maxLength ?? Number.POSITIVE_INFINITY;
-  if (text.length > limit && characters(text) > limit) return problem('too_long');
+  const limit = question.maxLength;
+  if (limit !== null && text.length > limit && characters(text) > limit) return problem('too_long');
   return { given: [text], problem: null };
 }
 

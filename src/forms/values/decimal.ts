@@ -1,5 +1,7 @@
-/** A number as people and services write it, with at most two decimals; leading zeros are harmless. */
-const DECIMAL = /^-?[0-9]{1,200}(?:\.[0-9]{1,2})?$/;
+/** A number as people and services write it, with at most two decimals; leading zeros are harmless. A regular expression. */
+export const DECIMAL = '^-?[0-9]{1,200}(?:\\.[0-9]{1,2})?$';
+
+const NUMBER = new RegExp(DECIMAL);
 
 /**
  * Reads a number with at most two decimals into its canonical text with exactly two ("5" is
@@ -7,12 +9,11 @@ const DECIMAL = /^-?[0-9]{1,200}(?:\.[0-9]{1,2})?$/;
  * decimals are refused, never rounded.
  */
 export function readDecimal(text: string): string | undefined {
-  if (!DECIMAL.test(text)) return undefined;
-  const negative = text.startsWith('-');
-  const [whole = '', fraction = ''] = (negative ? text.slice(1) : text).split('.');
-  const digits = whole.replace(/^0+(?=[0-9])/, '');
+  if (!NUMBER.test(text)) return undefined;
+  const [whole = '', fraction = ''] = text.split('.');
+  const digits = whole.replace(/^(-?)0+(?=[0-9])/, '$1');
   const canonical = `${digits}.${fraction.padEnd(2, '0')}`;
-  return negative && canonical !== '0.00' ? `-${canonical}` : canonical;
+  return canonical === '-0.00' ? '0.00' : canonical;
 }
 
 /** The hundredths that a canonical number text stands for. */
