@@ -47,6 +47,11 @@ const ORDERED = `export type GetInvoiceItemsOrderReply =
   | { readonly [id: string]: string }
   | Iterable<readonly [id: string, description: string]>;`;
 
+/** A handler may give the record of a form by its id, as the document says; it is sent flat. */
+const FLAT = 'options_pcr_forms: PcrFormRecordReply;';
+const FLAT_OR_KEYED =
+  'options_pcr_forms: PcrFormRecordReply | { readonly [id: string]: PcrFormRecordReply };';
+
 // A handler may stream a list, give entries where the order of keys matters, and keep what it gives unchanged.
 function openReplies(code: string): string {
   return code
@@ -54,6 +59,7 @@ function openReplies(code: string): string {
       /^export type (\w+Reply) = (\w+)\[\];$/gm,
       'export type $1 = Iterable<$2> | AsyncIterable<$2>;',
     )
+    .replace(FLAT, FLAT_OR_KEYED)
     .replace(/^export interface GetInvoiceItemsOrderReply \{[^{}]+\}$/m, ORDERED)
     .replaceAll(/^export interface \w+Reply \{[^{}]+\}$/gm, (block) =>
       block.replaceAll(/^( {2}\w+\??:) (.+\[\].*;)$/gm, '$1 readonly $2'),
@@ -79,7 +85,11 @@ export async function eventTypesModule(): Promise<string> {
     style: { printWidth: 100, singleQuote: true },
   });
   const opened = openReplies(code);
-  if (!opened.includes(ORDERED) || /Reply = \w+\[\]/.test(opened)) {
+  if (
+    !opened.includes(ORDERED) ||
+    !opened.includes(FLAT_OR_KEYED) ||
+    /Reply = \w+\[\]/.test(opened)
+  ) {
     throw new Error('a reply type could not be widened');
   }
   return opened;

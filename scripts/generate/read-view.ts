@@ -1,5 +1,5 @@
 import { asSchema, isSchema, type Schema } from './schemas.js';
-import { pascal } from './type-view.js';
+import { isBlank, pascal } from './type-view.js';
 
 /** A text that is none of the known ones, without losing them to the eye of an editor. */
 const ODD_TEXT = '(string & {})';
@@ -36,7 +36,7 @@ export function readView(value: unknown, ids: readonly string[] = []): Schema {
   const { description, tsType, type, title } = schema;
   if (tsType !== undefined) return { description, tsType };
   const choices: readonly unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [];
-  const [only, more] = choices.filter((choice) => !isNull(choice));
+  const [only, more] = choices.filter((choice) => !isNull(choice) && !isBlank(choice));
   if (!isSchema(schema.properties) && only !== undefined && more === undefined) {
     return { ...readView(only), description };
   }

@@ -38,6 +38,11 @@ function objectView(schema: Schema, suffix: string): [string, unknown][] {
   return [['additionalProperties', typeView(additionalProperties, suffix)]];
 }
 
+/** Whether a choice is nothing but a blank. */
+export function isBlank(choice: unknown): boolean {
+  return isSchema(choice) && choice.const === '';
+}
+
 /** Reduces a schema to what a type can tell; conditions and limits are the validator's part. */
 export function typeView(value: unknown, suffix: string): Schema {
   if (!isSchema(value)) return {};
@@ -48,7 +53,9 @@ export function typeView(value: unknown, suffix: string): Schema {
   if (typeof value.title === 'string') entries.push(['title', `${pascal(value.title)}${suffix}`]);
   entries.push(...objectView(value, suffix));
   if (!isSchema(value.properties) && Array.isArray(value.anyOf)) {
-    entries.push(['anyOf', value.anyOf.map((choice) => typeView(choice, suffix))]);
+    // A blank is read as absent, so only those who write one know it.
+    const choices = value.anyOf.filter((choice) => suffix !== '' || !isBlank(choice));
+    entries.push(['anyOf', choices.map((choice) => typeView(choice, suffix))]);
   }
   if (value.items !== undefined) entries.push(['items', typeView(value.items, suffix)]);
   if (!entries.some(([name]) => name !== 'description' && name !== 'title')) {

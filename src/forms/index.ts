@@ -20,6 +20,7 @@
  * - Options are listed by id ascending; questions of equal order by id.
  */
 
+export type { DialectOptions } from '../protocol/dialect-names.js';
 export { type CheckRowsOptions, checkRows, type RowsCheck } from './answers/check-rows.js';
 export {
   checkPhotoFlags,
@@ -48,7 +49,12 @@ export type {
   QuestionDefinitions,
 } from './authoring/definition.js';
 export type { PcrJson } from './authoring/records.js';
-export { type WriteFormOptions, type WrittenForms, writeForm } from './authoring/write-form.js';
+export {
+  type KeyedForms,
+  type WriteFormOptions,
+  type WrittenForms,
+  writeForm,
+} from './authoring/write-form.js';
 export {
   type JsonFormsElement,
   type JsonFormsRule,
@@ -71,7 +77,7 @@ export type {
   RuleValue,
 } from './model/rule-types.js';
 export type { DataType, PcrForm, PcrOption, PcrQuestion, QuestionType } from './model/types.js';
-export type { FormRecords, SectionName, WireNames, WireRecord } from './model/wire.js';
+export type { FormRecords, SectionName, WireRecord } from './model/wire.js';
 export { formIds } from './parse/outer-shape.js';
 export { type ParseFormOptions, parseForm } from './parse/parse-form.js';
 export type { AnswerError, AnswerErrorCode } from './rules/answer-errors.js';

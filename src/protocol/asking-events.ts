@@ -1,4 +1,5 @@
 import { changes, type EventFacts, reads } from './event-facts.js';
+import { flattenFormRecords } from './form-record.js';
 import {
   atMostThirtyDaysOld,
   completeFileRecord,
@@ -49,6 +50,8 @@ export const askingEvents = {
     section: 'PCR form',
     purpose: 'definition of a form',
     resultRules: [keyedByRequestedForm],
+    reshapeResult: flattenFormRecords,
+    allFields: true,
   },
   get_invoice_items_order: {
     ...reads,

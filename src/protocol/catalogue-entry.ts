@@ -67,4 +67,8 @@ export interface CatalogueEntry<Name extends string = string> {
   readonly dataRules?: readonly DataRule[];
   readonly resultRules?: readonly ResultRule[];
   readonly completeItem?: ItemCompletion;
+  /** Brings a result that is shaped in another of the known ways to the one that goes out; copies, never changes it. */
+  readonly reshapeResult?: (result: unknown) => unknown;
+  /** Records of the result leave with all fields of the document, blank where a handler gave none. */
+  readonly allFields?: true;
 }

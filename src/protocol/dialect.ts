@@ -1,25 +1,7 @@
-/** The neutral names that a deployed service may replace by its own (specification: supplement, "Names on the wire"). */
-const NEUTRAL_NAMES = ['svclink_push', 'svc_report_id', 'obj_url', 'obj_url_thumb'] as const;
-const PARTNER_FIELDS = [
-  'partner_a_ver',
-  'partner_a_master_id',
-  'partner_a_id',
-  'partner_b_id',
-  'partner_c_id',
-] as const;
+import { SvclinkError } from './base-error.js';
+import { type DialectOptions, NEUTRAL_NAMES, wireNames } from './dialect-names.js';
 
-type NeutralName = (typeof NEUTRAL_NAMES)[number] | (typeof PARTNER_FIELDS)[number] | 'svcfield';
-
-/**
- * A deployed service's own names on the wire. Handlers and callers keep the neutral ones.
- * Each member is a neutral name with the wire's name for it; `brand` sets `svclink_push`, `svc_report_id` and
- * `svcfield` at once, because the documents write `svc` for a brand.
- *
- * @example { brand: 'acme', obj_url: 's3_url', obj_url_thumb: 's3_url_thumb' }
- */
-export type DialectOptions = { readonly brand?: string } & {
-  readonly [name in NeutralName]?: string;
-};
+export type { DialectOptions } from './dialect-names.js';
 
 /** Translates between neutral names and those on the wire; values are copied, never changed in place. */
 export interface Dialect {
@@ -27,6 +9,8 @@ export interface Dialect {
   toNeutral(value: unknown): unknown;
   /** Neutral names to those on the wire. */
   toWire(value: unknown): unknown;
+  /** A message with the names that the other side knows. */
+  messageToWire(message: string): string;
 }
 
 /** Deeper than any structure of the protocol; what lies below is left as it is. */
@@ -36,54 +20,54 @@ const DEEPEST = 12;
  * Builds a dialect.
  *
  * @returns undefined when the options rename nothing, so that the common case costs nothing
- * @throws TypeError for an unknown neutral name, a name that is not a word, or two names that would become one
+ * @throws SvclinkError `option_invalid` for an unknown neutral name, a name that is not a word, or two names that
+ * would become one
  */
 export function createDialect(options: DialectOptions | undefined): Dialect | undefined {
-  const names = namesOf(options ?? {});
+  const names = checkedNames(options ?? {});
   if (names.size === 0) return undefined;
   const back = new Map([...names].map(([neutral, wire]) => [wire, neutral]));
-  if (back.size !== names.size) throw new TypeError('dialect: two names are the same on the wire');
+  if (back.size !== names.size) throw wrong('dialect: two names are the same on the wire');
+  const inText = new RegExp(`\\b(?:${[...names.keys()].join('|')})\\b`, 'g');
   return {
     toNeutral: (value) => rename(value, back, DEEPEST),
     toWire: (value) => rename(value, names, DEEPEST),
+    messageToWire: (message) => message.replace(inText, (name) => names.get(name) ?? name),
   };
 }
 
-function namesOf(options: DialectOptions): Map<string, string> {
-  const names = new Map<string, string>();
+function checkedNames(options: DialectOptions): Map<string, string> {
   const { brand, ...own } = options;
-  if (brand !== undefined) {
-    const word = wordOf('brand', brand);
-    names.set('svclink_push', `${word}link_push`);
-    names.set('svc_report_id', `${word}_report_id`);
-    names.set('svcfield', `${word}field`);
-  }
-  const known: readonly string[] = [...NEUTRAL_NAMES, ...PARTNER_FIELDS, 'svcfield'];
+  if (brand !== undefined) checkWord('brand', brand);
+  const known: readonly string[] = NEUTRAL_NAMES;
   for (const [neutral, wire] of Object.entries(own)) {
     if (!known.includes(neutral)) {
-      throw new TypeError(`dialect.${neutral}: unknown name; known are brand, ${known.join(', ')}`);
+      throw wrong(`dialect.${neutral}: unknown name; known are brand, ${known.join(', ')}`);
     }
-    names.set(neutral, wordOf(neutral, wire));
+    checkWord(neutral, wire);
   }
+  const names = wireNames(options);
   for (const [neutral, wire] of names) if (neutral === wire) names.delete(neutral);
   return names;
 }
 
-function wordOf(name: string, value: unknown): string {
-  if (typeof value === 'string' && /^[A-Za-z][A-Za-z0-9_]{0,63}$/.test(value)) return value;
-  throw new TypeError(`dialect.${name}: must be a name of letters, digits and underscores`);
+function checkWord(name: string, value: unknown): void {
+  if (typeof value === 'string' && /^[A-Za-z][A-Za-z0-9_]{0,63}$/.test(value)) return;
+  throw wrong(`dialect.${name}: must be a name of letters, digits and underscores`);
+}
+
+function wrong(message: string): SvclinkError {
+  return new SvclinkError('option_invalid', message);
 }
 
 function rename(value: unknown, names: ReadonlyMap<string, string>, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth === 0) return value;
   if (Array.isArray(value)) return value.map((item) => rename(item, names, depth - 1));
-  const renamed: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) {
+  const renamed = Object.entries(value).map(([key, member]): [string, unknown] => {
     // The question type is the one name that stands as a value.
     const isType = key === 'question_type' && typeof member === 'string';
-    renamed[names.get(key) ?? key] = isType
-      ? (names.get(member) ?? member)
-      : rename(member, names, depth - 1);
-  }
-  return renamed;
+    const kept = isType ? (names.get(member) ?? member) : rename(member, names, depth - 1);
+    return [names.get(key) ?? key, kept];
+  });
+  return Object.fromEntries(renamed);
 }

@@ -37,10 +37,12 @@ export function readResult(
   { dialect, reading }: { readonly dialect: Dialect | undefined; readonly reading: Reading },
 ): ReadResult {
   const neutral = dialect ? dialect.toNeutral(wireResult) : wireResult;
-  if (definition.entry.result === 'open') return taken(neutral, []);
+  const { entry } = definition;
+  if (entry.result === 'open') return taken(neutral, []);
+  const shaped = entry.reshapeResult?.(neutral) ?? neutral;
   return reading === 'strict'
-    ? readStrictly(definition, neutral)
-    : new ResultReading(definition).read(neutral);
+    ? readStrictly(definition, shaped)
+    : new ResultReading(definition).read(shaped);
 }
 
 function taken(result: unknown, deviations: readonly Deviation[]): ReadResult {

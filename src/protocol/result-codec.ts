@@ -2,6 +2,7 @@ import type { Dialect } from './dialect.js';
 import { isObject } from './envelope.js';
 import { LinkError } from './errors.js';
 import { type EventDefinition, itemShape } from './event-definition.js';
+import { fillRecords } from './form-record.js';
 import { describeProblem } from './problem.js';
 import { toWire } from './wire.js';
 
@@ -26,8 +27,10 @@ export function writeResult(
   if (definition.result.kind === 'map' && isIterable(result)) {
     return writeOrderedMap(definition, result);
   }
-  const whole = toWire(definition.result, complete(definition, result, data));
   const { validators, entry } = definition;
+  const shaped = entry.reshapeResult?.(result) ?? result;
+  const spelled = toWire(definition.result, complete(definition, shaped, data));
+  const whole = entry.allFields ? fillRecords(definition.result, spelled) : spelled;
   if (!validators.result(whole)) {
     throw wrong(describeProblem(validators.result.errors, definition.result, 'result_data'));
   }

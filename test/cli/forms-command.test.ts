@@ -169,6 +169,37 @@ describe('svclink forms check', () => {
   });
 });
 
+describe("svclink forms with a service's own names", () => {
+  const acme = sixObjects({ questions: [question('7', 'acmefield'), question('8', 'zeta')] });
+
+  it.each([
+    ['JSON', '{"brand":"acme"}'],
+    ['a file', '@d'],
+  ])('shows and checks them, told as %s', async (_, dialect) => {
+    const files = { f: { '1': acme }, d: { brand: 'acme' }, a: { pcr_form_rows: [] } };
+    const shown = await run(files, 'show', 'f', '--dialect', dialect);
+    expect(shown.stdout).toContain('[7] (svcfield)');
+    const { stdout } = await run(files, 'check', 'f', 'a', '--json', '--dialect', dialect);
+    const { findings } = JSON.parse(stdout);
+    expect(findings).toEqual([
+      expect.objectContaining({ code: 'question_type_unknown', ids: ['8'] }),
+    ]);
+  });
+
+  it.each([
+    ['no JSON', 'acme', '--dialect: not JSON'],
+    ['a list', '[]', '--dialect: must be a JSON object of texts'],
+    ['a number', '{"brand":7}', '--dialect: must be a JSON object of texts'],
+    ['an unknown name', '{"svcfeld":"x"}', '--dialect.svcfeld: unknown name'],
+    ['a name that is no word', '{"svcfield":"a b"}', '--dialect.svcfield: must be a name'],
+    ['a file that is not there', '@none', 'none: cannot be read'],
+  ])('exits with 2 for %s', async (_, dialect, message) => {
+    const { code, stdout, stderr } = await run({ f: form }, 'show', 'f', '--dialect', dialect);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+  });
+});
+
 describe('svclink forms used wrongly', () => {
   it.each([
     [[]],

@@ -248,6 +248,18 @@ describe('a dialect', () => {
     );
   });
 
+  it("puts a message into the other side's names, whole words only", () => {
+    expect(dialect?.messageToWire('event_data.svclink_push: obj_url or obj_url_thumb')).toBe(
+      'event_data.acmelink_push: s3_url or s3_thumb',
+    );
+    expect(dialect?.messageToWire('my_obj_url svclink_pushed')).toBe('my_obj_url svclink_pushed');
+  });
+
+  it('keeps a member that is named like the prototype a member', () => {
+    const sent: unknown = JSON.parse('{"a":{"__proto__":{"obj_url":1}}}');
+    expect(JSON.stringify(dialect?.toWire(sent))).toBe('{"a":{"__proto__":{"s3_url":1}}}');
+  });
+
   it('that renames nothing is none', () => {
     expect(createDialect(undefined)).toBeUndefined();
     expect(createDialect({})).toBeUndefined();

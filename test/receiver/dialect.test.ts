@@ -105,9 +105,7 @@ describe('the names of a deployed service', () => {
     );
     expect(form).toMatchObject({
       '310': {
-        options_pcr_forms: {
-          '310': { north_id: '5', north_ver: '2', south_id: '', partner_c_id: '7' },
-        },
+        options_pcr_forms: { north_id: '5', north_ver: '2', south_id: '', partner_c_id: '7' },
         options_pcr_forms_questions: { '9001': { question_type: 'acmefield' } },
       },
     });

@@ -22,7 +22,7 @@ same<EventMap['send_bid_comp']['data']['dst_invoice_item_id'], string | null | u
 same<EventMap['validate_user']['result'], null>(true);
 same<EventMap['send_file']['result'], unknown>(true);
 same<GetOrderResult['start_date'], string | null>(true);
-same<PcrForm['options_pcr_forms'][string]['pcr_form_active'], boolean | undefined>(true);
+same<PcrForm['options_pcr_forms']['pcr_form_active'], boolean | undefined>(true);
 
 type Data<Name extends EventName> = EventMap[Name]['data'];
 type Reply<Name extends EventName> = EventMap[Name]['reply'];

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { toPlainText } from '../../forms/index.js';
+import { type DialectOptions, toPlainText } from '../../forms/index.js';
 import { UsageError } from '../usage-error.js';
 import { checkForm, toJson, toText } from './check-report.js';
-import { type FormsIo, naming } from './io.js';
+import { type FormsIo, naming, readDialect } from './io.js';
 import { readAnswers } from './read-answers.js';
 import { readFormFor, readForms } from './read-forms.js';
 
@@ -11,24 +11,36 @@ const FORMS_USAGE = `svclink forms show FILE
     Shows the forms of a get_pcr_json result (or one form of it) as text.
 svclink forms check FORM ANSWERS [--json]
     Checks answers (the event_data of send_pcr_answers, or its rows) against a form.
-    --json  prints complete, visible, required, errors, photos and findings as JSON
+    --json          prints complete, visible, required, errors, photos and findings as JSON
+
+    --dialect JSON  the service's own names on the wire, such as {"brand":"acme"}; @FILE reads them from a file
 
 A file named - is standard input.
 Exit codes: 0 fine; 1 not complete or wrong answers; 2 wrong usage or unreadable file.
 `;
 
-async function show(file: string, io: FormsIo): Promise<number> {
-  const forms = await readForms(io, file);
+interface Given {
+  readonly io: FormsIo;
+  readonly dialect: DialectOptions | undefined;
+}
+
+async function show(file: string, { io, dialect }: Given): Promise<number> {
+  const forms = await readForms(io, file, dialect);
   io.stdout(forms.map(toPlainText).join('\n'));
   return 0;
 }
 
-async function check(form: string, answers: string, asJson: boolean, io: FormsIo): Promise<number> {
+async function check(
+  form: string,
+  answers: string,
+  asJson: boolean,
+  { io, dialect }: Given,
+): Promise<number> {
   if (form === '-' && answers === '-') {
     throw new UsageError('FORM and ANSWERS cannot both be standard input');
   }
   const { rows, formId } = await readAnswers(io, answers);
-  const parsed = await readFormFor(io, form, formId);
+  const parsed = await readFormFor(io, form, formId, dialect);
   const report = naming(answers, () => checkForm(parsed, rows));
   io.stdout(asJson ? toJson(report) : toText(report));
   return report.complete && report.errors.length === 0 ? 0 : 1;
@@ -39,7 +51,11 @@ function readArgs(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        json: { type: 'boolean' },
+        dialect: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -53,11 +69,12 @@ async function run(args: string[], io: FormsIo): Promise<number> {
     io.stdout(FORMS_USAGE);
     return 0;
   }
+  const given = { io, dialect: await readDialect(io, values.dialect) };
   if (command === 'show' && first !== undefined && second === undefined && !values.json) {
-    return show(first, io);
+    return show(first, given);
   }
   if (command === 'check' && first !== undefined && second !== undefined && rest.length === 0) {
-    return check(first, second, values.json ?? false, io);
+    return check(first, second, values.json ?? false, given);
   }
   throw new UsageError(`wrong usage\n\n${FORMS_USAGE}`);
 }

@@ -1,4 +1,7 @@
-import { FormError } from '../../forms/index.js';
+import { type DialectOptions, FormError } from '../../forms/index.js';
+import { SvclinkError } from '../../protocol/base-error.js';
+import { createDialect } from '../../protocol/dialect.js';
+import { isObject } from '../../protocol/envelope.js';
 import { UsageError } from '../usage-error.js';
 
 export { isObject } from '../../protocol/envelope.js';
@@ -38,7 +41,30 @@ export function naming<Value>(name: string, step: () => Value): Value {
   try {
     return step();
   } catch (error) {
-    if (error instanceof FormError) throw new UsageError(`${name}: ${error.message}`);
+    if (FormError.is(error)) throw new UsageError(`${name}: ${error.message}`);
     throw error;
   }
+}
+
+/** Reads a service's own names: JSON, or `@FILE` with it. */
+export async function readDialect(
+  io: FormsIo,
+  value: string | undefined,
+): Promise<DialectOptions | undefined> {
+  if (value === undefined) return undefined;
+  const json = value.startsWith('@')
+    ? await readJson(io, value.slice(1))
+    : parseJson(value, '--dialect');
+  const names = isObject(json) ? Object.entries(json) : [['', undefined]];
+  const texts = names.flatMap(([name, wire]) => (typeof wire === 'string' ? [[name, wire]] : []));
+  if (texts.length < names.length) {
+    throw new UsageError('--dialect: must be a JSON object of texts, or @FILE with one');
+  }
+  const dialect: { readonly [name: string]: string } = Object.fromEntries(texts);
+  try {
+    createDialect(dialect);
+  } catch (error) {
+    throw SvclinkError.is(error) ? new UsageError(`--${error.message}`) : error;
+  }
+  return dialect;
 }

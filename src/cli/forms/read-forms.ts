@@ -1,4 +1,4 @@
-import { formIds, type PcrForm, parseForm } from '../../forms/index.js';
+import { type DialectOptions, formIds, type PcrForm, parseForm } from '../../forms/index.js';
 import { UsageError } from '../usage-error.js';
 import { type FormsIo, isObject, naming, readJson } from './io.js';
 
@@ -9,12 +9,17 @@ async function readResult(io: FormsIo, path: string): Promise<unknown> {
 }
 
 /** All forms of a file: a get_pcr_json result or one form of it. */
-export async function readForms(io: FormsIo, path: string): Promise<PcrForm[]> {
+export async function readForms(
+  io: FormsIo,
+  path: string,
+  dialect: DialectOptions | undefined,
+): Promise<PcrForm[]> {
   const result = await readResult(io, path);
+  const names = dialect && { dialect };
   return naming(path, () => {
     const ids = formIds(result);
-    if (ids.length === 0) return [parseForm(result)];
-    return ids.map((formId) => parseForm(result, { formId }));
+    if (ids.length === 0) return [parseForm(result, { ...names })];
+    return ids.map((formId) => parseForm(result, { formId, ...names }));
   });
 }
 
@@ -23,8 +28,9 @@ export async function readFormFor(
   io: FormsIo,
   path: string,
   formId: string | undefined,
+  dialect: DialectOptions | undefined,
 ): Promise<PcrForm> {
-  const forms = await readForms(io, path);
+  const forms = await readForms(io, path, dialect);
   const fitting =
     formId === undefined ? forms : forms.filter(({ id }) => id === formId || id === '');
   const [form, second] = fitting;

@@ -1,3 +1,4 @@
+import { isMembers } from '../../protocol/form-record.js';
 import { FormError } from '../model/form-error.js';
 import { answerKind, readDataType } from '../model/question-types.js';
 import type { PcrForm, PcrQuestion } from '../model/types.js';
@@ -15,18 +16,12 @@ interface RowsRead {
   readonly errors: readonly AnswerError[];
 }
 
-function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The rows of an input: a list, or one row by itself. */
 function listRows(rows: unknown): readonly unknown[] {
-  const list: unknown = isRow(rows) ? [rows] : rows;
-  if (!Array.isArray(list)) {
-    throw new FormError('not_rows', 'pcr_form_rows: expected an array of rows');
+  const list: unknown = isMembers(rows) ? [rows] : rows;
+  if (!Array.isArray(list) || list.length > MAX_ROWS) {
+    throw new FormError('not_rows', `pcr_form_rows: expected an array of up to ${MAX_ROWS} rows`);
   }
-  if (list.length > MAX_ROWS)
-    throw new FormError('not_rows', `pcr_form_rows: more than ${MAX_ROWS} rows`);
   return list;
 }
 
@@ -66,8 +61,8 @@ export function readRows(form: PcrForm, rows: unknown): RowsRead {
   const answers = new Map<string, string | string[]>();
   const errors: AnswerError[] = [];
   for (const [index, row] of listRows(rows).entries()) {
-    const id = isRow(row) ? memberText(row, 'pcr_question_id') : undefined;
-    if (!isRow(row) || id === undefined || id === '') {
+    const id = isMembers(row) ? memberText(row, 'pcr_question_id') : undefined;
+    if (!isMembers(row) || id === undefined || id === '') {
       errors.push(
         answerError(
           'row_unreadable',

@@ -60,16 +60,13 @@ function previousByName({
 function fitAnswer(plan: Plan, position: number, from: PcrQuestion, given: readonly string[]) {
   const planned = plan.questions[position];
   if (planned === undefined || answerKind(from.type) !== planned.kind) return undefined;
-  const { question, kind, offered } = planned;
+  const { question, kind } = planned;
   const isChoice = kind === 'one' || kind === 'many';
-  const texts = new Map(
-    [...from.options, ...from.inactiveOptions].map(({ id, text }) => [id, text]),
-  );
-  const ids = new Map(question.options.map(({ id, text }) => [text, id]));
-  const sameIds = new Map(question.options.map(({ id, text }) => [id, text]));
   const values = given.map((id) => {
-    if (!isChoice || (offered.has(id) && sameIds.get(id) === texts.get(id))) return id;
-    return ids.get(texts.get(id) ?? '');
+    if (!isChoice) return id;
+    const text = [...from.options, ...from.inactiveOptions].find((one) => one.id === id)?.text;
+    const fitting = question.options.filter((one) => one.text === text);
+    return (fitting.find((one) => one.id === id) ?? fitting.at(-1))?.id;
   });
   if (!values.every((value) => value !== undefined)) return undefined;
   const reading = readAnswer(question, planned, values);

@@ -1,11 +1,11 @@
 import type {
   ConditionDefinition,
   FormDefinition,
+  NumberedQuestion,
   PhotosDefinition,
   QuestionDefinitions,
 } from './definition.js';
 import { numberQuestions } from './number-questions.js';
-import type { NumberedQuestion } from './numbered-question.js';
 import { formRecord, optionRecord, type PcrJson, questionRecord } from './records.js';
 import { checkRecord, photoRecord, ruleRecord, type WrittenCondition } from './rule-records.js';
 import { badDefinition, writeCondition } from './write-condition.js';
@@ -114,7 +114,7 @@ export function defineForm<const Questions extends QuestionDefinitions>(
   );
   return {
     [id]: {
-      options_pcr_forms: keyed([formRecord(definition)], 'pcr_form_id'),
+      options_pcr_forms: formRecord(definition),
       options_pcr_forms_questions: keyed(records, 'pcr_question_id'),
       options_pcr_forms_questions_values: keyed(options, 'question_value_id'),
       options_pcr_forms_rules: keyed(rules, 'pcr_form_rule_id'),

@@ -79,3 +79,14 @@ export interface FormDefinition<Questions> {
    */
   readonly firstId?: number;
 }
+
+/** A question with the ids and the place it was given. */
+export interface NumberedQuestion {
+  readonly key: string;
+  readonly id: string;
+  readonly formId: string;
+  readonly place: number;
+  readonly definition: QuestionDefinition;
+  /** Option ids by their texts. */
+  readonly optionIds: ReadonlyMap<string, string>;
+}

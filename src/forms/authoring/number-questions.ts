@@ -1,6 +1,5 @@
 import { answerKind, dataTypesOf } from '../model/question-types.js';
-import type { QuestionDefinition, QuestionDefinitions } from './definition.js';
-import type { NumberedQuestion } from './numbered-question.js';
+import type { NumberedQuestion, QuestionDefinition, QuestionDefinitions } from './definition.js';
 import { badDefinition } from './write-condition.js';
 
 function checkQuestion(key: string, definition: QuestionDefinition): void {

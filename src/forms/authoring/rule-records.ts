@@ -1,6 +1,6 @@
 import type { RuleOperator } from '../model/rule-types.js';
-import type { PhotosDefinition } from './definition.js';
-import { type NumberedQuestion, ORIGIN } from './numbered-question.js';
+import { BLANK_RECORDS } from './blank-records.js';
+import type { NumberedQuestion, PhotosDefinition } from './definition.js';
 
 /** Operator and value of a rule as records hold them. */
 export interface WrittenCondition<Operator = RuleOperator> {
@@ -16,12 +16,12 @@ export function ruleRecord(
   condition: WrittenCondition,
 ) {
   return {
+    ...BLANK_RECORDS.options_pcr_forms_rules,
     pcr_form_rule_id: id,
     pcr_form_id: question.formId,
     pcr_question_id: question.id,
     rule_type: type,
     ...condition,
-    ...ORIGIN,
   };
 }
 
@@ -33,16 +33,15 @@ export function checkRecord(
   effect: 'show' | 'hide',
 ) {
   return {
+    ...BLANK_RECORDS.options_pcr_forms_rules_checks,
     pcr_rule_check_id: id,
     pcr_form_rule_id: ruleId,
     pcr_question_id: questionId,
     check_operator: effect,
-    check_value: '',
-    ...ORIGIN,
   };
 }
 
-/** A record of `options_pcr_forms_photo_rules`; without a maximum it has no `max_photo`. */
+/** A record of `options_pcr_forms_photo_rules` with all its fields; without a maximum `max_photo` is blank. */
 export function photoRecord(
   id: string,
   questionId: string,
@@ -50,13 +49,11 @@ export function photoRecord(
   { min = 0, max }: PhotosDefinition,
 ) {
   return {
+    ...BLANK_RECORDS.options_pcr_forms_photo_rules,
     pcr_photo_rule_id: id,
     pcr_question_id: questionId,
     ...condition,
-    take_photo: '',
-    require_photo: '',
     min_photo: String(min),
-    ...(max !== undefined && { max_photo: String(max) }),
-    ...ORIGIN,
+    max_photo: max === undefined ? '' : String(max),
   };
 }

@@ -2,8 +2,7 @@ import { FormError } from '../model/form-error.js';
 import { answerKind } from '../model/question-types.js';
 import { isRuleOperator, operandOf } from '../values/operators.js';
 import { readRuleValue } from '../values/rule-value.js';
-import type { ConditionDefinition } from './definition.js';
-import type { NumberedQuestion } from './numbered-question.js';
+import type { ConditionDefinition, NumberedQuestion } from './definition.js';
 import type { WrittenCondition } from './rule-records.js';
 
 /** A definition that contradicts itself. */

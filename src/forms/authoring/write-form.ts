@@ -1,17 +1,37 @@
+import { type DialectOptions, wireNames } from '../../protocol/dialect-names.js';
 import type { PcrForm } from '../model/types.js';
-import { type FormRecords, sixObjects, type WireNames, type WireRecord } from '../model/wire.js';
+import { type FormRecords, type SectionName, sixObjects, type WireRecord } from '../model/wire.js';
+import { BLANK_RECORDS } from './blank-records.js';
 
-/** Forms as get_pcr_json answers them: by form id, each with its six objects of text. */
-export type WrittenForms = Readonly<Record<string, FormRecords>>;
+/** Forms as get_pcr_json answers them: by form id, `options_pcr_forms` one record, the other five objects by record id. */
+export type WrittenForms = Readonly<
+  Record<
+    string,
+    Omit<FormRecords, 'options_pcr_forms'> & { readonly options_pcr_forms: WireRecord }
+  >
+>;
+
+/** Forms as the document describes them: all six objects by record id. */
+export type KeyedForms = Readonly<Record<string, FormRecords>>;
 
 /** How a form is to be written. */
 export interface WriteFormOptions {
-  /** A deployed service's names, as given to `parseForm`. */
-  readonly names?: WireNames;
+  /** A deployed service's own names, as given to `parseForm`. Default: the neutral names. */
+  readonly dialect?: DialectOptions;
+  /**
+   * `flat` (default): `options_pcr_forms` is the record itself, as deployed services send it. `keyed`: by its id, like
+   * the records of the other five objects, as the document says.
+   */
+  readonly formRecord?: 'flat' | 'keyed';
 }
 
-function writeRecord(record: WireRecord, names: ReadonlyMap<string, string>): WireRecord {
-  const members = Object.entries(record).map(([name, text]): [string, string] => {
+function writeRecord(
+  section: SectionName,
+  record: WireRecord,
+  names: ReadonlyMap<string, string>,
+): WireRecord {
+  const whole: WireRecord = { ...BLANK_RECORDS[section], ...record };
+  const members = Object.entries(whole).map(([name, text]): [string, string] => {
     const isType = name === 'question_type' && text === 'svcfield';
     return [names.get(name) ?? name, isType ? (names.get(text) ?? text) : text];
   });
@@ -19,14 +39,32 @@ function writeRecord(record: WireRecord, names: ReadonlyMap<string, string>): Wi
 }
 
 /**
- * Writes a form as get_pcr_json answers it: the same six objects of text that were read, fields
- * without effect included.
+ * Writes a form as get_pcr_json answers it: the six objects of text that were read, fields without effect included.
+ * Fields of the document that were not there are blank: the document says that all are provided.
  */
-export function writeForm(form: PcrForm, options: WriteFormOptions = {}): WrittenForms {
-  const names = new Map(Object.entries(options.names ?? {}));
+export function writeForm(
+  form: PcrForm,
+  options: WriteFormOptions & { readonly formRecord: 'keyed' },
+): KeyedForms;
+export function writeForm(
+  form: PcrForm,
+  options?: WriteFormOptions & { readonly formRecord?: 'flat' },
+): WrittenForms;
+export function writeForm(
+  form: PcrForm,
+  { dialect, formRecord }: WriteFormOptions = {},
+): KeyedForms | WrittenForms {
+  const names = wireNames(dialect);
   const records = sixObjects((section) => {
     const entries = Object.entries(form.records[section]);
-    return Object.fromEntries(entries.map(([id, record]) => [id, writeRecord(record, names)]));
+    return Object.fromEntries(
+      entries.map(([id, record]) => [id, writeRecord(section, record, names)]),
+    );
   });
-  return Object.fromEntries([[form.id, records]]);
+  if (formRecord === 'keyed') return { [form.id]: records };
+  const own = records.options_pcr_forms[form.id] ?? {
+    ...BLANK_RECORDS.options_pcr_forms,
+    pcr_form_id: form.id,
+  };
+  return { [form.id]: { ...records, options_pcr_forms: own } };
 }

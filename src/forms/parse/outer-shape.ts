@@ -1,3 +1,4 @@
+import { isFlatRecord, isMembers } from '../../protocol/form-record.js';
 import { FormError } from '../model/form-error.js';
 import { SECTIONS, type SectionName } from '../model/wire.js';
 
@@ -11,44 +12,35 @@ export interface FoundForm {
   readonly sections: ReadonlyMap<SectionName, Readonly<Record<string, unknown>> | undefined>;
 }
 
-/** Whether a value is a JSON object (an array is none). */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function hasSections(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (
-    isObject(value) &&
-    (Object.hasOwn(value, 'options_pcr_forms_questions') ||
-      Object.hasOwn(value, 'options_pcr_forms'))
-  );
+  return isMembers(value) && SECTIONS.slice(0, 2).some((name) => Object.hasOwn(value, name));
 }
 
 const notAForm = (): FormError =>
-  new FormError(
-    'not_a_form',
-    `expected forms keyed by form id, each with ${SECTIONS[0]}, ${SECTIONS[1]} and so on`,
-  );
+  new FormError('not_a_form', `expected forms keyed by form id, each with ${SECTIONS[0]}`);
 
 /** Ids of the forms in a get_pcr_json result, in the order of the object. */
 export function formIds(result: unknown): string[] {
-  if (!isObject(result)) return [];
+  if (!isMembers(result)) return [];
   return Object.keys(result).filter((key) => hasSections(result[key]));
 }
 
 function readSection(
   name: SectionName,
   value: unknown,
+  formKey: string | undefined,
 ): Readonly<Record<string, unknown>> | undefined {
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined || value === null || value === '') return undefined;
   // Services written in PHP send an object without members, or with running keys, as an array;
   // such records are known by their own id alone.
   const records = Array.isArray(value)
     ? Object.fromEntries(value.map((record, index) => [`#${index}`, record]))
     : value;
-  if (!isObject(records)) {
+  if (!isMembers(records)) {
     throw new FormError('section_not_an_object', `${name}: expected records keyed by id`);
   }
+  if (name === SECTIONS[0] && records === value && isFlatRecord(records))
+    return { [formKey ?? '#0']: records };
   if (Object.keys(records).length > MAX_RECORDS) {
     throw new FormError('too_many_records', `${name}: more than ${MAX_RECORDS} records`);
   }
@@ -74,14 +66,14 @@ function choose(result: Readonly<Record<string, unknown>>, formId: string | unde
  * @throws FormError when the outer shape is another one, with what was expected.
  */
 export function findForm(result: unknown, formId: string | undefined): FoundForm {
-  if (!isObject(result)) {
+  if (!isMembers(result)) {
     throw notAForm();
   }
   const key = hasSections(result) ? undefined : choose(result, formId);
   const six = key === undefined ? result : result[key];
-  const form = isObject(six) ? six : {};
+  const form = isMembers(six) ? six : {};
   return {
     key,
-    sections: new Map(SECTIONS.map((name) => [name, readSection(name, form[name])])),
+    sections: new Map(SECTIONS.map((name) => [name, readSection(name, form[name], key)])),
   };
 }

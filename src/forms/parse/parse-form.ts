@@ -1,6 +1,7 @@
+import type { DialectOptions } from '../../protocol/dialect-names.js';
 import { type Finding, type Report, reportTo } from '../model/findings.js';
 import type { PcrForm } from '../model/types.js';
-import type { WireNames, WireRecord } from '../model/wire.js';
+import type { WireRecord } from '../model/wire.js';
 import { planOf } from '../rules/plan.js';
 import { parseQuestions, type SectionReader, toRecords } from './assemble.js';
 import { flagReader } from './flags.js';
@@ -13,8 +14,11 @@ export interface ParseFormOptions {
   readonly formId?: string;
   /** `form_ver_id` that was requested, kept as `version`: the result itself does not tell it. */
   readonly version?: string | number;
-  /** A deployed service's names for the question type `svcfield` and for record members. */
-  readonly names?: WireNames;
+  /**
+   * A deployed service's own names on the wire, for the question type `svcfield` and the partner fields; as the
+   * receiver and the client take them. Default: the neutral names.
+   */
+  readonly dialect?: DialectOptions;
 }
 
 const NO_RECORDS: RecordMap = new Map();
@@ -30,7 +34,7 @@ function formRecord(
   if (first === undefined) report('form_record_missing', section, id, 'read as empty');
   const others = [...records.keys()].filter((other) => other !== id);
   if (others.length > 0) {
-    report('form_record_extra', section, others, 'not used');
+    report('form_record_extra', section, others, 'left out');
   }
   return [id, records.get(id) ?? {}];
 }
@@ -39,18 +43,14 @@ function reportLoops(form: PcrForm, report: Report): void {
   const { loops, questions } = planOf(form);
   for (const loop of loops) {
     const ids = loop.map((position) => questions[position]?.question.id ?? '');
-    report(
-      'rule_loop',
-      'options_pcr_forms_questions',
-      ids,
-      'show and hide each other; decided in question order',
-    );
+    report('rule_loop', 'options_pcr_forms_questions', ids, 'decided in question order');
   }
 }
 
 /**
  * Reads one form of a get_pcr_json result (or its six objects by themselves) into a typed model.
- * A form that contradicts itself is read as far as possible, with findings that name the records.
+ * A form that contradicts itself is read as far as possible, with findings that name the records;
+ * `options_pcr_forms` is read flat, as deployed services send it, and keyed by id, as the document says.
  *
  * @throws FormError when the outer shape is wrong: not an object keyed by form id, an object of the
  * six that is none, several forms and none named.
@@ -59,7 +59,7 @@ export function parseForm(result: unknown, options: ParseFormOptions = {}): PcrF
   const findings: Finding[] = [];
   const report = reportTo(findings);
   const found = findForm(result, options.formId);
-  const sections = readRecords(found, options.names ?? {}, report);
+  const sections = readRecords(found, options.dialect, report);
   const sectionOf: SectionReader = (name) => sections.get(name) ?? NO_RECORDS;
   const [id, raw] = formRecord(sectionOf('options_pcr_forms'), found.key, report);
   const flag = flagReader(raw, 'options_pcr_forms', id, report);

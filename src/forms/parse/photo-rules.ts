@@ -10,7 +10,7 @@ const SECTION = 'options_pcr_forms_photo_rules';
 function readLimit(raw: WireRecord, name: string, id: string, report: Report): number | null {
   const text = field(raw, name).trim();
   if (/^[0-9]{1,9}$/.test(text)) return Number(text);
-  if (text !== '') report('photo_limit_invalid', SECTION, id, `${name}; read as not set`);
+  if (text !== '') report('photo_limit_invalid', SECTION, id, `${name}; read as empty`);
   return null;
 }
 

@@ -7,9 +7,8 @@ const SECTION = 'options_pcr_forms_questions';
 
 function orderOf(question: PcrQuestion, report: Report): number {
   const text = field(question.raw, 'question_order').trim();
-  if (text === '') return Number.POSITIVE_INFINITY;
   if (/^-?[0-9]{1,15}(?:\.[0-9]{1,9})?$/.test(text)) return Number(text);
-  report('question_order_invalid', SECTION, question.id, 'listed last');
+  if (text !== '') report('question_order_invalid', SECTION, question.id, 'listed last');
   return Number.POSITIVE_INFINITY;
 }
 

@@ -1,12 +1,8 @@
+import { type DialectOptions, wireNames } from '../../protocol/dialect-names.js';
+import { isMembers } from '../../protocol/form-record.js';
 import type { Report } from '../model/findings.js';
-import {
-  ID_FIELDS,
-  SECTIONS,
-  type SectionName,
-  type WireNames,
-  type WireRecord,
-} from '../model/wire.js';
-import { type FoundForm, isObject } from './outer-shape.js';
+import { ID_FIELDS, SECTIONS, type SectionName, type WireRecord } from '../model/wire.js';
+import type { FoundForm } from './outer-shape.js';
 
 /** The records of one object by their ids. */
 export type RecordMap = ReadonlyMap<string, WireRecord>;
@@ -22,11 +18,6 @@ function readText(value: unknown): string | undefined {
   return isIds ? JSON.stringify(value) : undefined;
 }
 
-/** Reads and writes record members under a deployed service's names. */
-function neutralNames(names: WireNames): ReadonlyMap<string, string> {
-  return new Map(Object.entries(names).map(([neutral, deployed]) => [deployed, neutral]));
-}
-
 function readRecord(
   value: Readonly<Record<string, unknown>>,
   neutral: ReadonlyMap<string, string>,
@@ -36,7 +27,7 @@ function readRecord(
     const text = readText(content);
     if (text === undefined) onBad(member);
     const name = neutral.get(member) ?? member;
-    const isType = name === 'question_type' && neutral.get(text ?? '') === 'svcfield';
+    const isType = name === 'question_type' && neutral.get((text ?? '').trim()) === 'svcfield';
     return [name, isType ? 'svcfield' : (text ?? '')];
   });
   return Object.fromEntries(members);
@@ -51,7 +42,7 @@ function readSection(
   const records = new Map<string, WireRecord>();
   const idField = ID_FIELDS[section];
   for (const [key, value] of Object.entries(found)) {
-    if (!isObject(value)) {
+    if (!isMembers(value)) {
       report('record_unreadable', section, key, 'left out');
       continue;
     }
@@ -79,10 +70,10 @@ export function field(record: WireRecord, name: string): string {
 /** Reads all six objects into maps of text records under the neutral names. */
 export function readRecords(
   form: FoundForm,
-  names: WireNames,
+  dialect: DialectOptions | undefined,
   report: Report,
 ): ReadonlyMap<SectionName, RecordMap> {
-  const neutral = neutralNames(names);
+  const neutral = new Map([...wireNames(dialect)].map(([name, onWire]) => [onWire, name]));
   const sections = new Map<SectionName, RecordMap>();
   for (const section of SECTIONS) {
     const found = form.sections.get(section);

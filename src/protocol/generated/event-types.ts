@@ -1667,15 +1667,10 @@ export interface GetPcrJsonResult {
   [k: string]: PcrForm;
 }
 /**
- * A form: six objects, each keyed by the record id.
+ * A form: six objects. `options_pcr_forms` is one record, the other five are keyed by the record id.
  */
 export interface PcrForm {
-  /**
-   * The form, by its id.
-   */
-  options_pcr_forms: {
-    [k: string]: PcrFormRecord;
-  };
+  options_pcr_forms: PcrFormRecord;
   /**
    * The questions, by their ids.
    */
@@ -1708,7 +1703,7 @@ export interface PcrForm {
   };
 }
 /**
- * Basic information about a form.
+ * The form. Services send the record itself; the document says that it is keyed by its id, which is read as well.
  */
 export interface PcrFormRecord {
   /**
@@ -2107,15 +2102,10 @@ export interface GetPcrJsonRead {
   [k: string]: PcrFormRead;
 }
 /**
- * A form: six objects, each keyed by the record id.
+ * A form: six objects. `options_pcr_forms` is one record, the other five are keyed by the record id.
  */
 export interface PcrFormRead {
-  /**
-   * The form, by its id.
-   */
-  options_pcr_forms?: {
-    [k: string]: PcrFormRecordRead;
-  };
+  options_pcr_forms?: PcrFormRecordRead;
   /**
    * The questions, by their ids.
    */
@@ -2148,7 +2138,7 @@ export interface PcrFormRead {
   };
 }
 /**
- * Basic information about a form.
+ * The form. Services send the record itself; the document says that it is keyed by its id, which is read as well.
  */
 export interface PcrFormRecordRead {
   /**
@@ -2550,15 +2540,10 @@ export interface GetPcrJsonReply {
   [k: string]: PcrFormReply;
 }
 /**
- * A form: six objects, each keyed by the record id.
+ * A form: six objects. `options_pcr_forms` is one record, the other five are keyed by the record id.
  */
 export interface PcrFormReply {
-  /**
-   * The form, by its id.
-   */
-  options_pcr_forms: {
-    [k: string]: PcrFormRecordReply;
-  };
+  options_pcr_forms: PcrFormRecordReply | { readonly [id: string]: PcrFormRecordReply };
   /**
    * The questions, by their ids.
    */
@@ -2591,7 +2576,7 @@ export interface PcrFormReply {
   };
 }
 /**
- * Basic information about a form.
+ * The form. Services send the record itself; the document says that it is keyed by its id, which is read as well.
  */
 export interface PcrFormRecordReply {
   /**
@@ -2609,23 +2594,23 @@ export interface PcrFormRecordReply {
   /**
    * Required by default on new orders.
    */
-  default_required?: (boolean | '0' | '1') | undefined;
+  default_required?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Unused.
    */
-  form_photos_required?: (boolean | '0' | '1') | undefined;
+  form_photos_required?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Unused.
    */
-  transfer_prev_values?: (boolean | '0' | '1') | undefined;
+  transfer_prev_values?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Of no use to a receiver.
    */
-  client_new_wo?: (boolean | '0' | '1') | undefined;
+  client_new_wo?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Of no use to a receiver.
    */
-  global_form?: (boolean | '0' | '1') | undefined;
+  global_form?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Of no use to a receiver.
    */
@@ -2637,7 +2622,7 @@ export interface PcrFormRecordReply {
   /**
    * Whether the form is active.
    */
-  pcr_form_active?: (boolean | '0' | '1') | undefined;
+  pcr_form_active?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Version at partner a.
    */
@@ -2649,7 +2634,7 @@ export interface PcrFormRecordReply {
   /**
    * Whether the form was deleted.
    */
-  form_deleted?: (boolean | '0' | '1') | undefined;
+  form_deleted?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Alphanumeric name of the form.
    */
@@ -2712,16 +2697,19 @@ export interface PcrQuestionRecordReply {
    */
   question_type?:
     | (
-        | 'checkbox'
-        | 'date'
-        | 'dropdown'
-        | 'radio'
-        | 'numeric'
-        | 'photos'
-        | 'svcfield'
-        | 'textarea'
-        | 'textbox'
-        | 'title'
+        | (
+            | 'checkbox'
+            | 'date'
+            | 'dropdown'
+            | 'radio'
+            | 'numeric'
+            | 'photos'
+            | 'svcfield'
+            | 'textarea'
+            | 'textbox'
+            | 'title'
+          )
+        | ''
       )
     | undefined;
   /**
@@ -2731,31 +2719,31 @@ export interface PcrQuestionRecordReply {
   /**
    * Shown by default; a rule may show it.
    */
-  question_display_active?: (boolean | '0' | '1') | undefined;
+  question_display_active?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Required by default; a hidden question is never required.
    */
-  question_required?: (boolean | '0' | '1') | undefined;
+  question_required?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Unused.
    */
-  question_na_option?: (boolean | '0' | '1') | undefined;
+  question_na_option?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Unused.
    */
-  question_flag_photos?: (boolean | '0' | '1') | undefined;
+  question_flag_photos?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Unused.
    */
-  question_photos_required?: (boolean | '0' | '1') | undefined;
+  question_photos_required?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * An inactive question is neither used nor shown.
    */
-  question_active?: (boolean | '0' | '1') | undefined;
+  question_active?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Whether the question was deleted.
    */
-  question_deleted?: (boolean | '0' | '1') | undefined;
+  question_deleted?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Display size on the web, nothing else.
    */
@@ -2763,7 +2751,7 @@ export interface PcrQuestionRecordReply {
   /**
    * Position, ascending.
    */
-  question_order?: (number | string) | undefined;
+  question_order?: ((number | string) | '') | undefined;
   /**
    * Field of a PDF.
    */
@@ -2779,27 +2767,27 @@ export interface PcrQuestionRecordReply {
   /**
    * Whether the user may copy previous answers.
    */
-  question_transfer_prev_values?: (boolean | '0' | '1') | undefined;
+  question_transfer_prev_values?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Whether previous answers are shown.
    */
-  question_show_prev_values?: (boolean | '0' | '1') | undefined;
+  question_show_prev_values?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Whether previous answers are copied by themselves.
    */
-  question_auto_transfer_prev_values?: (boolean | '0' | '1') | undefined;
+  question_auto_transfer_prev_values?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Number of field rules.
    */
-  question_field_rules_cnt?: (number | string) | undefined;
+  question_field_rules_cnt?: ((number | string) | '') | undefined;
   /**
    * Number of action rules.
    */
-  question_action_rules_cnt?: (number | string) | undefined;
+  question_action_rules_cnt?: ((number | string) | '') | undefined;
   /**
    * Number of photo rules.
    */
-  question_photo_rules_cnt?: (number | string) | undefined;
+  question_photo_rules_cnt?: ((number | string) | '') | undefined;
   /**
    * Who made the record.
    */
@@ -2832,7 +2820,7 @@ export interface PcrOptionRecordReply {
   /**
    * An inactive option is hidden.
    */
-  question_value_active?: (boolean | '0' | '1') | undefined;
+  question_value_active?: ((boolean | '0' | '1') | '') | undefined;
   /**
    * Unused.
    */
@@ -2853,7 +2841,7 @@ export interface PcrRuleRecordReply {
   /**
    * The form.
    */
-  pcr_form_id?: (string | number) | undefined;
+  pcr_form_id?: ((string | number) | '') | undefined;
   /**
    * The question.
    */
@@ -2861,26 +2849,29 @@ export interface PcrRuleRecordReply {
   /**
    * What the rule is for.
    */
-  rule_type?: ('field' | 'action') | undefined;
+  rule_type?: (('field' | 'action') | '') | undefined;
   /**
    * How the answer is compared.
    */
   rule_operator?:
     | (
-        | '='
-        | 'not_equal'
-        | '>'
-        | '<'
-        | 'contains_any'
-        | 'contains_all'
-        | 'doesnt_contain_any'
-        | 'doesnt_contain_all'
-        | 'count'
-        | 'count_less_than'
-        | 'count_greater_than'
-        | 'length_greater_than'
-        | 'length_less_than'
-        | 'length_equal'
+        | (
+            | '='
+            | 'not_equal'
+            | '>'
+            | '<'
+            | 'contains_any'
+            | 'contains_all'
+            | 'doesnt_contain_any'
+            | 'doesnt_contain_all'
+            | 'count'
+            | 'count_less_than'
+            | 'count_greater_than'
+            | 'length_greater_than'
+            | 'length_less_than'
+            | 'length_equal'
+          )
+        | ''
       )
     | undefined;
   /**
@@ -2915,7 +2906,7 @@ export interface PcrRuleCheckRecordReply {
   /**
    * What is done to it.
    */
-  check_operator?: ('show' | 'hide') | undefined;
+  check_operator?: (('show' | 'hide') | '') | undefined;
   /**
    * Unused.
    */
@@ -2946,21 +2937,24 @@ export interface PcrPhotoRuleRecordReply {
    */
   rule_operator?:
     | (
-        | 'default'
-        | '='
-        | 'not_equal'
-        | '>'
-        | '<'
-        | 'contains_any'
-        | 'contains_all'
-        | 'doesnt_contain_any'
-        | 'doesnt_contain_all'
-        | 'count'
-        | 'count_less_than'
-        | 'count_greater_than'
-        | 'length_greater_than'
-        | 'length_less_than'
-        | 'length_equal'
+        | (
+            | 'default'
+            | '='
+            | 'not_equal'
+            | '>'
+            | '<'
+            | 'contains_any'
+            | 'contains_all'
+            | 'doesnt_contain_any'
+            | 'doesnt_contain_all'
+            | 'count'
+            | 'count_less_than'
+            | 'count_greater_than'
+            | 'length_greater_than'
+            | 'length_less_than'
+            | 'length_equal'
+          )
+        | ''
       )
     | undefined;
   /**
@@ -2978,11 +2972,11 @@ export interface PcrPhotoRuleRecordReply {
   /**
    * Fewest photos; 0 means that none is required.
    */
-  min_photo?: (number | string) | undefined;
+  min_photo?: ((number | string) | '') | undefined;
   /**
    * Most photos; 0 beside a minimum of 0 means that none may be taken.
    */
-  max_photo?: (number | string) | undefined;
+  max_photo?: ((number | string) | '') | undefined;
   /**
    * Who made the record.
    */

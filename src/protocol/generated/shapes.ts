@@ -277,7 +277,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
     result: { kind: 'map', values: {
       kind: 'object',
       properties: new Map<string, Shape>([
-        ['options_pcr_forms', { kind: 'map', values: {
+        ['options_pcr_forms', {
           kind: 'object',
           properties: new Map<string, Shape>([
             ['pcr_form_id', { kind: 'id_text' }],
@@ -305,7 +305,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
           ]),
           required: ["pcr_form_id"],
           rest: { kind: 'text' },
-        } }],
+        }],
         ['options_pcr_forms_questions', { kind: 'map', values: {
           kind: 'object',
           properties: new Map<string, Shape>([

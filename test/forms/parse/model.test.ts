@@ -144,16 +144,37 @@ describe('the form model', () => {
   });
 
   it("reads and writes a deployed service's names [forms.type.wire-names]", () => {
-    const names = { svcfield: 'acmefield', partner_a_ver: 'zeta_ver', partner_b_id: 'yota_id' };
+    const dialect = { brand: 'acme', partner_a_ver: 'zeta_ver', partner_b_id: 'yota_id' };
     const six = sixObjects({
       form: { zeta_ver: '7', yota_id: '8' },
-      questions: [question('1', 'acmefield', { question_name: 'acmefield' })],
+      questions: [
+        question('1', 'acmefield', { question_name: 'acmefield' }),
+        question('2', ' acmefield'),
+      ],
     });
-    const form = parseForm({ '1': six }, { names });
+    const form = parseForm({ '1': six }, { dialect });
     expect(form.questions[0]).toMatchObject({ type: 'svcfield', name: 'acmefield' });
+    expect(form.questions[1]).toMatchObject({ type: 'svcfield' });
     expect(form.raw).toMatchObject({ partner_a_ver: '7', partner_b_id: '8' });
     expect(form.findings).toEqual([]);
-    expect(writeForm(form, { names })).toEqual({ '1': six });
+    expect(writeForm(form, { dialect })).toMatchObject({
+      '1': {
+        options_pcr_forms: { zeta_ver: '7', yota_id: '8', partner_c_id: '' },
+        options_pcr_forms_questions: {
+          '1': { question_type: 'acmefield', question_name: 'acmefield' },
+        },
+      },
+    });
+    expect(parseForm(writeForm(form, { dialect }), { dialect }).questions).toHaveLength(2);
     expect(parseForm({ '1': six }).questions[0]?.type).toBe('unknown');
+  });
+
+  it('reads the one name that was told, without a brand', () => {
+    const six = sixObjects({ questions: [question('1', 'showfield')] });
+    const form = parseForm({ '1': six }, { dialect: { svcfield: 'showfield' } });
+    expect(form.questions[0]?.type).toBe('svcfield');
+    expect(
+      writeForm(form, { dialect: { svcfield: 'showfield' } })['1']?.options_pcr_forms_questions,
+    ).toMatchObject({ '1': { question_type: 'showfield' } });
   });
 });

@@ -209,19 +209,53 @@ describe('the six objects', () => {
     expect(form.findings).toEqual([expect.objectContaining({ code: 'flag_invalid', ids: ['4'] })]);
   });
 
-  it('come back the same when the form is written [forms.object.all-fields]', () => {
-    const six = sixObjects({
-      form: { ...said(FORM_FIELDS), pcr_form_id: '1', unheard_of: 'kept' },
-      questions: [
-        question('7', 'radio', { ...said('question_desc pdf_field_id'), question_num: '' }),
-      ],
-      options: options('7', '11', '12'),
-      rules: [actionRule('5', '7', 'contains_any', '["11"]'), fieldRule('6', '7', 'unknown', '')],
-      checks: [check('61', '5', 'show', '999')],
-      photos: [photoRule('4', '7', '3', '0')],
+  const whole = {
+    form: { ...said(FORM_FIELDS), pcr_form_id: '1', unheard_of: 'kept' },
+    questions: [
+      { ...said(QUESTION_FIELDS), ...question('7', 'radio'), question_num: '', pcr_form_id: '1' },
+    ],
+    options: options('7', '11', '12'),
+    rules: [actionRule('5', '7', 'contains_any', '["11"]'), fieldRule('6', '7', 'unknown', '')],
+    checks: [check('61', '5', 'show', '999')],
+    photos: [photoRule('4', '7', '3', '0')],
+  };
+
+  it('come back the same when the form is written, the form record flat [forms.object.all-fields]', () => {
+    const six = sixObjects(whole);
+    const flat = { ...six, options_pcr_forms: six.options_pcr_forms?.['1'] };
+    for (const given of [six, flat]) {
+      const form = parseForm({ '1': given });
+      expect(writeForm(form)).toMatchObject({ '1': flat });
+      expect(writeForm(form, { formRecord: 'flat' })).toEqual(writeForm(form));
+      expect(writeForm(form, { formRecord: 'keyed' })).toMatchObject({ '1': six });
+      expect(parseForm(writeForm(form)).findings).toEqual(form.findings);
+    }
+  });
+
+  it('are written with every field of the document, blank where it was not read [forms.object.all-fields]', () => {
+    const form = parseForm({ '1': sixObjects(whole) });
+    const [written] = Object.values(writeForm(form));
+    const fields = (records: object = {}) =>
+      Object.values(records).map((record) => Object.keys(record).length);
+    expect(Object.keys(written?.options_pcr_forms ?? {})).toHaveLength(23);
+    expect(fields(written?.options_pcr_forms_questions)).toEqual([27]);
+    expect(fields(written?.options_pcr_forms_questions_values)).toEqual([7, 7]);
+    expect(fields(written?.options_pcr_forms_rules)).toEqual([8, 8]);
+    expect(fields(written?.options_pcr_forms_rules_checks)).toEqual([7]);
+    expect(fields(written?.options_pcr_forms_photo_rules)).toEqual([10]);
+    expect(written?.options_pcr_forms_questions_values['11']).toMatchObject({
+      question_value: 'Option 11',
+      thirdparty_value_id: '',
     });
-    expect(writeForm(parseForm({ '1': six }))).toEqual({ '1': six });
-    expect(JSON.stringify(writeForm(parseForm({ '1': six })))).toBe(JSON.stringify({ '1': six }));
+    expect(form.records.options_pcr_forms_questions_values['11']).not.toHaveProperty(
+      'thirdparty_value_id',
+    );
+  });
+
+  it('are six where a form has no record of its own [forms.object.all-fields]', () => {
+    const form = parseForm({ '9': { ...sixObjects({}), options_pcr_forms: [] } });
+    expect(writeForm(form)).toMatchObject({ '9': { options_pcr_forms: { pcr_form_id: '9' } } });
+    expect(writeForm(form, { formRecord: 'keyed' })['9']?.options_pcr_forms).toEqual({});
   });
 
   it.each(UNUSED_FIELDS)(

@@ -24,7 +24,10 @@ const MENDED: Readonly<Record<string, readonly string[]>> = {
 const NO_FILE: Readonly<Record<string, readonly string[]>> = { send_file: ['null as obj_url'] };
 
 /** Left out by a handler, and added by the receiver. */
-const COMPLETED: Readonly<Record<string, readonly string[]>> = { get_file: ['no imported'] };
+const COMPLETED: Readonly<Record<string, readonly string[]>> = {
+  get_file: ['no imported'],
+  get_pcr_json: ['no form id'],
+};
 
 const known = new Map<string, Readonly<Record<string, unknown>>>(Object.entries(GOOD_DATA));
 let link: Harness;

@@ -545,7 +545,7 @@ describe('get_pcr_json', () => {
   });
 
   it('is keyed by the form that was asked for [link.event.get-pcr-json.result-key]', async () => {
-    expect(await sent('get_pcr_json', form())).toEqual(form());
+    expect(Object.keys(Object(await sent('get_pcr_json', form())))).toEqual(['310']);
     for (const other of [{ '311': form()['310'] }, { ...form(), '311': form()['310'] }, {}]) {
       expect(await wrong('get_pcr_json', other)).toBe(
         'result_data: must have the one key 310, the requested pcr_form_id',
@@ -564,27 +564,28 @@ describe('get_pcr_json', () => {
     }
   });
 
+  const record = {
+    pcr_form_id: '310',
+    pcr_form_name: 'F',
+    default_required: true,
+    pcr_form_active: false,
+    own: 'x',
+  };
+  const question = {
+    pcr_question_id: '9001',
+    pcr_form_id: '310',
+    question_required: true,
+    question_order: 3,
+  };
+
   it('sends every value as text, flags as 1 or 0 [link.event.get-pcr-json.result-strings]', async () => {
-    const record = {
-      pcr_form_id: '310',
-      pcr_form_name: 'F',
-      default_required: true,
-      pcr_form_active: false,
-      own: 'x',
-    };
-    const question = {
-      pcr_question_id: '9001',
-      pcr_form_id: '310',
-      question_required: true,
-      question_order: 3,
-    };
     const result = form({
-      options_pcr_forms: { '310': record },
+      options_pcr_forms: record,
       options_pcr_forms_questions: { '9001': question },
     });
     expect(await sent('get_pcr_json', result)).toMatchObject({
       '310': {
-        options_pcr_forms: { '310': { ...record, default_required: '1', pcr_form_active: '0' } },
+        options_pcr_forms: { ...record, default_required: '1', pcr_form_active: '0' },
         options_pcr_forms_questions: {
           '9001': { ...question, question_required: '1', question_order: '3' },
         },
@@ -596,11 +597,63 @@ describe('get_pcr_json', () => {
       { own: null },
       { default_required: 'yes' },
     ]) {
-      const bad = form({ options_pcr_forms: { '310': { ...record, ...changes } } });
+      const bad = form({ options_pcr_forms: { ...record, ...changes } });
       expect(await wrong('get_pcr_json', bad)).toContain(
-        `options_pcr_forms.310.${Object.keys(changes)[0]}`,
+        `options_pcr_forms.${Object.keys(changes)[0]}`,
       );
     }
+  });
+
+  it('sends the form record flat, whichever way a handler gives it [link.event.get-pcr-json.flat]', async () => {
+    const given = [record, { '310': record }, { '9': { own: '' }, '310': record }];
+    const answers = [];
+    for (const options_pcr_forms of given) {
+      answers.push(await sent('get_pcr_json', form({ options_pcr_forms })));
+    }
+    expect(answers[0]).toMatchObject({ '310': { options_pcr_forms: { pcr_form_name: 'F' } } });
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+    expect(given[1]).toEqual({ '310': record });
+  });
+
+  it('takes the id of a form without a record from its key [link.event.get-pcr-json.flat]', async () => {
+    for (const options_pcr_forms of [{}, { pcr_form_name: '' }, { '310': {} }]) {
+      expect(await sent('get_pcr_json', form({ options_pcr_forms }))).toMatchObject({
+        '310': { options_pcr_forms: { pcr_form_id: '310', pcr_form_name: '' } },
+      });
+    }
+  });
+
+  it.each([
+    ['several records, none of the form', { '8': record, '9': record }],
+    ['a list', [record]],
+    ['null', null],
+    ['a record under its id that is none', { '310': 'x' }],
+  ])('does not send %s as form record [link.event.get-pcr-json.flat]', async (_, value) => {
+    expect(await wrong('get_pcr_json', form({ options_pcr_forms: value }))).toContain(
+      'result_data.310.options_pcr_forms',
+    );
+  });
+
+  it('sends every field that the document lists, blank where a handler gives none [link.event.get-pcr-json.result-strings]', async () => {
+    const answer = await sent(
+      'get_pcr_json',
+      form({
+        options_pcr_forms: record,
+        options_pcr_forms_questions: { '9001': question },
+        options_pcr_forms_photo_rules: {
+          '5': { pcr_photo_rule_id: '5', pcr_question_id: '9001', max_photo: '' },
+        },
+      }),
+    );
+    const six = Object(answer)['310'];
+    expect(Object.keys(six.options_pcr_forms)).toHaveLength(23);
+    expect(Object.keys(six.options_pcr_forms_questions['9001'])).toHaveLength(27);
+    expect(Object.keys(six.options_pcr_forms_photo_rules['5'])).toHaveLength(10);
+    expect(six).toMatchObject({
+      options_pcr_forms: { partner_c_id: '', own: 'x', global_form: '' },
+      options_pcr_forms_questions: { '9001': { pdf_field_id: '', question_type: '' } },
+      options_pcr_forms_photo_rules: { '5': { min_photo: '', max_photo: '' } },
+    });
   });
 });
 
