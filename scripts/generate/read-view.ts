@@ -4,8 +4,19 @@ import { isBlank, pascal } from './type-view.js';
 /** A text that is none of the known ones, without losing them to the eye of an editor. */
 const ODD_TEXT = '(string & {})';
 
-function isNull(schema: unknown): boolean {
-  return isSchema(schema) && schema.type === 'null';
+// A choice that stands for nothing: what is so is absent.
+function isNothing(schema: unknown): boolean {
+  return isSchema(schema) && (schema.type === 'null' || isBlank(schema));
+}
+
+function choiceView(choices: readonly unknown[]): Schema {
+  const views = choices.map((choice) => readView(choice));
+  const [only] = views;
+  if (only !== undefined && views.length === 1) return only;
+  const types = views.map(({ tsType }) => tsType);
+  return types.every((type) => typeof type === 'string')
+    ? { tsType: `(${[...new Set(types)].join(' | ')})` }
+    : { tsType: 'unknown' };
 }
 
 function valuesType(values: readonly unknown[]): string {
@@ -36,9 +47,9 @@ export function readView(value: unknown, ids: readonly string[] = []): Schema {
   const { description, tsType, type, title } = schema;
   if (tsType !== undefined) return { description, tsType };
   const choices: readonly unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [];
-  const [only, more] = choices.filter((choice) => !isNull(choice) && !isBlank(choice));
-  if (!isSchema(schema.properties) && only !== undefined && more === undefined) {
-    return { ...readView(only), description };
+  const telling = choices.filter((choice) => !isNothing(choice));
+  if (!isSchema(schema.properties) && telling.length > 0) {
+    return { ...choiceView(telling), description };
   }
   if (schema.const !== undefined) return { description, tsType: valuesType([schema.const]) };
   if (Array.isArray(schema.enum)) return { description, tsType: valuesType(schema.enum) };
