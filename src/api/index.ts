@@ -1,3 +1,10 @@
+export {
+  CallError,
+  type CallErrorCode,
+  type CallErrorCodeEntry,
+  type CallErrorKind,
+  callErrorCodes,
+} from '../net/index.js';
 export { SvclinkError } from '../protocol/base-error.js';
 export { LinkError } from '../protocol/errors.js';
 export type { ThrottleOptions } from '../secrets/index.js';
@@ -36,11 +43,6 @@ export {
   type UndescribedAction,
   type UnlistedErrorType,
 } from './client/errors/call-error.js';
-export {
-  ApiExchangeError,
-  type ExchangeErrorCode,
-  type ExchangeErrorFacts,
-} from './client/errors/exchange-error.js';
 export type { CredentialsInput } from './client/settings/credentials.js';
 export type {
   ApiClientOptions,

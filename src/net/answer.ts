@@ -9,8 +9,13 @@ export interface Answer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<IncomingHttpHeaders>;
-  /** The whole body. @throws CallError, `answer_too_large` above that many bytes */
-  bytes(maxBytes: number): Promise<Buffer>;
+  /**
+   * The whole body.
+   *
+   * @param option the option that allows for more bytes, for the error
+   * @throws CallError, `answer_too_large` above that many bytes
+   */
+  bytes(maxBytes: number, option?: string): Promise<Buffer>;
   /** The body piece by piece, as fast as it is read; its failures are CallErrors. */
   stream(): Readable;
   /** Ends it before its time, and its connection with it. */
@@ -66,8 +71,9 @@ class Collector implements Reader {
 }
 
 /** The failure of an answer that is larger than allowed. */
-export function tooLarge({ host, fail }: Peer, maxBytes: number): CallError {
-  return fail('answer_too_large', `the answer of ${host} is larger than ${maxBytes} bytes`);
+export function tooLarge({ host, fail }: Peer, maxBytes: number, option?: string): CallError {
+  const hint = option === undefined ? '' : `; option ${option} allows for more`;
+  return fail('answer_too_large', `the answer of ${host} is larger than ${maxBytes} bytes${hint}`);
 }
 
 /** One answer as undici tells of it: first its head, then its body for whoever reads it. */
@@ -88,10 +94,10 @@ export class ArrivingAnswer implements Answer, Dispatcher.DispatchHandler {
     readonly started: { resolve(answer: Answer): void; reject(reason: CallError): void },
   ) {}
 
-  bytes(maxBytes: number): Promise<Buffer> {
+  bytes(maxBytes: number, option?: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const refuse = () => {
-        const reason = tooLarge(this.peer, maxBytes);
+        const reason = tooLarge(this.peer, maxBytes, option);
         // All of it may have come already; then there is nothing to end.
         reject(reason);
         this.end(reason);

@@ -78,6 +78,20 @@ export const callErrorCodes = {
     'invalid_answer',
     'The result cannot be read, or is not as its document says and `reading` is `strict`; the message names the places.',
   ),
+  not_json: entry(
+    'invalid_answer',
+    'The answer of an API is not JSON, such as the HTML page of a proxy: wrong `api_url`, or something between.',
+  ),
+  redirected: entry(
+    'invalid_answer',
+    'The answer of an API sends us elsewhere; tokens do not go there.',
+  ),
+  content_invalid: entry('invalid_answer', 'The file in the answer of an API is no base64.'),
+  hash_mismatch: entry(
+    'invalid_answer',
+    'The file in the answer of an API is not what its SHA-256 says.',
+  ),
+  paging_endless: entry('invalid_answer', 'The pages of a search do not come to an end.'),
   answer_too_large: entry('invalid_answer', 'The answer is larger than the options allow.'),
   answer_malformed: entry(
     'invalid_answer',

@@ -5,7 +5,9 @@ export interface DeadlineOptions {
   readonly peer: Peer;
   /** Milliseconds; undefined for as long as it takes. */
   readonly timeout?: number | undefined;
-  /** Signals that end it: the caller's, the closing of a client, the deadline of which this one is a part. */
+  /** The deadline of the whole call, where this one is that of an attempt. */
+  readonly within?: Deadline;
+  /** Signals that end it: the caller's, the closing of a client. */
   readonly signals?: readonly (AbortSignal | undefined)[];
 }
 
@@ -25,8 +27,9 @@ export class Deadline {
   #controller: AbortController | undefined;
   #reason: CallError | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #release: (() => void) | undefined;
 
-  constructor({ peer, timeout, signals = [] }: DeadlineOptions) {
+  constructor({ peer, timeout, within, signals = [] }: DeadlineOptions) {
     this.#peer = peer;
     this.#timeout = timeout ?? Number.POSITIVE_INFINITY;
     this.#signals = signals.filter((signal) => signal !== undefined);
@@ -34,7 +37,9 @@ export class Deadline {
       if (signal.aborted) this.#abort(signal.reason);
       else signal.addEventListener('abort', this.#onAbort, { once: true });
     }
-    if (timeout !== undefined) this.#timer = setTimeout(() => this.#expire(timeout), timeout);
+    this.#release = within?.onEnd((reason) => this.#end(reason));
+    if (timeout !== undefined && !this.#reason)
+      this.#timer = setTimeout(() => this.#expire(timeout), timeout);
   }
 
   /** Why it is over; undefined while it is not. */
@@ -92,6 +97,7 @@ export class Deadline {
   /** Lets go of timer and listeners: the call is over. */
   clear(): void {
     clearTimeout(this.#timer);
+    this.#release?.();
     for (const signal of this.#signals) signal.removeEventListener('abort', this.#onAbort);
   }
 
@@ -102,7 +108,7 @@ export class Deadline {
   #abort(cause: unknown): void {
     const { host, fail } = this.#peer;
     if (!CallError.is(cause)) {
-      this.#end(fail('aborted', `the exchange with ${host} was aborted`, { cause }));
+      this.#end(fail('aborted', `the caller ended the exchange with ${host}`, { cause }));
     } else if (cause.code === 'client_closed') {
       this.#end(fail('client_closed', 'the client was closed'));
     } else this.#end(cause);

@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 const SECONDS = /^[0-9]{1,9}$/;
 /** HTTP dates alone, in the form that servers send: `Date.parse` takes far more than that. */
 const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, [0-9A-Za-z :-]{10,40}$/;
@@ -11,10 +9,10 @@ const LONGEST = 31_536_000;
  * year; undefined where there is none that can be read.
  */
 export function readRetryAfter(
-  headers: Readonly<IncomingHttpHeaders>,
+  header: string | null | undefined,
   now = Date.now(),
 ): number | undefined {
-  const text = String(headers['retry-after'] ?? '').trim();
+  const text = (header ?? '').trim();
   if (SECONDS.test(text)) return Math.min(LONGEST, Number(text));
   const time = DATE.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) return undefined;

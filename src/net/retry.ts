@@ -15,6 +15,8 @@ export interface RetryRules {
 
 /** What has to be known of a call before it is repeated. */
 export interface Repeatable {
+  /** What is called: a failure of something else within it, such as a token, has had repetitions of its own. */
+  readonly called?: string;
   /** Doing it twice does no harm: it only reads, or its peer recognises repetitions. */
   readonly harmless: boolean;
   /** Whether the request can be sent, and the answer be taken, a second time; asked after each failure. */
@@ -60,6 +62,7 @@ export async function withRetries<Result>(
       return await attempt();
     } catch (error) {
       if (!CallError.is(error)) throw error;
+      if (call.called !== undefined && call.called !== error.called) throw error;
       error.attempts = count;
       const done = count >= rules.attempts || deadline.reason !== undefined || !call.isOpen();
       if (done || !isWorthAnother(error, call.harmless)) throw error;

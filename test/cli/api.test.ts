@@ -207,7 +207,10 @@ describe('a failure', () => {
       '--json',
     ]);
     expect(gone.status).toBe(1);
-    expect(JSON.parse(gone.out)).toMatchObject({ ok: false, error: { code: 'connection' } });
+    expect(JSON.parse(gone.out)).toMatchObject({
+      ok: false,
+      error: { code: 'connection_refused' },
+    });
   });
 
   it('cannot steer the terminal, nor can a result', async () => {
@@ -463,7 +466,7 @@ describe('svclink api files download', () => {
     });
     const { status, err } = await download(path);
     expect(status).toBe(1);
-    expect(err).toContain('the caller ended it');
+    expect(err).toContain('the caller ended the exchange with');
     expect(await readdir(target)).toEqual([]);
     expect(process.listenerCount('SIGINT')).toBe(0);
   });

@@ -1,13 +1,13 @@
 import { readRetryAfter } from '../../src/net/index.js';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
-const read = (value: string | undefined) =>
-  readRetryAfter(value === undefined ? {} : { 'retry-after': value }, NOW);
+const read = (value: string | undefined) => readRetryAfter(value, NOW);
 
 describe('Retry-After', () => {
   it.each([
     ['0', 0],
     ['5', 5],
+    ['2026', 2026],
     [' 120 ', 120],
     ['999999999', 31_536_000],
     ['Thu, 01 Jan 2026 00:00:30 GMT', 30],
@@ -22,6 +22,7 @@ describe('Retry-After', () => {
     undefined,
     '',
     'soon',
+    'Fri, nonsense',
     '-1',
     '1.5',
     '1e3',

@@ -1,4 +1,4 @@
-import { ApiCallError, ApiExchangeError, createApiClient } from 'svclink/api';
+import { CallError, createApiClient } from 'svclink/api';
 import { runProgram } from './program.js';
 
 /**
@@ -19,8 +19,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Both say what was called and what is wrong, without a secret; a stack would add nothing.
-  const isKnown = error instanceof ApiCallError || error instanceof ApiExchangeError;
-  console.error(isKnown ? error.message : error);
+  // It says what was called and what is wrong, without a secret; a stack would add nothing.
+  console.error(CallError.is(error) ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ApiClient, ApiExchangeError } from 'svclink/api';
+import { type ApiClient, CallError } from 'svclink/api';
 
 const PHOTO = 0;
 
@@ -31,7 +31,7 @@ export async function savePhotos(
       await api.file.get({ file_id }, { to, overwrite: true });
       paths.push(to);
     } catch (error) {
-      const isDamaged = error instanceof ApiExchangeError && error.code === 'hash_mismatch';
+      const isDamaged = CallError.is(error) && error.code === 'hash_mismatch';
       if (!isDamaged) throw error;
       damaged.push(file_id);
     }

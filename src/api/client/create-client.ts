@@ -1,11 +1,9 @@
+import { allowManyListeners, CallError, connectionsTo } from '../../net/index.js';
 import type { ActionName, AuthTokenResponse } from '../generated/action-types.js';
 import { createActionTree } from './actions/action-tree.js';
 import type { ApiActions } from './actions/api-actions.js';
 import { Caller } from './call/caller.js';
-import { ApiExchangeError } from './errors/exchange-error.js';
-import { allowManyListeners } from './exchange/ending.js';
 import { Slots } from './exchange/slots.js';
-import { Transport } from './exchange/transport.js';
 import type { ApiClientOptions, CallOptions, SaveOptions } from './settings/options.js';
 import { readOptions } from './settings/settings.js';
 import { fetchToken } from './token/fetch-token.js';
@@ -16,24 +14,26 @@ export interface ApiClientMembers {
   /**
    * Calls an action whose name is known at run time only, such as `bid/list`.
    *
-   * @throws ApiCallError, ApiExchangeError; TypeError, RangeError for what is no call
+   * @throws ApiCallError, CallError; TypeError, RangeError for what is no call
    */
   call(name: ActionName, request?: object, options?: Partial<SaveOptions>): Promise<unknown>;
   /**
    * Calls an action that no document describes, such as `jobnote/reminder/times`: the request goes as it is given, and
    * the answer comes back as it came, whatever JSON it is. It is repeated only when it surely was not carried out.
    *
-   * @throws ApiCallError, ApiExchangeError; LinkError `option_invalid` for what is no path
+   * @throws ApiCallError, CallError; LinkError `option_invalid` for what is no path
    */
   raw(path: string, request?: object, options?: CallOptions): Promise<unknown>;
   /** The token that calls are made with at the moment, and the whole seconds that are left of it. */
   token(): Promise<AuthTokenResponse>;
-  /** Ends all calls, which fail with code `closed`, and closes all connections. */
+  /** Ends all calls, which fail with code `client_closed`, and closes all connections. */
   close(): Promise<void>;
 }
 
 /** A client of the JSON API. */
 export type ApiClient = ApiActions & ApiClientMembers;
+
+const LONGEST_CONNECT = 10_000;
 
 /**
  * Makes a client of the JSON API. It opens nothing before its first call.
@@ -48,10 +48,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const closing = new AbortController();
   allowManyListeners(closing.signal);
   // One connection more than calls, so that a token can be fetched while all calls are under way.
-  const transport = new Transport(settings.base, settings.concurrency + 1);
-  const tokens = new TokenSource(() => fetchToken(settings, transport, closing.signal));
+  const { origin } = settings.base;
+  const connections = connectionsTo({
+    origin,
+    connections: settings.concurrency + 1,
+    connectTimeout: Math.min(settings.timeout, LONGEST_CONNECT),
+  });
+  const service = { base: settings.base, connections };
+  const tokens = new TokenSource(() => fetchToken(settings, service, closing.signal));
   const slots = new Slots(settings.concurrency);
-  const caller = new Caller({ settings, transport, tokens, slots, closing: closing.signal });
+  const caller = new Caller({ settings, service, tokens, slots, closing: closing.signal });
   const call: ApiClientMembers['call'] = (name, request, callOptions) =>
     caller.call(name, request, callOptions);
   const members: ApiClientMembers = {
@@ -63,8 +69,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return { token_type: 'Bearer', expires_in: lifetime, access_token: token };
     },
     async close() {
-      closing.abort(new ApiExchangeError('closed', 'auth/token', 'the client was closed'));
-      await transport.close();
+      closing.abort(new CallError('client_closed', 'the client was closed'));
+      await connections.close();
     },
   };
   return Object.freeze({

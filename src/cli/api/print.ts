@@ -1,5 +1,5 @@
 import { ApiCallError } from '../../api/client/errors/call-error.js';
-import { ApiExchangeError } from '../../api/client/errors/exchange-error.js';
+import { CallError } from '../../net/index.js';
 import { jsonText, printable } from '../../protocol/printable.js';
 import type { Io } from '../io.js';
 
@@ -12,12 +12,12 @@ export function printResult(result: unknown, io: Io, json: boolean): void {
 /** What is told about a failure. */
 export function describeFailure(error: unknown): Readonly<Record<string, unknown>> {
   const message = String(Reflect.get(Object(error), 'message') ?? error);
-  if (error instanceof ApiCallError) {
+  if (ApiCallError.is(error)) {
     const { action, type, status, description, sentMessage, retryAfter } = error;
     return { message, action, type, status, description, sentMessage, retryAfter };
   }
-  if (error instanceof ApiExchangeError) {
-    const { action, code, status, retryAfter } = error;
+  if (CallError.is(error)) {
+    const { called: action, code, status, retryAfter } = error;
     return { message, action, code, status, retryAfter };
   }
   return { message };

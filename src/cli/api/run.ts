@@ -1,6 +1,4 @@
 import type { ApiClient } from '../../api/client/create-client.js';
-import { ApiCallError } from '../../api/client/errors/call-error.js';
-import { ApiExchangeError } from '../../api/client/errors/exchange-error.js';
 import { CallError } from '../../net/index.js';
 import type { Io } from '../io.js';
 import { UsageError } from '../usage-error.js';
@@ -10,7 +8,6 @@ import { printFailure } from './print.js';
 
 /** Whether something that was thrown is a failure of the call, the network or the file system, and no mistake of ours. */
 function isFailure(error: unknown): boolean {
-  if (error instanceof ApiCallError || error instanceof ApiExchangeError) return true;
   return CallError.is(error) || 'syscall' in Object(error);
 }
 

@@ -39,7 +39,7 @@ async function sendOnce(
   const request = { origin, path, method: 'POST', headers, open } as const;
   const answer = await exchange(request, { connections, deadline, peer });
   const { status, headers: answered } = answer;
-  return { status, headers: answered, body: await answer.bytes(maxAnswerSize) };
+  return { status, headers: answered, body: await answer.bytes(maxAnswerSize, 'maxAnswerSize') };
 }
 
 function contextOf({ event, definition }: PreparedCall, settings: ClientSettings) {

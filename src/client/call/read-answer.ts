@@ -62,7 +62,7 @@ function failed(
   message: string,
   options: LinkCallErrorOptions = {},
 ): LinkCallError {
-  const more = { answer, retryAfter: readRetryAfter(came.headers), ...options };
+  const more = { answer, retryAfter: readRetryAfter(came.headers['retry-after']), ...options };
   return new LinkCallError(code, context.event, message, more);
 }
 

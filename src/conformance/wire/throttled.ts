@@ -1,4 +1,4 @@
-import { readRetryAfter } from '../../api/client/exchange/retry-after.js';
+import { readRetryAfter } from '../../net/index.js';
 import { isSuccess } from '../judge/envelope.js';
 import type { Answer } from './answer.js';
 
@@ -15,8 +15,7 @@ const USUAL_WAIT = 2;
 export function throttledFor(answer: Answer): number | undefined {
   if (isSuccess(answer)) return undefined;
   const { status, headers, json } = answer;
-  const header = headers.get('retry-after');
-  const asked = header === null ? undefined : readRetryAfter(header);
+  const asked = readRetryAfter(headers.get('retry-after'));
   if (asked !== undefined) return asked;
   const message: unknown = Object(json).return_error_msg;
   const told = typeof message === 'string' ? OURS.exec(message)?.[1] : undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { ApiCallError, type ApiClient, ApiExchangeError } from '../../../src/api/index.js';
+import { type ApiClient, CallError } from '../../../src/api/index.js';
 import { type Peer, startPeer } from './support/peer.js';
 
 let peer: Peer;
@@ -49,7 +49,7 @@ const status = fc.constantFrom(200, 200, 201, 299, 301, 400, 401, 404, 422, 500,
 async function isTold(call: Promise<unknown>): Promise<boolean> {
   return call.then(
     (result) => typeof result === 'object' && result !== null,
-    (error: unknown) => error instanceof ApiCallError || error instanceof ApiExchangeError,
+    (error: unknown) => CallError.is(error),
   );
 }
 

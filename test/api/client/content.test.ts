@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
-import { ApiExchangeError } from '../../../src/api/index.js';
+import { CallError } from '../../../src/api/index.js';
 import { type Answering, failureOf, json, type Peer, refuse, startPeer } from './support/peer.js';
 
 let peer: Peer | undefined;
@@ -332,8 +332,8 @@ describe('content that is received', () => {
       const request =
         action === 'file/get' ? { file_id: 9 } : { autoimport_id: 4, export_date: '2026-11-20' };
       const error = await failureOf(running.client().call(action, request));
-      expect(error).toBeInstanceOf(ApiExchangeError);
-      expect(error).toMatchObject({ code: 'hash_mismatch', action });
+      expect(error).toBeInstanceOf(CallError);
+      expect(error).toMatchObject({ code: 'hash_mismatch', called: action });
       const to = join(folder, 'results');
       expect(await failureOf(running.client().call(action, request, { to }))).toMatchObject({
         code: 'hash_mismatch',
@@ -347,12 +347,12 @@ describe('content that is received', () => {
     ['base64 without padding', { content: 'YQ' }, 'content_invalid'],
     ['base64 after padding', { content: 'YQ==YQ==' }, 'content_invalid'],
     ['the other alphabet', { content: '_-_-' }, 'content_invalid'],
-    ['no content', { content: undefined }, 'wrong_shape'],
-    ['content that is null', { content: null }, 'wrong_shape'],
-    ['content that is a list', { content: ['YQ=='] }, 'wrong_shape'],
-    ['no hash', { hash: undefined }, 'wrong_shape'],
-    ['a hash that is none', { hash: 'abc' }, 'wrong_shape'],
-    ['no file_id', { file_id: undefined }, 'wrong_shape'],
+    ['no content', { content: undefined }, 'result_invalid'],
+    ['content that is null', { content: null }, 'result_invalid'],
+    ['content that is a list', { content: ['YQ=='] }, 'result_invalid'],
+    ['no hash', { hash: undefined }, 'result_invalid'],
+    ['a hash that is none', { hash: 'abc' }, 'result_invalid'],
+    ['no file_id', { file_id: undefined }, 'result_invalid'],
   ])('with %s is told apart', async (_name, changes, code) => {
     const running = await start(serve(fileAnswer(bytes, changes)));
     const error = await failureOf(running.client().file.get({ file_id: 9 }));
@@ -360,8 +360,8 @@ describe('content that is received', () => {
   });
 
   it.each([
-    ['twice', `{"content":"YQ==","content":"YQ=="}`, 'wrong_shape'],
-    ['in a list', `[{"content":"YQ=="}]`, 'wrong_shape'],
+    ['twice', `{"content":"YQ==","content":"YQ=="}`, 'result_invalid'],
+    ['in a list', `[{"content":"YQ=="}]`, 'result_invalid'],
     ['cut off', `{"content":"YQ==`, 'not_json'],
     ['in HTML', '<html><p class="content">YQ==', 'not_json'],
   ])('%s is told apart', async (_name, text, code) => {
@@ -374,10 +374,10 @@ describe('content that is received', () => {
     const running = await start(serve(fileAnswer(Buffer.alloc(5000))));
     const api = running.client({ maxContentBytes: 1000, maxFileBytes: 2000 });
     const inMemory = await failureOf(api.file.get({ file_id: 9 }));
-    expect(inMemory).toMatchObject({ code: 'too_large' });
+    expect(inMemory).toMatchObject({ code: 'answer_too_large' });
     expect(String(inMemory)).toContain('option to');
     const saved = await failureOf(api.file.get({ file_id: 9 }, { to: join(folder, 'x') }));
-    expect(saved).toMatchObject({ code: 'too_large' });
+    expect(saved).toMatchObject({ code: 'answer_too_large' });
     expect(String(saved)).toContain('maxFileBytes');
     expect(await readdir(folder)).toEqual([]);
   });
@@ -386,7 +386,9 @@ describe('content that is received', () => {
     const answer = fileAnswer(bytes, { file_name: 'x'.repeat(20_000) });
     const running = await start(serve(answer));
     const api = running.client({ maxAnswerBytes: 10_000 });
-    expect(await failureOf(api.file.get({ file_id: 9 }))).toMatchObject({ code: 'too_large' });
+    expect(await failureOf(api.file.get({ file_id: 9 }))).toMatchObject({
+      code: 'answer_too_large',
+    });
   });
 
   it('in place of an error is an error all the same', async () => {
@@ -494,7 +496,7 @@ describe('content that is saved', () => {
     const to = join(folder, 'front.jpg');
     const api = running.client();
     const error = await failureOf(api.file.get({ file_id: 9 }, { to, retries: 0 }));
-    expect(error).toMatchObject({ code: 'connection' });
+    expect(error).toMatchObject({ code: 'connection_lost' });
     expect(await readdir(folder)).toEqual([]);
     running.requests.length = 0;
     await api.file.get({ file_id: 9 }, { to });
@@ -548,7 +550,7 @@ describe('content that is saved', () => {
     const to = new PassThrough();
     to.on('error', () => undefined).resume();
     const error = await failureOf(running.client().file.get({ file_id: 9 }, { to }));
-    expect(error).toMatchObject({ code: 'connection' });
+    expect(error).toMatchObject({ code: 'connection_lost' });
     expect(running.calls).toHaveLength(1);
     expect(to.destroyed).toBe(true);
   });

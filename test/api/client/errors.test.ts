@@ -1,12 +1,12 @@
-import { Ending } from '../../../src/api/client/exchange/ending.js';
-import { readRetryAfter } from '../../../src/api/client/exchange/retry-after.js';
 import { Slots } from '../../../src/api/client/exchange/slots.js';
 import {
   ApiCallError,
-  ApiExchangeError,
+  CallError,
   createApiClient,
   isApiCallError,
 } from '../../../src/api/index.js';
+import { Deadline } from '../../../src/net/index.js';
+import { peerAt } from '../../net/peer.js';
 import { type Answering, failureOf, json, type Peer, refuse, startPeer } from './support/peer.js';
 
 let peer: Peer | undefined;
@@ -82,8 +82,8 @@ describe('what is no answer of the service', () => {
         response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
         response.end('<html><body>secret-of-the-page</body></html>');
       });
-      expect(error).toBeInstanceOf(ApiExchangeError);
-      expect(error).toMatchObject({ code: 'not_json', status, action: 'bid/list' });
+      expect(error).toBeInstanceOf(CallError);
+      expect(error).toMatchObject({ code: 'not_json', status, called: 'bid/list' });
       expect(String(error)).not.toContain('secret-of-the-page');
       expect(String(error)).toContain('JSON');
     },
@@ -120,8 +120,8 @@ describe('what is no answer of the service', () => {
   ])('%s nested 200,000 deep do no harm', async (_name, open, close) => {
     const text = `${open.repeat(200_000)}1${close.repeat(200_000)}`;
     const error = await bidListFailure((_request, response) => json(response, text));
-    expect(error).toBeInstanceOf(ApiExchangeError);
-    expect(error).toMatchObject({ code: expect.stringMatching(/^(?:not_json|wrong_shape)$/) });
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ code: expect.stringMatching(/^(?:not_json|result_invalid)$/) });
   });
 
   it.each([
@@ -135,8 +135,8 @@ describe('what is no answer of the service', () => {
     ['an id of 30 digits', { report_id: '9'.repeat(30), bids: [] }, 'report_id'],
   ])('%s in place of the result is a wrong shape that names the place', async (_n, body, place) => {
     const error = await bidListFailure((_request, response) => json(response, body));
-    expect(error).toBeInstanceOf(ApiExchangeError);
-    expect(error).toMatchObject({ code: 'wrong_shape', status: 200 });
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ code: 'result_invalid', status: 200 });
     expect(String(error)).toContain(place);
   });
 
@@ -148,7 +148,7 @@ describe('what is no answer of the service', () => {
     ['only a message', { message: 'no' }],
   ])('%s in place of an error is a wrong shape with its status', async (_name, body) => {
     const error = await bidListFailure((_request, response) => json(response, body, 500));
-    expect(error).toMatchObject({ code: 'wrong_shape', status: 500 });
+    expect(error).toMatchObject({ code: 'result_invalid', status: 500 });
   });
 
   it.each([301, 302, 307, 308, 304, 300])(
@@ -173,7 +173,7 @@ describe('what is no answer of the service', () => {
       },
       { maxAnswerBytes: 100_000 },
     );
-    expect(error).toMatchObject({ code: 'too_large' });
+    expect(error).toMatchObject({ code: 'answer_too_large' });
     expect(String(error)).toContain('maxAnswerBytes');
   });
 
@@ -195,7 +195,11 @@ describe('a connection', () => {
     const running = await start(() => undefined);
     await running.close();
     const error = await failureOf(running.client({ retries: 0 }).bid.list({ report_id: 5 }));
-    expect(error).toMatchObject({ code: 'connection', neverSent: true, status: undefined });
+    expect(error).toMatchObject({
+      code: 'connection_refused',
+      kind: 'no_connection',
+      status: undefined,
+    });
     expect(String(error)).toContain('ECONNREFUSED');
   });
 
@@ -203,22 +207,30 @@ describe('a connection', () => {
     const running = await start(() => undefined);
     const credentials = { ...running.credentials, api_url: 'https://no-such-host.invalid' };
     const error = await failureOf(running.client({ credentials, retries: 0 }).token());
-    expect(error).toMatchObject({ code: 'connection', neverSent: true });
+    expect(error).toMatchObject({ code: 'host_unknown', kind: 'no_connection' });
     expect(String(error)).toContain('no-such-host.invalid');
   });
 
   it.each([
-    ['before an answer', () => ''],
-    ['inside the headers', () => 'HTTP/1.1 200 OK\r\nContent-Ty'],
-    ['inside the body', () => 'HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{"report_id"'],
-    ['inside a chunk', () => 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n{"re'],
-    ['by no HTTP at all', () => 'SSH-2.0-OpenSSH_9.2\r\n'],
-  ])('cut off %s is told apart', async (_name, text) => {
+    ['before an answer', () => '', 'connection_lost'],
+    ['inside the headers', () => 'HTTP/1.1 200 OK\r\nContent-Ty', 'connection_lost'],
+    [
+      'inside the body',
+      () => 'HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{"report_id"',
+      'connection_lost',
+    ],
+    [
+      'inside a chunk',
+      () => 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n{"re',
+      'connection_lost',
+    ],
+    ['by no HTTP at all', () => 'SSH-2.0-OpenSSH_9.2\r\n', 'answer_malformed'],
+  ])('cut off %s is told apart', async (_name, text, code) => {
     const error = await bidListFailure((_request, response) => {
       response.socket?.end(text());
     });
-    expect(error).toBeInstanceOf(ApiExchangeError);
-    expect(error).toMatchObject({ code: 'connection', neverSent: false });
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ code, called: 'bid/list' });
   });
 
   it('is kept for the next call', async () => {
@@ -269,8 +281,8 @@ describe('AbortSignal', () => {
     const call = running.client().bid.list({ report_id: 5 }, { signal: controller.signal });
     setTimeout(() => controller.abort('enough'), 50);
     const error = await failureOf(call);
-    expect(error).toBeInstanceOf(ApiExchangeError);
-    expect(error).toMatchObject({ code: 'aborted', action: 'bid/list', cause: 'enough' });
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ code: 'aborted', called: 'bid/list', cause: 'enough' });
   });
 
   it('that is aborted already lets nothing be sent', async () => {
@@ -315,9 +327,11 @@ describe('close', () => {
     const call = failureOf(api.bid.list({ report_id: 5 }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     await api.close();
-    expect(await call).toMatchObject({ code: 'closed', action: 'bid/list' });
-    expect(await failureOf(api.bid.list({ report_id: 5 }))).toMatchObject({ code: 'closed' });
-    expect(await failureOf(api.token())).toMatchObject({ code: 'closed' });
+    expect(await call).toMatchObject({ code: 'client_closed', called: 'bid/list' });
+    expect(await failureOf(api.bid.list({ report_id: 5 }))).toMatchObject({
+      code: 'client_closed',
+    });
+    expect(await failureOf(api.token())).toMatchObject({ code: 'client_closed' });
     await api.close();
   });
 });
@@ -372,13 +386,10 @@ describe('repetitions', () => {
   it.each([
     ['a cut connection', (response) => response.socket?.destroy()],
     ['502', (response) => refuse(response, 502, 'bad_gateway')],
-    [
-      '503 with Retry-After',
-      (response) => refuse(response, 503, 'unavailable', { 'retry-after': '0' }),
-    ],
+    ['503', (response) => refuse(response, 503, 'unavailable')],
     ['504', (response) => refuse(response, 504, 'timeout')],
   ] as [string, (response: Parameters<Answering>[1]) => void][])(
-    'of an action that changes something do not follow after %s: it may have been carried out',
+    'of an action that changes something do not follow after %s: it may have been carried out [client.retry.changing]',
     async (_name, fail) => {
       const running = await start((_request, response) => fail(response));
       await failureOf(running.client().bid.delete({ comp_note_id: 7 }));
@@ -386,19 +397,34 @@ describe('repetitions', () => {
     },
   );
 
-  it('of an action that changes something follow after 429: it was not carried out', async () => {
+  it.each([429, 503])(
+    'of an action that changes something follow after %d with Retry-After: it was asked for [client.retry.changing]',
+    async (status) => {
+      const running = await start(
+        failing(
+          1,
+          (_request, response) => refuse(response, status, 'later', { 'retry-after': '0' }),
+          (_request, response) => json(response, { result: 'removed' }),
+        ),
+      );
+      await running.client().bid.delete({ comp_note_id: 7 });
+      expect(running.calls).toHaveLength(2);
+    },
+  );
+
+  it('of an action that changes something follow where the service recognises them [client.retry.changing]', async () => {
     const running = await start(
       failing(
         1,
-        (_request, response) => refuse(response, 429, 'later', { 'retry-after': '0' }),
+        (_request, response) => response.socket?.destroy(),
         (_request, response) => json(response, { result: 'removed' }),
       ),
     );
-    await running.client().bid.delete({ comp_note_id: 7 });
+    await running.client({ recognisesRepetitions: true }).bid.delete({ comp_note_id: 7 });
     expect(running.calls).toHaveLength(2);
   });
 
-  it('of an action that changes something follow when nobody took the connection', async () => {
+  it('of an action that changes something follow when nobody took the connection [client.retry.changing]', async () => {
     const removed: Answering = (_request, response) => json(response, { result: 'removed' });
     const running = await start(removed);
     const api = createApiClient({ credentials: running.credentials });
@@ -433,27 +459,6 @@ describe('repetitions', () => {
     const error = await failureOf(running.client().bid.list({ report_id: 5 }));
     expect(error).toMatchObject({ status: 503, retryAfter: 31 });
     expect(running.calls).toHaveLength(1);
-  });
-});
-
-describe('Retry-After', () => {
-  const now = Date.parse('2026-11-20T12:00:00Z');
-  it.each([
-    ['0', 0],
-    ['120', 120],
-    ['Fri, 20 Nov 2026 12:00:30 GMT', 30],
-    ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
-    ['Friday, 20-Nov-26 12:00:05 GMT', 5],
-    ['', undefined],
-    ['soon', undefined],
-    ['-5', undefined],
-    ['1.5', undefined],
-    ['99999999999999999999', undefined],
-    ['2026', 2026],
-    ['2026-11-20', undefined],
-    ['Fri, nonsense', undefined],
-  ])('%j is %p seconds', (header, seconds) => {
-    expect(readRetryAfter(header, now)).toBe(seconds);
   });
 });
 
@@ -496,13 +501,14 @@ describe('concurrency', () => {
 
   it('lets no turn go that comes at the moment of an abort', async () => {
     const slots = new Slots(1);
-    await slots.take(new Ending('bid/list'));
+    const peer = peerAt('h');
+    await slots.take(new Deadline({ peer }));
     const controller = new AbortController();
-    const waiting = failureOf(slots.take(new Ending('bid/list', [controller.signal])));
+    const waiting = failureOf(slots.take(new Deadline({ peer, signals: [controller.signal] })));
     slots.giveBack();
     controller.abort();
     expect(await waiting).toMatchObject({ code: 'aborted' });
-    await expect(slots.take(new Ending('bid/list'))).resolves.toBeUndefined();
+    await expect(slots.take(new Deadline({ peer }))).resolves.toBeUndefined();
   });
 
   it('gives the turn back after a failure', async () => {

@@ -1,4 +1,4 @@
-import { ApiExchangeError } from '../../../src/api/index.js';
+import { CallError } from '../../../src/api/index.js';
 import { type Answering, failureOf, json, type Peer, refuse, startPeer } from './support/peer.js';
 
 let peer: Peer | undefined;
@@ -128,8 +128,8 @@ describe('pages that do not come to an end', () => {
   ])('because they %s are given up', async (_name, users, next) => {
     const running = await start((_request, response) => json(response, { users, next }));
     const error = await failureOf(collect(running.client().user.searchAll({ offset: 5 })));
-    expect(error).toBeInstanceOf(ApiExchangeError);
-    expect(error).toMatchObject({ code: 'paging_endless', action: 'user/search' });
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ code: 'paging_endless', called: 'user/search' });
     expect(running.calls).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ describe('pages that do not come to an end', () => {
       json(response, { work_orders: [order(1)], next });
     });
     const error = await failureOf(collect(running.client().workorder.searchAll({ state: 'OH' })));
-    expect(error).toMatchObject({ code: 'wrong_shape' });
+    expect(error).toMatchObject({ code: 'result_invalid' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { ApiCallError, ApiExchangeError } from '../../../src/api/index.js';
+import { ApiCallError, CallError } from '../../../src/api/index.js';
 import { expectError } from '../support/expect-error.js';
 import { startService } from '../support/service.js';
 import { failureOf, json, type Peer, type Received, refuse, startPeer } from './support/peer.js';
@@ -87,8 +87,8 @@ describe('a raw call', () => {
   it('fails clearly when the answer is not JSON [client.api.raw]', async () => {
     answer = (_, response) => response.writeHead(200).end('<html>');
     const error = await failureOf(peer.client().raw(PATH));
-    expect(error).toBeInstanceOf(ApiExchangeError);
-    expect(error).toMatchObject({ code: 'not_json', action: PATH });
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ code: 'not_json', called: PATH });
   });
 
   it('is not repeated once it may have been carried out', async () => {

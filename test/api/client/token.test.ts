@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { ApiCallError, ApiExchangeError } from '../../../src/api/index.js';
+import { ApiCallError, CallError } from '../../../src/api/index.js';
 import {
   type Answering,
   countedTokens,
@@ -141,7 +141,7 @@ describe('access_denied', () => {
   it('is reported when the new token is refused too [client.api.token.retry]', async () => {
     const running = await start((_request, response) => refuse(response, 401, 'access_denied'));
     const error = await failureOf(running.client().bid.list({ report_id: 5 }));
-    expect(error).toMatchObject({ type: 'access_denied', status: 401, action: 'bid/list' });
+    expect(error).toMatchObject({ type: 'access_denied', status: 401, called: 'bid/list' });
     expect(sentTokens(running)).toEqual(['token-1', 'token-2']);
   });
 
@@ -221,7 +221,7 @@ describe('a token endpoint that fails', () => {
       json(response, 'busy', 503, { 'retry-after': '0' });
     });
     const error = await failureOf(running.client({ retries: 2 }).bid.list({ report_id: 5 }));
-    expect(error).toMatchObject({ code: 'not_json', status: 503, action: 'auth/token' });
+    expect(error).toMatchObject({ code: 'not_json', status: 503, called: 'auth/token' });
     expect(running.tokens).toHaveLength(3);
   });
 
@@ -241,8 +241,8 @@ describe('a token endpoint that fails', () => {
   ])('with %s is told apart, without the answer in the error', async (_name, answer) => {
     const running = await start(bids, (_request, response) => json(response, answer));
     const error = await failureOf(running.client().bid.list({ report_id: 5 }));
-    expect(error).toBeInstanceOf(ApiExchangeError);
-    expect(error).toMatchObject({ code: 'wrong_shape', action: 'auth/token' });
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ code: 'result_invalid', called: 'auth/token' });
     expect(String(error)).not.toContain('Evil');
     expect(running.calls).toEqual([]);
   });
@@ -252,7 +252,7 @@ describe('a token endpoint that fails', () => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     });
     const error = await failureOf(running.client().token());
-    expect(error).toMatchObject({ code: 'not_json', status: 200, action: 'auth/token' });
+    expect(error).toMatchObject({ code: 'not_json', status: 200, called: 'auth/token' });
   });
 });
 

@@ -1,7 +1,8 @@
+import type { CallError } from '../../../net/index.js';
 import { type Search, searchOf } from '../../answer/paging.js';
 import type { ActionName } from '../../generated/action-types.js';
 import { isJsonObject, type JsonObject } from '../../request/json-text.js';
-import { ApiExchangeError } from '../errors/exchange-error.js';
+import { callFailure } from '../errors/call-failure.js';
 
 /** Calls an action by its name. */
 export type CallByName = (name: ActionName, request?: object, options?: object) => Promise<unknown>;
@@ -9,8 +10,8 @@ export type CallByName = (name: ActionName, request?: object, options?: object) 
 /** More pages than anybody will want to wait for: a service that never ends is stopped here. */
 const MOST_PAGES = 100_000;
 
-function endless(action: string, text: string): ApiExchangeError {
-  return new ApiExchangeError('paging_endless', action, text, { status: 200 });
+function endless(action: string, text: string): CallError {
+  return callFailure('paging_endless', action, text, { status: 200 });
 }
 
 interface Page {

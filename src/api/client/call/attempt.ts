@@ -1,10 +1,9 @@
+import { type Answer, Deadline } from '../../../net/index.js';
 import type { CatalogueEntry } from '../../catalogue/index.js';
 import { sentContent } from '../content/sent-content.js';
 import type { CalledName } from '../errors/call-error.js';
-import type { Ending } from '../exchange/ending.js';
-import { exchange } from '../exchange/exchange.js';
-import type { ComingBody } from '../exchange/read-answer.js';
-import type { SentRequest, Transport } from '../exchange/transport.js';
+import { serviceAs } from '../errors/call-failure.js';
+import { exchange, type SentRequest, type Service } from '../exchange/exchange.js';
 import type { CallSettings } from '../settings/call-options.js';
 import type { PreparedRequest } from './request-members.js';
 import type { ResultReader } from './result-reader.js';
@@ -22,38 +21,38 @@ export interface Call {
   readonly prepared: PreparedRequest;
   readonly settings: CallSettings;
   /** What ends the call as a whole. */
-  readonly ending: Ending;
+  readonly deadline: Deadline;
 }
 
 function requestOf(
-  { called, prepared, settings }: Call,
-  ending: Ending,
+  { prepared, settings }: Call,
+  deadline: Deadline,
   onFailure: (error: unknown) => void,
 ): Omit<SentRequest, 'token'> {
-  const { name: action } = called;
   const { members, source, withHash } = prepared;
-  if (!source) return { action, body: JSON.stringify(members) };
+  if (!source) return { body: JSON.stringify(members) };
   const onProgress: CallSettings['onProgress'] = (progress) => {
-    ending.touch();
+    deadline.touch();
     settings.onProgress(progress);
   };
-  return { action, ...sentContent(members, source, { withHash, onProgress, onFailure }) };
+  return sentContent(members, source, { withHash, onProgress, onFailure });
 }
 
 /** Makes one attempt at a call, with one token. */
-export async function attempt(call: Call, token: string, transport: Transport): Promise<unknown> {
+export async function attempt(call: Call, token: string, service: Service): Promise<unknown> {
   const { called, settings } = call;
   const { name: action, reader } = called;
-  const ending = call.ending.ofAttempt(settings.timeout);
+  const peer = serviceAs(action, service.base.host);
+  const deadline = new Deadline({ peer, timeout: settings.timeout, within: call.deadline });
   let failure: { readonly error: unknown } | undefined;
-  const request = requestOf(call, ending, (error) => {
+  const request = requestOf(call, deadline, (error) => {
     failure = { error };
   });
-  const read = (body: ComingBody): Promise<unknown> => reader(body, settings, ending);
+  const read = (answer: Answer): Promise<unknown> => reader(answer, settings, deadline);
   try {
-    return await exchange({ action, request: { ...request, token }, read }, transport, ending);
+    return await exchange({ action, request: { ...request, token }, read }, service, deadline);
   } catch (error) {
     // Without its source the request was cut off; that alone is not what the caller has to know.
-    throw failure && !ending.reason ? failure.error : error;
+    throw failure && !deadline.reason ? failure.error : error;
   }
 }

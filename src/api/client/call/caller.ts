@@ -1,14 +1,13 @@
-import { checkFree } from '../../../net/index.js';
+import { allowManyListeners, checkFree, Deadline, withRetries } from '../../../net/index.js';
 import { optionError } from '../../../protocol/options.js';
 import { apiCatalogue, type CatalogueEntry } from '../../catalogue/index.js';
 import type { ActionName } from '../../generated/action-types.js';
 import { ApiCallError } from '../errors/call-error.js';
-import { allowManyListeners, Ending } from '../exchange/ending.js';
-import { withRetries } from '../exchange/retry.js';
+import { serviceAs } from '../errors/call-failure.js';
+import type { Service } from '../exchange/exchange.js';
 import type { Slots } from '../exchange/slots.js';
-import type { Transport } from '../exchange/transport.js';
 import { readCallOptions } from '../settings/call-options.js';
-import type { Settings } from '../settings/settings.js';
+import { retryRules, type Settings } from '../settings/settings.js';
 import type { TokenSource } from '../token/token-source.js';
 import { attempt, type Call, type CalledAction } from './attempt.js';
 import { prepareRequest } from './request-members.js';
@@ -17,7 +16,7 @@ import { createRawReader, createResultReader } from './result-reader.js';
 /** What calls are made with. */
 export interface CallerParts {
   readonly settings: Settings;
-  readonly transport: Transport;
+  readonly service: Service;
   readonly tokens: TokenSource;
   readonly slots: Slots;
   /** Aborted when the client is closed. */
@@ -25,7 +24,7 @@ export interface CallerParts {
 }
 
 const isDenied = (error: unknown): boolean =>
-  error instanceof ApiCallError && error.status === 401 && error.type === 'access_denied';
+  ApiCallError.is(error) && error.status === 401 && error.type === 'access_denied';
 
 const PATH = /^(?=.{1,200}$)[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)+$/;
 
@@ -59,7 +58,7 @@ export class Caller {
     this.#parts = parts;
   }
 
-  /** @throws ApiCallError, ApiExchangeError; TypeError, RangeError for what is no call */
+  /** @throws ApiCallError, CallError; TypeError, RangeError for what is no call */
   async call(name: ActionName, request?: unknown, options?: unknown): Promise<unknown> {
     return this.#perform(this.#find(name), request, options);
   }
@@ -73,23 +72,24 @@ export class Caller {
 
   async #perform(called: CalledAction, request?: unknown, options?: unknown): Promise<unknown> {
     const { name } = called;
-    const { settings: client, slots, closing } = this.#parts;
+    const { settings: client, service, slots, closing } = this.#parts;
     const settings = readCallOptions(called.entry, options, client);
     const prepared = await prepareRequest(called.entry, request);
     allowManyListeners(settings.signal);
-    const ending = new Ending(name, [settings.signal, closing]);
+    const peer = serviceAs(name, service.base.host);
+    const deadline = new Deadline({ peer, signals: [settings.signal, closing] });
     try {
-      await slots.take(ending);
+      await slots.take(deadline);
       try {
         if (settings.target.kind === 'path' && !settings.target.overwrite) {
-          await checkFree(settings.target.path);
+          await checkFree(settings.target.path, peer.fail);
         }
-        return await this.#repeatedly({ called, prepared, settings, ending });
+        return await this.#repeatedly({ called, prepared, settings, deadline });
       } finally {
         slots.giveBack();
       }
     } finally {
-      ending.clear();
+      deadline.clear();
       prepared.source?.close();
     }
   }
@@ -106,13 +106,7 @@ export class Caller {
   }
 
   #repeatedly(call: Call): Promise<unknown> {
-    const { called, prepared, settings, ending } = call;
-    const policy = {
-      action: called.name,
-      retries: settings.retries,
-      maxDelay: this.#parts.settings.maxRetryDelay,
-      harmless: called.entry.kind === 'read',
-    };
+    const { called, prepared, settings, deadline } = call;
     let hasBegun = false;
     const onProgress: typeof settings.onProgress = (progress) => {
       hasBegun = true;
@@ -122,20 +116,24 @@ export class Caller {
     // What has been written into a stream cannot be taken back, nor what was read from one.
     const isOpen = (): boolean =>
       prepared.source?.repeatable !== false && !(hasBegun && settings.target.kind === 'stream');
-    return withRetries(() => this.#withToken(watched), policy, ending, isOpen);
+    const { settings: client } = this.#parts;
+    const harmless = called.entry.kind === 'read' || client.recognisesRepetitions;
+    const rules = retryRules(client, settings.retries);
+    const repeatable = { called: called.name, harmless, isOpen };
+    return withRetries(() => this.#withToken(watched), repeatable, rules, deadline);
   }
 
   /** An access that was denied is tried once more, with a new token. */
   async #withToken(call: Call): Promise<unknown> {
-    const { tokens, transport } = this.#parts;
-    const token = await call.ending.race(tokens.get());
+    const { tokens, service } = this.#parts;
+    const token = await call.deadline.race(tokens.get());
     try {
-      return await attempt(call, token, transport);
+      return await attempt(call, token, service);
     } catch (error) {
       if (!isDenied(error)) throw error;
       tokens.discard(token);
       if (call.prepared.source?.repeatable === false) throw error;
     }
-    return attempt(call, await call.ending.race(tokens.get()), transport);
+    return attempt(call, await call.deadline.race(tokens.get()), service);
   }
 }

@@ -1,19 +1,18 @@
 import { pipeline } from 'node:stream/promises';
-import { saveToPath } from '../../../net/index.js';
+import { type Answer, type Deadline, type Peer, saveToPath } from '../../../net/index.js';
 import type { CatalogueEntry } from '../../catalogue/index.js';
 import { ReceivedContent } from '../content/received-content.js';
-import { ApiExchangeError } from '../errors/exchange-error.js';
-import type { Ending } from '../exchange/ending.js';
-import { type ComingBody, parseJson } from '../exchange/read-answer.js';
+import { callFailure } from '../errors/call-failure.js';
+import { parseJson } from '../exchange/answer-json.js';
 import { createResultCheck } from '../exchange/read-result.js';
-import type { CallSettings } from '../settings/call-options.js';
+import type { CallSettings, Target } from '../settings/call-options.js';
 import type { Settings } from '../settings/settings.js';
 
 /** Reads the answer of one action. */
 export type ResultReader = (
-  body: ComingBody,
+  answer: Answer,
   call: CallSettings,
-  ending: Ending,
+  deadline: Deadline,
 ) => Promise<unknown>;
 
 /** Stands in the check for content that has been decoded already. */
@@ -24,11 +23,11 @@ function plainReader(
   settings: Settings,
   check: (result: unknown) => void,
 ): ResultReader {
-  return async (body) => {
-    const result = parseJson(await body.all(settings.maxAnswerBytes));
+  return async (answer) => {
+    const result = parseJson(await answer.bytes(settings.maxAnswerBytes, 'maxAnswerBytes'));
     if (result === undefined) {
       const text = 'the answer is not JSON; is api_url the address of the service itself?';
-      throw new ApiExchangeError('not_json', action, text, { status: 200 });
+      throw callFailure('not_json', action, text, { status: 200 });
     }
     check(result);
     return result;
@@ -38,10 +37,11 @@ function plainReader(
 async function deliver(
   received: ReceivedContent,
   bytes: AsyncIterable<Buffer>,
-  { target }: CallSettings,
-  { signal }: Ending,
+  { target, fail }: { readonly target: Target; readonly fail: Peer['fail'] },
+  { signal }: Deadline,
 ): Promise<unknown> {
-  if (target.kind === 'path') await saveToPath(bytes, target.path, target);
+  if (target.kind === 'path')
+    await saveToPath(bytes, target.path, { overwrite: target.overwrite, fail });
   else if (target.kind === 'stream') await pipeline(bytes, target.stream, { signal });
   else {
     const taken: Buffer[] = [];
@@ -53,7 +53,8 @@ async function deliver(
 
 function contentReader(action: string, settings: Settings): ResultReader {
   const check = createResultCheck(action);
-  return (body, call, ending) => {
+  const fail: Peer['fail'] = (code, text, options) => callFailure(code, action, text, options);
+  return (answer, call, deadline) => {
     const inMemory = call.target.kind === 'memory';
     const received = new ReceivedContent({
       action,
@@ -67,11 +68,16 @@ function contentReader(action: string, settings: Settings): ResultReader {
         check(members);
       },
       onBytes(bytes) {
-        ending.touch();
+        deadline.touch();
         call.onProgress({ bytes, total: undefined });
       },
     });
-    return deliver(received, received.decode(body.pieces()), call, ending);
+    return deliver(
+      received,
+      received.decode(answer.stream()),
+      { target: call.target, fail },
+      deadline,
+    );
   };
 }
 

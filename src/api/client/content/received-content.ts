@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { HttpFailure } from '../../../http/index.js';
+import type { CallError } from '../../../net/index.js';
 import { ContentSplitter } from '../../content/content-splitter.js';
 import { Refusal } from '../../errors/refusal.js';
 import { isJsonObject, type JsonObject } from '../../request/json-text.js';
-import { ApiExchangeError } from '../errors/exchange-error.js';
-import { parseJson } from '../exchange/read-answer.js';
+import { callFailure } from '../errors/call-failure.js';
+import { parseJson } from '../exchange/answer-json.js';
 
 /** What holds for the content of one answer. */
 export interface ReceivingRules {
@@ -15,7 +16,7 @@ export interface ReceivingRules {
   readonly maxContent: number;
   /** The option that allows for more content, for the error. */
   readonly maxContentOption: string;
-  /** Checks all but the content, and gives it its one spelling. @throws ApiExchangeError `wrong_shape` */
+  /** Checks all but the content, and gives it its one spelling. @throws CallError `result_invalid` */
   readonly check: (members: JsonObject) => void;
   readonly onBytes: (bytes: number) => void;
 }
@@ -46,7 +47,7 @@ export class ReceivedContent {
     return this.#size;
   }
 
-  /** The bytes of the content. It ends only when all has been found right. @throws ApiExchangeError */
+  /** The bytes of the content. It ends only when all has been found right. @throws CallError */
   async *decode(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {
       for (const bytes of this.#split(piece)) yield* this.#pass(bytes);
@@ -62,7 +63,7 @@ export class ReceivedContent {
     const { maxContent, maxContentOption } = this.#rules;
     if (this.#size > maxContent) {
       throw this.#error(
-        'too_large',
+        'answer_too_large',
         `the file is larger than ${maxContent} bytes; ${maxContentOption}`,
       );
     }
@@ -77,9 +78,9 @@ export class ReceivedContent {
     } catch (error) {
       if (error instanceof HttpFailure) {
         const text = `the answer without its file is larger than ${this.#rules.maxRest} bytes`;
-        throw this.#error('too_large', text);
+        throw this.#error('answer_too_large', text);
       }
-      if (error instanceof Refusal) throw this.#error('wrong_shape', 'content is there twice');
+      if (error instanceof Refusal) throw this.#error('result_invalid', 'content is there twice');
       throw error;
     }
   }
@@ -88,7 +89,7 @@ export class ReceivedContent {
     const members = parseJson(this.#splitter.rest);
     if (members === undefined) throw this.#error('not_json', 'the answer is not JSON, or cut off');
     if (!isJsonObject(members) || this.#splitter.content === undefined) {
-      throw this.#error('wrong_shape', 'the answer is no JSON object with a text content');
+      throw this.#error('result_invalid', 'the answer is no JSON object with a text content');
     }
     if (this.#splitter.content === 'invalid') throw this.#noBase64();
     this.#rules.check(members);
@@ -99,14 +100,14 @@ export class ReceivedContent {
     this.#members = others;
   }
 
-  #noBase64(): ApiExchangeError {
+  #noBase64(): CallError {
     return this.#error('content_invalid', 'the content of the answer is no base64');
   }
 
   #error(
-    code: 'too_large' | 'wrong_shape' | 'not_json' | 'content_invalid' | 'hash_mismatch',
+    code: 'answer_too_large' | 'result_invalid' | 'not_json' | 'content_invalid' | 'hash_mismatch',
     text: string,
-  ): ApiExchangeError {
-    return new ApiExchangeError(code, this.#rules.action, text, { status: 200 });
+  ): CallError {
+    return callFailure(code, this.#rules.action, text, { status: 200 });
   }
 }

@@ -1,3 +1,4 @@
+import { CallError } from '../../../net/index.js';
 import type {
   ActionMap,
   ActionName,
@@ -32,38 +33,36 @@ export interface ErrorAnswer {
 }
 
 /**
- * The service answered that a call failed. What is no such answer (HTML, a cut connection, a wrong shape) is an
- * {@link ApiExchangeError}.
+ * The service answered that a call failed. What is no such answer (HTML, a cut connection, a wrong shape) is another
+ * {@link CallError}.
  *
  * A class of its own beside the `ApiError` that handlers throw: a handler that calls another service must not answer
  * that service's refusal as its own by accident.
  *
  * Specification: JSON API document, section Errors.
  */
-export class ApiCallError<Name extends CalledName = CalledName> extends Error {
+export class ApiCallError<Name extends CalledName = CalledName> extends CallError {
+  static override readonly kind: string = 'ApiCallError';
   /** What was called, such as `bid/list`. */
   readonly action: Name;
   /** `error` of the answer. */
   readonly type: ErrorTypeOf<Name>;
   /** HTTP status. */
-  readonly status: number;
+  declare readonly status: number;
   /** `error_description` of the answer; empty when it had none. */
   readonly description: string;
   /** `message` of the answer, which the token endpoint adds. */
   readonly sentMessage: string | undefined;
-  /** Seconds after which the service wants to be asked again, when it said so. */
-  readonly retryAfter: number | undefined;
 
   constructor(action: Name, answer: ErrorAnswer) {
-    const text = answer.description || answer.sentMessage || 'no description';
-    super(`/${action} was answered ${answer.status} ${answer.type}: ${text}`);
-    this.name = 'ApiCallError';
+    const { status, type, description, sentMessage, retryAfter } = answer;
+    const text = description || sentMessage || 'no description';
+    const message = `/${action} was answered ${status} ${type}: ${text}`;
+    super('refused', message, { called: action, status, retryAfter });
     this.action = action;
-    this.type = answer.type;
-    this.status = answer.status;
-    this.description = answer.description;
-    this.sentMessage = answer.sentMessage;
-    this.retryAfter = answer.retryAfter;
+    this.type = type;
+    this.description = description;
+    this.sentMessage = sentMessage;
   }
 }
 
@@ -76,5 +75,5 @@ export function isApiCallError<Name extends CalledName = CalledName>(
   error: unknown,
   action?: Name,
 ): error is ApiCallError<Name> {
-  return error instanceof ApiCallError && (action === undefined || error.action === action);
+  return ApiCallError.is(error) && (action === undefined || error.action === action);
 }

@@ -1,77 +1,110 @@
-import type { CalledName } from '../errors/call-error.js';
-import { ApiExchangeError } from '../errors/exchange-error.js';
-import { readRefusal } from '../errors/read-refusal.js';
-import type { Ending } from './ending.js';
 import {
+  type Answer,
   abandon,
-  bodyOf,
-  type ComingBody,
-  contentTypeOf,
-  headerOf,
-  parseJson,
-} from './read-answer.js';
-import { readRetryAfter } from './retry-after.js';
-import type { CameAnswer, SentRequest, Transport } from './transport.js';
+  type Connections,
+  type Deadline,
+  exchange as exchangeWith,
+  type RequestContent,
+  readRetryAfter,
+} from '../../../net/index.js';
+import type { CalledName } from '../errors/call-error.js';
+import { callFailure, serviceAs } from '../errors/call-failure.js';
+import { readRefusal } from '../errors/read-refusal.js';
+import type { BaseAddress } from '../settings/base-address.js';
+import { parseJson } from './answer-json.js';
+
+/** Where calls go, and the connections that they go through. */
+export interface Service {
+  readonly base: BaseAddress;
+  readonly connections: Connections;
+}
+
+/** One request. */
+export interface SentRequest {
+  readonly body: RequestContent;
+  /** Bytes of the body, when it comes in pieces and their number is known. */
+  readonly length?: number | undefined;
+  readonly token?: string | undefined;
+}
 
 /** One request to send, and how to read what comes back. */
 export interface Exchanged<Result> {
   readonly action: CalledName;
   readonly request: SentRequest;
-  /** Reads the body of an answer of success. */
-  readonly read: (body: ComingBody) => Promise<Result>;
+  /** Reads an answer of success. */
+  readonly read: (answer: Answer) => Promise<Result>;
 }
 
 /** Most bytes of an error answer: more than that is no error answer. */
 const LARGEST_REFUSAL = 64 * 1024;
 
-async function refusalOf(action: CalledName, came: CameAnswer, host: string): Promise<Error> {
-  const { status } = came;
-  const facts = { status, retryAfter: readRetryAfter(headerOf(came, 'retry-after')) };
+function headersOf({ length, token }: SentRequest): string[] {
+  const headers = [
+    'content-type',
+    'application/json',
+    'accept',
+    'application/json',
+    'accept-encoding',
+    'identity',
+  ];
+  if (token !== undefined) headers.push('authorization', `Bearer ${token}`);
+  if (length !== undefined) headers.push('content-length', String(length));
+  return headers;
+}
+
+async function refusalOf(action: CalledName, answer: Answer): Promise<Error> {
+  const { status, headers } = answer;
+  const facts = { status, retryAfter: readRetryAfter(headers['retry-after']) };
   if (status < 400) {
-    abandon(came);
     const text = `answered ${status}, which is no result; is api_url the address of the service itself?`;
-    return new ApiExchangeError('redirected', action, text, facts);
+    return callFailure('redirected', action, text, facts);
   }
-  const body = await bodyOf(came, action, host)
-    .all(LARGEST_REFUSAL)
-    .catch(() => undefined);
-  const contentType = contentTypeOf(came);
+  const body = await answer.bytes(LARGEST_REFUSAL).catch(() => undefined);
+  // The media type alone, for messages.
+  const type = headers['content-type']?.split(';', 1)[0] ?? '';
+  const contentType = type.trim().slice(0, 60);
   return readRefusal(action, { ...facts, contentType, body: body && parseJson(body) });
 }
 
 async function answerOf<Result>(
   { action, request, read }: Exchanged<Result>,
-  transport: Transport,
-  ending: Ending,
+  { base, connections }: Service,
+  deadline: Deadline,
 ): Promise<Result> {
-  const { host } = transport.base;
-  const came = await transport.send(request, ending);
+  const peer = serviceAs(action, base.host);
+  const sent = {
+    origin: base.origin,
+    path: `${base.path}/${action}`,
+    method: 'POST',
+    headers: headersOf(request),
+    open: () => request.body,
+  } as const;
+  const answer = await exchangeWith(sent, { connections, deadline, peer });
   try {
-    if (came.status < 200 || came.status > 299) throw await refusalOf(action, came, host);
-    return await read(bodyOf(came, action, host));
+    if (answer.status < 200 || answer.status > 299) throw await refusalOf(action, answer);
+    return await read(answer);
   } catch (error) {
-    abandon(came);
+    answer.end(peer.fail('aborted', 'the rest of the answer is not wanted'));
     throw error;
   }
 }
 
 /**
- * Sends one request and reads its answer, until the ending.
+ * Sends one request and reads its answer, until the deadline, which it clears.
  *
- * @throws ApiCallError for an error answer; ApiExchangeError for what is none; what `read` throws
+ * @throws ApiCallError for an error answer; CallError for what is none; what `read` throws
  */
 export async function exchange<Result>(
   exchanged: Exchanged<Result>,
-  transport: Transport,
-  ending: Ending,
+  service: Service,
+  deadline: Deadline,
 ): Promise<Result> {
-  const { body } = exchanged.request;
   try {
-    return await answerOf(exchanged, transport, ending);
+    return await answerOf(exchanged, service, deadline);
   } catch (error) {
-    throw ending.reason ?? error;
+    throw deadline.reason ?? error;
   } finally {
-    ending.clear();
-    if (typeof body !== 'string') body.on('error', () => undefined).destroy();
+    deadline.clear();
+    abandon(exchanged.request.body);
   }
 }

@@ -1,7 +1,7 @@
 import { responsePlaces } from '../../generated/kinds.js';
 import { useOneSpelling } from '../../request/spelling.js';
 import { describeFinding, receivedValidators } from '../../validation.js';
-import { ApiExchangeError } from '../errors/exchange-error.js';
+import { callFailure } from '../errors/call-failure.js';
 
 /**
  * Makes the check of what one action answers. It takes every accepted spelling and leaves one: ids that came as text
@@ -14,7 +14,7 @@ export function createResultCheck(action: string): (result: unknown) => void {
   return (result) => {
     if (!isValid(result)) {
       const text = `the answer is not what the action answers: ${describeFinding(isValid)}`;
-      throw new ApiExchangeError('wrong_shape', action, text, { status: 200 });
+      throw callFailure('result_invalid', action, text, { status: 200 });
     }
     useOneSpelling(result, places);
   };

@@ -1,4 +1,4 @@
-import type { Ending } from './ending.js';
+import type { Deadline } from '../../../net/index.js';
 
 /** Lets so many calls through at one time; the others wait, first come first served. */
 export class Slots {
@@ -9,9 +9,9 @@ export class Slots {
     this.#free = count;
   }
 
-  /** Waits for a slot; whoever got one gives it back. @throws the reason of the ending, when that comes first */
-  async take(ending: Ending): Promise<void> {
-    if (ending.reason) throw ending.reason;
+  /** Waits for a slot; whoever got one gives it back. @throws the reason of the deadline, when that comes first */
+  async take(deadline: Deadline): Promise<void> {
+    if (deadline.reason) throw deadline.reason;
     if (this.#free > 0) {
       this.#free -= 1;
       return;
@@ -22,7 +22,7 @@ export class Slots {
     });
     this.#waiting.add(enter);
     try {
-      await ending.race(turn);
+      await deadline.race(turn);
     } catch (reason) {
       // The turn may have come at the same moment: then it is somebody else's.
       if (!this.#waiting.delete(enter)) this.giveBack();

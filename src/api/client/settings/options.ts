@@ -11,10 +11,15 @@ export interface ApiClientOptions {
   readonly timeout?: number;
   /**
    * How often a call is repeated, 0 to 10. Actions that change nothing are repeated after a broken connection, a
-   * timeout, and the statuses 408, 429, 502, 503 and 504; all others only when the request surely was not carried out:
-   * no connection, or 429. Default 2.
+   * timeout, and the statuses 408, 429, 502, 503 and 504; all others only when the request provably never arrived, at
+   * 429, and at 503 with Retry-After. Default 2.
    */
   readonly retries?: number;
+  /**
+   * Whether the service recognises a repeated call, so that actions that change something may be repeated like those
+   * that change nothing. Default false, because the service may have acted already.
+   */
+  readonly recognisesRepetitions?: boolean;
   /**
    * Longest pause before a repetition in milliseconds, 0 to 3,600,000. When Retry-After asks for longer, the failure is
    * reported at once. Default 30,000.

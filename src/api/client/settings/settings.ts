@@ -1,3 +1,4 @@
+import type { RetryRules } from '../../../net/index.js';
 import { type BaseAddress, readBaseAddress } from './base-address.js';
 import { readCredentials } from './credentials.js';
 import type { ApiClientOptions } from './options.js';
@@ -26,11 +27,14 @@ const RANGES: Readonly<Record<NumberOption, readonly [least: number, most: numbe
   maxFileBytes: [0, Number.MAX_SAFE_INTEGER],
 };
 
-const NAMES: readonly string[] = ['credentials', 'insecureHttp', ...Object.keys(DEFAULTS)];
+const SWITCHES = ['insecureHttp', 'recognisesRepetitions'] as const;
+
+const NAMES: readonly string[] = ['credentials', ...SWITCHES, ...Object.keys(DEFAULTS)];
 
 /** The options with every default filled in. */
 export interface Settings extends Readonly<Record<NumberOption, number>> {
   readonly base: BaseAddress;
+  readonly recognisesRepetitions: boolean;
   /** The body of a token request, ready to send. */
   readonly tokenRequest: string;
 }
@@ -60,13 +64,17 @@ export function readOptions(options: ApiClientOptions): Settings {
     throw new TypeError('createApiClient needs options: write createApiClient({ credentials })');
   }
   checkNames(options);
-  const { insecureHttp = false } = options;
-  if (typeof insecureHttp !== 'boolean')
-    throw new TypeError('option insecureHttp is true or false');
+  for (const name of SWITCHES) {
+    if (options[name] !== undefined && typeof options[name] !== 'boolean') {
+      throw new TypeError(`option ${name} is true or false`);
+    }
+  }
+  const { insecureHttp = false, recognisesRepetitions = false } = options;
   const { api_url, ...tokenRequest } = readCredentials(options.credentials);
   const number = (name: NumberOption) => readNumber(name, options[name]);
   return {
     base: readBaseAddress(api_url, insecureHttp),
+    recognisesRepetitions,
     tokenRequest: JSON.stringify(tokenRequest),
     timeout: number('timeout'),
     retries: number('retries'),
@@ -75,5 +83,17 @@ export function readOptions(options: ApiClientOptions): Settings {
     maxAnswerBytes: number('maxAnswerBytes'),
     maxContentBytes: number('maxContentBytes'),
     maxFileBytes: number('maxFileBytes'),
+  };
+}
+
+const FIRST_DELAY = 250;
+
+/** How calls are repeated. @param retries how often at most */
+export function retryRules({ maxRetryDelay }: Settings, retries: number): RetryRules {
+  return {
+    attempts: retries + 1,
+    delay: FIRST_DELAY,
+    maxDelay: maxRetryDelay,
+    longestAsked: maxRetryDelay,
   };
 }

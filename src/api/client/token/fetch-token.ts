@@ -1,20 +1,18 @@
-import { ApiExchangeError } from '../errors/exchange-error.js';
-import { Ending } from '../exchange/ending.js';
-import { exchange } from '../exchange/exchange.js';
-import { type ComingBody, parseJson } from '../exchange/read-answer.js';
-import { withRetries } from '../exchange/retry.js';
-import type { Transport } from '../exchange/transport.js';
-import type { Settings } from '../settings/settings.js';
+import { type Answer, Deadline, withRetries } from '../../../net/index.js';
+import { callFailure, serviceAs } from '../errors/call-failure.js';
+import { parseJson } from '../exchange/answer-json.js';
+import { exchange, type Service } from '../exchange/exchange.js';
+import { retryRules, type Settings } from '../settings/settings.js';
 import { type GivenToken, readTokenAnswer } from './token-answer.js';
 
 const ACTION = 'auth/token';
 const LARGEST_ANSWER = 256 * 1024;
 
-async function read(body: ComingBody): Promise<GivenToken> {
-  const answer = parseJson(await body.all(LARGEST_ANSWER));
+async function read(received: Answer): Promise<GivenToken> {
+  const answer = parseJson(await received.bytes(LARGEST_ANSWER));
   if (answer === undefined) {
     const text = 'the answer is not JSON; is api_url the address of the service itself?';
-    throw new ApiExchangeError('not_json', ACTION, text, { status: 200 });
+    throw callFailure('not_json', ACTION, text, { status: 200 });
   }
   return readTokenAnswer(answer);
 }
@@ -27,17 +25,21 @@ async function read(body: ComingBody): Promise<GivenToken> {
  */
 export async function fetchToken(
   settings: Settings,
-  transport: Transport,
+  service: Service,
   closing: AbortSignal,
 ): Promise<GivenToken> {
-  const request = { action: ACTION, body: settings.tokenRequest };
-  const outer = new Ending(ACTION, [closing]);
-  const attempt = (): Promise<GivenToken> =>
-    exchange({ action: ACTION, request, read }, transport, outer.ofAttempt(settings.timeout));
-  const { retries, maxRetryDelay: maxDelay } = settings;
+  const request = { body: settings.tokenRequest };
+  const peer = serviceAs(ACTION, service.base.host);
+  const whole = new Deadline({ peer, signals: [closing] });
+  const { timeout, retries } = settings;
+  const attempt = (): Promise<GivenToken> => {
+    const deadline = new Deadline({ peer, timeout, within: whole });
+    return exchange({ action: ACTION, request, read }, service, deadline);
+  };
+  const call = { called: ACTION, harmless: true, isOpen: () => true };
   try {
-    return await withRetries(attempt, { action: ACTION, retries, maxDelay, harmless: true }, outer);
+    return await withRetries(attempt, call, retryRules(settings, retries), whole);
   } finally {
-    outer.clear();
+    whole.clear();
   }
 }

@@ -1,5 +1,6 @@
+import type { CallError } from '../../../net/index.js';
 import { isJsonObject } from '../../request/json-text.js';
-import { ApiExchangeError } from '../errors/exchange-error.js';
+import { callFailure } from '../errors/call-failure.js';
 
 /** A token as the service gave it. */
 export interface GivenToken {
@@ -12,8 +13,8 @@ export interface GivenToken {
 const SENDABLE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 const LONGEST = 64 * 1024;
 
-function wrong(text: string): ApiExchangeError {
-  return new ApiExchangeError('wrong_shape', 'auth/token', text, { status: 200 });
+function wrong(text: string): CallError {
+  return callFailure('result_invalid', 'auth/token', text, { status: 200 });
 }
 
 function lifetimeOf(value: unknown): number {
@@ -25,7 +26,7 @@ function lifetimeOf(value: unknown): number {
 /**
  * Reads the answer of the token endpoint.
  *
- * @throws ApiExchangeError `wrong_shape`, which never holds what was answered
+ * @throws CallError `result_invalid`, which never holds what was answered
  */
 export function readTokenAnswer(answer: unknown): GivenToken {
   if (!isJsonObject(answer)) throw wrong('the answer is no JSON object');
