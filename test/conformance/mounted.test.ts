@@ -32,8 +32,11 @@ describe('a check over a socket', () => {
   it.each(mounts)(
     'finds nothing in the quickstart on %s',
     async (_name, mounted) => {
-      const quickstart = createQuickstart({ receiver: { logger: false } });
+      const place = { base: '' };
+      const publicUrl = () => place.base;
+      const quickstart = createQuickstart({ publicUrl, receiver: { logger: false } });
       const server = await serve(mounted(quickstart.handler));
+      place.base = server.url.replace(/\/link$/, '');
       const account = { username: 'demo', password: 'demo' };
       const report = await runAudits({ ...account, url: server.url, write: true });
       await server.close();

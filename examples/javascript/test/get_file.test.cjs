@@ -3,6 +3,8 @@
 const { sendEvent } = require('svclink/testing');
 const { startDemo } = require('./demo-server.cjs');
 
+const UUID = /[0-9a-f-]{36}/;
+
 let demo;
 beforeEach(async () => {
   demo = await startDemo();
@@ -35,6 +37,13 @@ describe('get_file', () => {
     expect(thumbnail.length).toBeLessThan(record?.file_size ?? 0);
   });
 
+  it('hands out addresses that show no id and no count', async () => {
+    const [record] = await records('1001');
+    expect(new URL(record?.obj_url ?? '').pathname).toMatch(/^\/files\/[0-9a-f-]{36}\/[^/]+$/);
+    expect(record?.obj_url).not.toContain(String(record?.file_id));
+    expect((await records('1001'))[0]?.obj_url).toBe(record?.obj_url);
+  });
+
   it('hands out addresses that end after 30 minutes', async () => {
     const [record] = await records('1001');
     demo.time += 30 * 60 * 1000;
@@ -42,14 +51,21 @@ describe('get_file', () => {
     demo.time += 1000;
     expect((await fetch(record?.obj_url ?? '')).status).toBe(403);
   });
+});
 
+describe('an address of get_file', () => {
   it.each([
-    ['another file', (url) => url.replace('/30006/', '/30001/')],
+    ['another file', (url) => url.replace(UUID, '7d9f2c1e-5b3a-4c8d-9e6f-0a1b2c3d4e5f')],
+    ['the id of the file', (url) => url.replace(UUID, '30006')],
+    ['a signature twice', (url) => `${url}&signature=x`],
+    ['an end twice', (url) => url.replace('?', '?expires=9999999999&')],
+    ['a further parameter', (url) => `${url}&a=b`],
+    ['a second query', (url) => `${url}?`],
     ['a later end', (url) => url.replace(/expires=\d/, 'expires=9')],
     ['no signature', (url) => url.replace(/&signature=.*/, '')],
     ['a changed signature', (url) => `${url.slice(0, -1)}x`],
     ['no query', (url) => url.replace(/\?.*/, '')],
-  ])('hands out addresses that do not work with %s', async (_case, change) => {
+  ])('does not work with %s', async (_case, change) => {
     const [record] = await records('1001');
     expect((await fetch(change(record?.obj_url ?? ''))).status).toBe(403);
   });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReceiver, type Receiver, type ReceiverOptions, staticAccounts } from 'svclink';
 import { createSite } from './create-site.js';
+import { pathAndQuery } from './files/file-addresses.js';
 import { refuse } from './files/file-server.js';
 import { registerHandlers } from './handlers/index.js';
-import { RequestBase } from './request-base.js';
 import type { Site } from './site.js';
 
 /** The options of the quickstart; all have defaults. */
@@ -14,8 +14,11 @@ export interface QuickstartOptions {
   readonly password?: string;
   /** Our v4 UUID. Default one of the demo. */
   readonly siteId?: string;
-  /** What the addresses of files begin with. Default: the Host that each request names. */
-  readonly publicUrl?: string;
+  /**
+   * What the addresses of files begin with, or a function that knows once the server listens. Default
+   * `http://localhost:8080`. Never what a request names as its Host: its sender chooses that.
+   */
+  readonly publicUrl?: string | (() => string);
   /** Milliseconds since 1970. Default the system's clock. */
   readonly now?: () => number;
   /** Further options of the receiver, such as `allowedHosts` or `logger`. */
@@ -47,19 +50,19 @@ function createDemoReceiver(options: QuickstartOptions): Receiver {
 
 /** Makes a side that owns 40 demo orders and answers every event, with everything in memory. */
 export function createQuickstart(options: QuickstartOptions = {}): Quickstart {
-  const { publicUrl, now } = options;
+  const { publicUrl = 'http://localhost:8080', now } = options;
   const receiver = createDemoReceiver(options);
-  const base = new RequestBase(publicUrl ?? 'http://localhost:8080', publicUrl !== undefined);
-  const { site, files, close } = createSite(() => base.get(), now);
+  const base = typeof publicUrl === 'function' ? publicUrl : () => publicUrl;
+  const { site, files, close } = createSite(base, now);
   registerHandlers(receiver, site);
   return {
     receiver,
     site,
     handler(request, response) {
-      const target = request.url ?? '';
+      const target = pathAndQuery(request.url ?? '');
       const [path] = target.split('?', 1);
       if (path === '/link' || path === '/link/') {
-        base.run(request, () => receiver(request, response));
+        void receiver(request, response);
       } else if (target.startsWith('/files/')) {
         void files.serve(request, response, target);
       } else refuse(response, 404, 'The receiver is at /link.');

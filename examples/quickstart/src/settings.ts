@@ -8,7 +8,7 @@ export interface Settings {
   readonly password: string;
   /** Our v4 UUID. */
   readonly siteId: string;
-  /** Where others reach this side, when it is not the address that they name themselves. */
+  /** Where others reach this side, when that is not localhost: the addresses of files begin with it. */
   readonly publicUrl: string | undefined;
   /** Hosts whose files are fetched although their address is not public. */
   readonly allowedHosts: readonly string[];

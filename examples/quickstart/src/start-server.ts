@@ -22,13 +22,15 @@ export async function startServer(
   print: (text: string) => void,
 ): Promise<RunningServer> {
   const { port, publicUrl, allowedHosts, ...options } = settings;
+  let base = publicUrl ?? `http://localhost:${port}`;
   const quickstart = createQuickstart({
     ...options,
-    ...(publicUrl === undefined ? {} : { publicUrl }),
+    publicUrl: () => base,
     receiver: { allowedHosts },
   });
   const server = await listen(quickstart.handler, port);
-  const address = `${publicUrl ?? `http://localhost:${server.port}`}/link`;
+  base = publicUrl ?? `http://localhost:${server.port}`;
+  const address = `${base}/link`;
   print(hints(address, settings));
   return {
     address,

@@ -5,9 +5,11 @@ import { createQuickstart } from '../src/quickstart.js';
 describe('the receiver', () => {
   // Events whose handlers say that they are not there yet are passed over.
   it('speaks the protocol, as far as can be seen from outside', async () => {
-    const demo = createQuickstart({ receiver: { logger: false } });
+    const place = { base: '' };
+    const demo = createQuickstart({ publicUrl: () => place.base, receiver: { logger: false } });
     const server = await listen(demo.handler, 0);
-    const url = `http://localhost:${server.port}/link`;
+    place.base = `http://localhost:${server.port}`;
+    const url = `${place.base}/link`;
     const account = { username: 'demo', password: 'demo' };
     const { results } = await runAudits({ url, ...account, write: true });
     await server.end();

@@ -1,6 +1,8 @@
 import { sendEvent } from 'svclink/testing';
 import { type DemoServer, startDemo } from './demo-server.js';
 
+const UUID = /[0-9a-f-]{36}/;
+
 let demo: DemoServer;
 beforeEach(async () => {
   demo = await startDemo();
@@ -33,6 +35,13 @@ describe('get_file', () => {
     expect(thumbnail.length).toBeLessThan(record?.file_size ?? 0);
   });
 
+  it('hands out addresses that show no id and no count', async () => {
+    const [record] = await records('1001');
+    expect(new URL(record?.obj_url ?? '').pathname).toMatch(/^\/files\/[0-9a-f-]{36}\/[^/]+$/);
+    expect(record?.obj_url).not.toContain(String(record?.file_id));
+    expect((await records('1001'))[0]?.obj_url).toBe(record?.obj_url);
+  });
+
   it('hands out addresses that end after 30 minutes', async () => {
     const [record] = await records('1001');
     demo.time += 30 * 60 * 1000;
@@ -40,14 +49,21 @@ describe('get_file', () => {
     demo.time += 1000;
     expect((await fetch(record?.obj_url ?? '')).status).toBe(403);
   });
+});
 
+describe('an address of get_file', () => {
   it.each([
-    ['another file', (url: string) => url.replace('/30006/', '/30001/')],
+    ['another file', (url: string) => url.replace(UUID, '7d9f2c1e-5b3a-4c8d-9e6f-0a1b2c3d4e5f')],
+    ['the id of the file', (url: string) => url.replace(UUID, '30006')],
+    ['a signature twice', (url: string) => `${url}&signature=x`],
+    ['an end twice', (url: string) => url.replace('?', '?expires=9999999999&')],
+    ['a further parameter', (url: string) => `${url}&a=b`],
+    ['a second query', (url: string) => `${url}?`],
     ['a later end', (url: string) => url.replace(/expires=\d/, 'expires=9')],
     ['no signature', (url: string) => url.replace(/&signature=.*/, '')],
     ['a changed signature', (url: string) => `${url.slice(0, -1)}x`],
     ['no query', (url: string) => url.replace(/\?.*/, '')],
-  ])('hands out addresses that do not work with %s', async (_case, change) => {
+  ])('does not work with %s', async (_case, change) => {
     const [record] = await records('1001');
     expect((await fetch(change(record?.obj_url ?? ''))).status).toBe(403);
   });

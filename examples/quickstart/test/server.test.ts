@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { payload } from 'svclink/testing';
 import { createQuickstart } from '../src/quickstart.js';
 import type { Settings } from '../src/settings.js';
@@ -47,52 +48,93 @@ describe('the server', () => {
 
 const uploads = { report_id: '1001', module_type: 'uploads' };
 
-async function firstAddress(mount: string, host: string, publicUrl?: string) {
+/** Serves a demo as an app would, below a path, and under a Host that the caller chose. */
+async function serveDemo(mount: string, host: string | undefined, publicUrl?: string) {
   const demo = createQuickstart(publicUrl === undefined ? {} : { publicUrl });
-  // What Express does to a request below the path of a mount.
   const server = createServer((request, response) => {
-    request.headers.host = host;
-    const baseUrl = mount === '/' ? '' : mount;
-    const url = (request.url ?? '').slice(baseUrl.length);
-    demo.handler(Object.assign(request, { baseUrl, url }), response);
+    if (host !== undefined) request.headers.host = host;
+    // What Express does to a request below the path of a mount.
+    request.url = (request.url ?? '').slice(mount.length);
+    demo.handler(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
-  const port = typeof bound === 'object' ? bound?.port : undefined;
-  const base = `http://127.0.0.1:${port}${mount === '/' ? '' : mount}`;
-  const answer = await post(`${base}/link`, 'get_file', uploads);
-  const url: string = answer.result_data[0].obj_url;
-  const path = url.slice(url.indexOf('/files/'));
-  const { status } = await fetch(base + path);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await demo.close();
-  return { url, status };
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await demo.close();
+  };
+  return { port, base: `http://127.0.0.1:${port}${mount}`, close };
+}
+
+/** Sends a request whose target is given as it stands on the wire. */
+function ask(port: number, method: string, path: string, body?: string) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const asked = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
+    asked.on('error', reject).on('response', async (answer) => {
+      resolve({ status: answer.statusCode ?? 0, text: await text(answer) });
+    });
+    asked.end(body);
+  });
 }
 
 describe('the addresses of files', () => {
   it.each([
-    ['/', 'demo.example', undefined, 'http://demo.example/files/'],
-    ['/a/b', '[::1]:8080', undefined, 'http://[::1]:8080/a/b/files/'],
-    ['/a', 'demo.example', 'https://public.example', 'https://public.example/files/'],
-    ['/', 'evil.example/x?', undefined, 'http://localhost:8080/files/'],
-  ])('mounted at %s for host %s and public address %s', async (mount, host, own, begin) => {
-    const { url, status } = await firstAddress(mount, host, own);
-    expect(url.startsWith(begin)).toBe(true);
-    expect(status).toBe(200);
+    ['', undefined, undefined, 'http://localhost:8080/files/'],
+    ['', 'evil.example', undefined, 'http://localhost:8080/files/'],
+    ['/a/b', 'evil.example', 'https://public.example/a/b', 'https://public.example/a/b/files/'],
+  ])(
+    'mounted at %j for host %s and public address %s do not follow the Host',
+    async (mount, host, own, begin) => {
+      const demo = await serveDemo(mount, host, own);
+      const answer = await post(`${demo.base}/link`, 'get_file', uploads);
+      const url: string = answer.result_data[0].obj_url;
+      expect(url.startsWith(begin)).toBe(true);
+      const { status } = await fetch(demo.base + url.slice(url.indexOf('/files/')));
+      expect(status).toBe(200);
+      await demo.close();
+    },
+  );
+
+  it('begin with the address that the server is bound to', async () => {
+    const running = await startServer(settings, () => {});
+    const answer = await post(running.address, 'get_file', uploads);
+    const url: string = answer.result_data[0].obj_url;
+    expect(url.startsWith(running.address.replace('/link', '/files/'))).toBe(true);
+    expect((await fetch(url)).status).toBe(200);
+    await running.stop();
   });
 
   it('are not served for paths that are none', async () => {
-    const demo = createQuickstart();
-    const server = createServer(demo.handler);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const bound = server.address();
-    const base = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+    const demo = await serveDemo('', undefined);
     const statuses = ['/', '//', '/files/', '/files/%', '/files/1/..%2fx', '/linked'].map(
-      async (path) => (await fetch(base + path)).status,
+      async (path) => (await fetch(demo.base + path)).status,
     );
     expect(await Promise.all(statuses)).toEqual([404, 404, 403, 403, 403, 404]);
-    server.closeAllConnections();
-    server.close();
+    await demo.close();
   });
+});
+
+describe('a request that names its whole address', () => {
+  it('reaches the receiver and the files', async () => {
+    const { port, close } = await serveDemo('', undefined);
+    const body = String(new URLSearchParams({ payload: payload('get_file', uploads) }));
+    const answer = await ask(port, 'POST', 'http://receiver.example/link', body);
+    expect(answer.status).toBe(200);
+    const url = new URL(JSON.parse(answer.text).result_data[0].obj_url);
+    const target = `HTTP://receiver.example:8080${url.pathname}${url.search}`;
+    expect((await ask(port, 'GET', target)).status).toBe(200);
+    await close();
+  });
+
+  it.each(['http://receiver.example', 'http://receiver.example/', 'http://link', 'ftp://h/link'])(
+    'and is none of ours (%s) is not found',
+    async (target) => {
+      const { port, close } = await serveDemo('', undefined);
+      expect((await ask(port, 'POST', target, '')).status).toBe(404);
+      await close();
+    },
+  );
 });

@@ -94,18 +94,22 @@ async function verify(
     await throttle?.succeeded(username, address);
     return account.view;
   }
+  failures += 1;
   await throttle?.failed(username, address);
   const hint = hintOnPassword(password);
   throw new LinkError('credentials_invalid', REFUSAL, hint ? { cause: new Error(hint) } : {});
 }
 
-/** The user name that last succeeded on a connection: once is enough for the throttle to know the address. */
-const succeeded = new WeakMap<object, string>();
+/** What last succeeded on a connection: the throttle need not hear of it again until somebody fails. */
+const succeeded = new WeakMap<object, { readonly username: string; readonly failures: number }>();
+let failures = 0;
 
 function noteSuccess(throttle: Throttle, username: string, request: ReceiverRequest): void {
   const socket = request.message?.socket;
-  if (socket === undefined || succeeded.get(socket) === username) return;
-  succeeded.set(socket, username);
+  if (socket === undefined) return;
+  const last = succeeded.get(socket);
+  if (last?.username === username && last.failures === failures) return;
+  succeeded.set(socket, { username, failures });
   void prove(throttle, username, request.remoteAddress);
 }
 

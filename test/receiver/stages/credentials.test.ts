@@ -61,6 +61,21 @@ describe('credentials that were verified before', () => {
   });
 });
 
+describe('a failure since', () => {
+  it('has the throttle hear of the next success again, on the same connection', async () => {
+    const { proven, needs, check } = setUp();
+    const socket = {};
+    await check(request('a', socket));
+    await check(request('a', socket));
+    const wrong = { ...envelope, password: 'f'.repeat(40) };
+    await expect(async () => checkCredentials(wrong, request('b'), needs)).rejects.toThrow();
+    proven.length = 0;
+    await check(request('a', socket));
+    await check(request('a', socket));
+    expect(proven).toEqual(['acme at a']);
+  });
+});
+
 describe('a store that fails', () => {
   it('costs the address its proof, and not the caller the answer', async () => {
     const { proven, check } = setUp();

@@ -4,6 +4,8 @@ const { createReadStream } = require('node:fs');
 
 const { pipeline } = require('node:stream/promises');
 
+const { pathAndQuery } = require('./file-addresses.cjs');
+
 /** Serves the files behind pre-signed addresses. */
 class FileServer {
   #store;
@@ -24,7 +26,7 @@ class FileServer {
       response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405, 'Only GET and HEAD.');
     }
-    const found = this.#addresses.find(target);
+    const found = this.#addresses.find(pathAndQuery(target));
     if (!found) {
       return refuse(response, 403, 'This address was changed or has expired: ask get_file again.');
     }

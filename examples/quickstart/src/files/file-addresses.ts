@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { unixTime } from 'svclink';
 import type { StoredFile } from '../store/stored-file.js';
 
@@ -11,7 +11,12 @@ export interface Target {
   readonly isThumbnail: boolean;
 }
 
-const PATH = /^\/files\/(\d{1,15})(\/thumbnail)?\/[^/]*$/;
+const PATH = /^\/files\/([0-9a-f-]{36})(\/thumbnail)?\/[^/]*$/;
+
+/** Path and query of a request target: whoever asks through a proxy may send the whole address (RFC 9112, 3.2.2). */
+export function pathAndQuery(target: string): string {
+  return target.replace(/^https?:\/\/[^/?#]*/i, '');
+}
 
 /**
  * Makes and checks pre-signed addresses: whoever has one may fetch the file, until it expires. The key lives as long
@@ -22,6 +27,9 @@ export class FileAddresses {
 
   readonly #base: () => string;
   readonly #now: () => number;
+  /** What stands for our ids in addresses: an id that counts would tell how many files there are. */
+  readonly #names = new Map<number, string>();
+  readonly #ids = new Map<string, number>();
 
   /**
    * @param base gives what addresses begin with, such as `https://example.org`
@@ -33,11 +41,11 @@ export class FileAddresses {
   }
 
   of({ id, name }: StoredFile): string {
-    return this.#sign(`/files/${id}/${encodeURIComponent(name)}`);
+    return this.#sign(`/files/${this.#nameOf(id)}/${encodeURIComponent(name)}`);
   }
 
   ofThumbnail({ id, name }: StoredFile): string {
-    return this.#sign(`/files/${id}/thumbnail/${encodeURIComponent(name)}`);
+    return this.#sign(`/files/${this.#nameOf(id)}/thumbnail/${encodeURIComponent(name)}`);
   }
 
   /**
@@ -47,16 +55,27 @@ export class FileAddresses {
    * @returns undefined when the address is none of ours, was tampered with, or has expired
    */
   find(target: string): Target | undefined {
-    const [path = '', text = ''] = target.split('?', 2);
-    const query = new URLSearchParams(text);
-    const expires = query.get('expires') ?? '';
-    const given = Buffer.from(query.get('signature') ?? '');
+    const [path = '', text = '', ...more] = target.split('?');
+    // Nothing twice and nothing else: two readers of one query could take different values of it.
+    const query = [...new URLSearchParams(text)];
+    const { expires = '', signature = '' } = Object.fromEntries(query);
+    if (query.length !== 2 || more.length > 0) return undefined;
+    const given = Buffer.from(signature);
     const right = Buffer.from(this.#signature(path, expires));
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
     if (Number(expires) < unixTime(this.#now())) return undefined;
-    const [, id, thumbnail] = PATH.exec(path) ?? [];
-    if (id === undefined) return undefined;
-    return { fileId: Number(id), isThumbnail: thumbnail !== undefined };
+    const [, name = '', thumbnail] = PATH.exec(path) ?? [];
+    const fileId = this.#ids.get(name);
+    return fileId === undefined ? undefined : { fileId, isThumbnail: thumbnail !== undefined };
+  }
+
+  #nameOf(id: number): string {
+    const known = this.#names.get(id);
+    if (known !== undefined) return known;
+    const name = randomUUID();
+    this.#names.set(id, name);
+    this.#ids.set(name, id);
+    return name;
   }
 
   #sign(path: string): string {

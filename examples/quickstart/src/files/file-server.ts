@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Store } from '../store/store.js';
 import type { FileContent } from '../store/stored-file.js';
-import type { FileAddresses } from './file-addresses.js';
+import { type FileAddresses, pathAndQuery } from './file-addresses.js';
 
 /** Serves the files behind pre-signed addresses. */
 export class FileServer {
@@ -25,7 +25,7 @@ export class FileServer {
       response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405, 'Only GET and HEAD.');
     }
-    const found = this.#addresses.find(target);
+    const found = this.#addresses.find(pathAndQuery(target));
     if (!found) {
       return refuse(response, 403, 'This address was changed or has expired: ask get_file again.');
     }

@@ -62,7 +62,6 @@ const SERVER_FILES = [
   'hints.ts',
   'listen.ts',
   'quickstart.ts',
-  'request-base.ts',
   'server.ts',
   'settings.ts',
   'start-server.ts',
