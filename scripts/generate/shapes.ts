@@ -1,41 +1,52 @@
+import { catalogueEntry } from '../../src/protocol/catalogue.js';
 import { shapeOf } from '../../src/protocol/shape.js';
 import type { Shape } from '../../src/protocol/shape-types.js';
 import { bundle, eventNames } from './schemas.js';
 
-function write(shape: Shape, indent: string): string {
+/** Writes a shape as code. */
+export function writeShape(shape: Shape, indent: string): string {
   const inner = `${indent}  `;
   const nullable = 'nullable' in shape && shape.nullable ? ', nullable: true' : '';
   switch (shape.kind) {
     case 'enum':
       return `{ kind: 'enum', values: ${JSON.stringify(shape.values)}${nullable} }`;
     case 'list':
-      return `{ kind: 'list', items: ${write(shape.items, indent)}${nullable} }`;
+      return `{ kind: 'list', items: ${writeShape(shape.items, indent)}${nullable} }`;
     case 'map':
-      return `{ kind: 'map', values: ${write(shape.values, indent)}${nullable} }`;
+      return `{ kind: 'map', values: ${writeShape(shape.values, indent)}${nullable} }`;
     case 'object': {
       const members = [...shape.properties].map(
-        ([name, member]) => `${inner}  ['${name}', ${write(member, `${inner}  `)}],\n`,
+        ([name, member]) => `${inner}  ['${name}', ${writeShape(member, `${inner}  `)}],\n`,
       );
-      const rest = shape.rest === undefined ? '' : `${inner}rest: ${write(shape.rest, inner)},\n`;
+      const rest =
+        shape.rest === undefined ? '' : `${inner}rest: ${writeShape(shape.rest, inner)},\n`;
       const map = `${inner}properties: new Map<string, Shape>([\n${members.join('')}${inner}]),\n`;
       const required = `${inner}required: ${JSON.stringify(shape.required)}${nullable},\n`;
-      return `{\n${inner}kind: 'object',\n${map}${required}${rest}${indent}}`;
+      const ids = shape.ids === undefined ? '' : `${inner}ids: ${JSON.stringify(shape.ids)},\n`;
+      return `{\n${inner}kind: 'object',\n${map}${required}${rest}${ids}${indent}}`;
     }
     default:
       return `{ kind: '${shape.kind}'${nullable} }`;
   }
 }
 
-function side(file: string): string {
+function side(file: string, ids?: readonly string[]): string {
   const schema = bundle(file, (kind, of) => ({ $ref: `${of}.json#/$defs/${kind}` }));
-  return write(shapeOf(schema), '    ');
+  return writeShape(identified(shapeOf(schema), ids), '    ');
+}
+
+/** The shape of a result whose records are told apart by these members. */
+function identified(shape: Shape, ids: readonly string[] | undefined): Shape {
+  if (ids === undefined) return shape;
+  if (shape.kind === 'list') return { ...shape, items: identified(shape.items, ids) };
+  return shape.kind === 'object' ? { ...shape, ids } : shape;
 }
 
 /** Writes `shapes.ts`: how the values of each event are spelled. */
 export function shapesModule(): string {
   const entries = eventNames().map(
     (name) =>
-      `  ${name}: {\n    data: ${side(`${name}.data.json`)},\n    result: ${side(`${name}.result.json`)},\n  },\n`,
+      `  ${name}: {\n    data: ${side(`${name}.data.json`)},\n    result: ${side(`${name}.result.json`, catalogueEntry(name)?.recordIds)},\n  },\n`,
   );
   return `import type { Shape } from '../shape-types.js';
 import type { EventName } from './event-names.js';

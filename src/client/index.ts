@@ -5,14 +5,19 @@ export {
   type CallErrorKind,
   callErrorCodes,
 } from '../net/index.js';
-export { DEVIATION_CHANNEL, type Deviation, type DeviationReport } from '../protocol/deviation.js';
+export {
+  DEVIATION_CHANNEL,
+  type Deviation,
+  type DeviationReport,
+  type UnreadableRecord,
+} from '../protocol/deviation.js';
 export type {
   FileRecord,
   FileRecordRead,
   GetFohRead,
   GetFohResult,
 } from '../protocol/generated/event-types.js';
-export type { Reading, UnreadableRecord } from '../protocol/read-result.js';
+export type { Reading } from '../protocol/read-result.js';
 export type { Encoding } from './call/bodies.js';
 export type { LinkResponse } from './call/response.js';
 export { type AnyCallOptions, createLinkClient, type LinkClient } from './client.js';

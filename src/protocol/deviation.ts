@@ -8,6 +8,12 @@ export interface Deviation {
   readonly value: string | undefined;
 }
 
+/** A record that was not delivered, because what identifies it cannot be read. */
+export interface UnreadableRecord extends Deviation {
+  /** The record, as it was sent. */
+  readonly sent: unknown;
+}
+
 /** The name of the diagnostics channel of both clients; subscribers get a {@link DeviationReport}. */
 export const DEVIATION_CHANNEL = 'svclink:deviation';
 
@@ -61,6 +67,8 @@ export function placeText(root: string, steps: readonly Step[]): string {
 
 /** The deviations of one answer, in the order in which they were found; their number is bounded. */
 export class DeviationList {
+  /** Records that were left out, because they cannot be told from others. */
+  readonly unreadable: UnreadableRecord[] = [];
   readonly #found: Deviation[] = [];
   #more = 0;
 
@@ -72,6 +80,12 @@ export class DeviationList {
       return;
     }
     this.#found.push(this.describe(steps, problem, value));
+  }
+
+  /** Tells of a record that is left out. */
+  leaveOut(steps: readonly Step[], problem: string, sent: unknown): void {
+    this.tell(steps, problem, sent);
+    this.unreadable.push({ ...this.describe(steps, problem, sent), sent });
   }
 
   /** A deviation in words, without noting it. */

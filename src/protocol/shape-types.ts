@@ -47,6 +47,11 @@ export interface ObjectShape extends Nullable {
   readonly properties: ReadonlyMap<string, Shape>;
   readonly required: readonly string[];
   readonly rest?: Shape;
+  /**
+   * Where the object is a record of a list: the members of which one has to be readable, so that it can be told from
+   * others. Default: none.
+   */
+  readonly ids?: readonly string[];
 }
 
 /** An array of one kind of element. */

@@ -5,6 +5,7 @@ import { expected } from './problem.js';
 import { spellEnum, spellScalar } from './scalars.js';
 import type { EnumShape, Kind, ListShape, MapShape, ObjectShape, Shape } from './shape.js';
 
+const ANY: Shape = { kind: 'any' };
 const INDEX = /^(?:0|[1-9][0-9]{0,9})$/;
 /** A date that was never set, or a time (supplement: "What deployed services really answer"). */
 const UNSET = /^(?:0|0{8}|0000-00-00(?:[T ]00:00(?::00)?)?)$/;
@@ -21,7 +22,7 @@ export function isEmptyList(value: unknown): boolean {
 }
 
 /** The elements of a list that came as an object keyed by index; undefined for any other object. */
-export function indexed(value: Record<string, unknown>): unknown[] | undefined {
+function indexed(value: Record<string, unknown>): unknown[] | undefined {
   const names = Object.keys(value);
   if (names.length === 0) return [];
   return names.every((name) => INDEX.test(name)) ? Object.values(value) : undefined;
@@ -54,6 +55,26 @@ export function isReadable(shape: Shape, value: unknown): boolean {
     default:
       return !isBlank(value) && kinds[shape.kind](spelledScalar(shape.kind, value));
   }
+}
+
+/** What keeps a record from being told from others. */
+export interface RecordProblem {
+  readonly problem: string;
+  /** The member that is meant, where it is one. */
+  readonly step?: string;
+}
+
+/** Why a record cannot be told from others; undefined when it can, or need not. */
+export function recordProblem(shape: Shape, record: unknown): RecordProblem | undefined {
+  if (shape.kind !== 'object' || shape.ids === undefined) return undefined;
+  if (!isObject(record)) return { problem: expected(shape) };
+  const { ids, properties } = shape;
+  const members = ids.map((name) => ({ name, member: properties.get(name) ?? ANY }));
+  if (members.some(({ name, member }) => isReadable(member, record[name]))) return undefined;
+  const [only, other] = members;
+  if (only === undefined || other !== undefined) return { problem: `needs ${ids.join(' or ')}` };
+  const isMissing = record[only.name] === undefined;
+  return { problem: isMissing ? 'is required' : expected(only.member), step: only.name };
 }
 
 /**
@@ -146,19 +167,22 @@ export class TolerantReading {
   #list(shape: ListShape, value: unknown): unknown {
     if (Array.isArray(value)) return this.#elements(shape, value);
     const listed = isObject(value) ? indexed(value) : undefined;
-    if (listed) {
-      this.#tell(expected(shape), value);
-      return this.#elements(shape, listed);
-    }
     // Where the document says array, a single one is sent now and then.
-    if (isObject(value) || isScalar(shape.items)) return this.#elements(shape, [value]);
+    const isSingle = isObject(value) ? !recordProblem(shape.items, value) : isScalar(shape.items);
+    if (!listed && isSingle) return this.#elements(shape, [value]);
     this.#tell(expected(shape), value);
-    return undefined;
+    return listed && this.#elements(shape, listed);
   }
 
   #elements({ items }: ListShape, list: readonly unknown[]): unknown[] {
     const read: unknown[] = [];
     for (const [index, element] of list.entries()) {
+      const found = recordProblem(items, element);
+      if (found) {
+        const steps = [...this.#steps, index, ...(found.step === undefined ? [] : [found.step])];
+        this.#told.leaveOut(steps, found.problem, element);
+        continue;
+      }
       if (isBlank(element)) this.#tellOf(index, expected(items), element);
       const kept = isBlank(element) ? undefined : this.within(index, items, element);
       if (kept !== undefined) read.push(kept);

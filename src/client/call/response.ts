@@ -1,5 +1,4 @@
-import type { Deviation } from '../../protocol/deviation.js';
-import type { UnreadableRecord } from '../../protocol/read-result.js';
+import type { Deviation, UnreadableRecord } from '../../protocol/deviation.js';
 import type { RawAnswer } from '../errors/call-error.js';
 
 /** The answer to a call: the result, and what stands beside it in the envelope. */

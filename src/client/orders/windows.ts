@@ -1,5 +1,4 @@
-import type { Deviation } from '../../protocol/deviation.js';
-import type { UnreadableRecord } from '../../protocol/read-result.js';
+import type { Deviation, UnreadableRecord } from '../../protocol/deviation.js';
 import type { ResultOf } from '../events.js';
 import { checkUnixTime } from '../option-checks.js';
 import type { CallOptions } from '../options.js';

@@ -40,6 +40,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
         ['transaction_id', { kind: 'opaque_id' }],
       ]),
       required: ["wo_number","note_id","note_type","note_text","note_from"],
+      ids: ["note_id"],
     } },
   },
   get_all_orders: {
@@ -62,6 +63,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
         ['update_value', { kind: 'text' }],
       ]),
       required: ["report_id","wo_number","wo_status"],
+      ids: ["report_id"],
     } },
   },
   get_all_updates: {
@@ -84,6 +86,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
         ['update_value', { kind: 'text' }],
       ]),
       required: ["report_id","wo_number","wo_status","update_field","update_value"],
+      ids: ["report_id"],
     } },
   },
   get_cancel_orders: {
@@ -105,6 +108,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
         ['cancel_timestamp', { kind: 'unix_time' }],
       ]),
       required: ["report_id","wo_number","wo_status","cancel_timestamp"],
+      ids: ["report_id"],
     } },
   },
   get_file: {
@@ -134,6 +138,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
         ['imported', { kind: 'enum', values: [1] }],
       ]),
       required: ["report_id","file_id","file_name","file_type","file_size","obj_url","module_type","org_name","imported"],
+      ids: ["file_id","obj_url"],
     } },
   },
   get_foh: {
@@ -157,6 +162,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
         }],
       ]),
       required: ["obj_url","file_metadata"],
+      ids: ["obj_url"],
     },
   },
   get_invoice_items_order: {
@@ -193,6 +199,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
         ['has_attachments', { kind: 'flag' }],
       ]),
       required: ["note_id","note_rev","report_id","note_type","note_text","insert_by","insert_date","org_name","has_attachments"],
+      ids: ["note_id"],
     } },
   },
   get_order: {
@@ -423,6 +430,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
         ['pending_cancellation_timestamp', { kind: 'unix_time' }],
       ]),
       required: ["report_id","wo_number","wo_status","pending_cancellation_timestamp"],
+      ids: ["report_id"],
     } },
   },
   mark_order_imported: {
@@ -470,6 +478,7 @@ export const shapes: Readonly<Record<EventName, EventShapes>> = {
         ['comp_note_id', { kind: 'id_any' }],
       ]),
       required: ["comp_note_id"],
+      ids: ["comp_note_id"],
     },
   },
   send_checkin: {
