@@ -52,8 +52,8 @@ class Reading {
     request
       .on('data', (chunk: Buffer) => this.take(chunk))
       .on('end', () => this.finish())
-      .on('error', (cause) => this.fail(gone(cause)))
-      .on('close', () => this.#over || this.fail(gone()));
+      .on('error', (cause) => this.fail(clientGone(cause)))
+      .on('close', () => this.#over || this.fail(clientGone()));
     // Middleware that had to wait for something may have paused it.
     if (request.readableFlowing === false) request.resume();
   }
@@ -89,7 +89,8 @@ class Reading {
   }
 }
 
-function gone(cause?: Error): HttpFailure {
+/** The failure for a caller that hung up in its body. */
+export function clientGone(cause?: Error): HttpFailure {
   return new HttpFailure('client_gone', 'the caller hung up before the body was complete', {
     cause,
   });

@@ -13,7 +13,8 @@ export type HttpFailureCode =
   | 'body_consumed'
   | 'body_malformed'
   | 'client_gone'
-  | 'server_busy';
+  | 'server_busy'
+  | 'storage_full';
 
 const STATUS: Record<HttpFailureCode, number> = {
   method_not_allowed: 405,
@@ -28,6 +29,7 @@ const STATUS: Record<HttpFailureCode, number> = {
   client_gone: 499,
   // It passes by itself.
   server_busy: 503,
+  storage_full: 503,
 };
 
 /** What a failure may carry beside its code and message. */

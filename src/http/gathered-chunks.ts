@@ -1,4 +1,5 @@
-import { Transform, type TransformCallback } from 'node:stream';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import { clientGone } from './body.js';
 import { CollectedBytes, LARGE_CHUNK } from './collected-bytes.js';
 import { deadline } from './deadline.js';
 
@@ -41,4 +42,12 @@ export class GatheredChunks extends Transform {
     this.#cancelWait = undefined;
     if (this.#waiting.length > 0) this.push(this.#waiting.take());
   }
+}
+
+/** Gathers the chunks of a body; they end with `client_gone` when the body does not come to its end. */
+export function gatherChunks(body: Readable): GatheredChunks {
+  const gathered = new GatheredChunks();
+  body.on('error', (cause) => gathered.destroy(clientGone(cause)));
+  body.on('close', () => body.readableEnded || gathered.destroy(clientGone()));
+  return body.pipe(gathered);
 }

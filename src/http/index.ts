@@ -1,13 +1,23 @@
-export { type BodyLimits, declaredLength, readBody, tooLarge, tooSlow } from './body.js';
+export {
+  type BodyLimits,
+  clientGone,
+  declaredLength,
+  readBody,
+  tooLarge,
+  tooSlow,
+} from './body.js';
+export { bodyChunks } from './body-chunks.js';
 export { type ClientAddress, callerAddress } from './caller-address.js';
 export { CollectedBytes } from './collected-bytes.js';
 export { deadline, within } from './deadline.js';
 export { HttpFailure, type HttpFailureCode } from './failure.js';
-export { GatheredChunks } from './gathered-chunks.js';
+export { GatheredChunks, gatherChunks } from './gathered-chunks.js';
 export { HandlerRun } from './handler-run.js';
 export { isSource, type Source } from './held-source.js';
 export { type HostBody, hostBody, mediaType } from './host-body.js';
 export { type Exchange, isRequest, type Mountable, mount, type Service } from './mount.js';
 export { type Reply, sendReply } from './reply.js';
 export { type FlatHeaders, securityHeaders } from './security-headers.js';
+export { checkFolder, Spool } from './spool.js';
+export { SpooledFile } from './spooled-file.js';
 export { UnfinishedBodies, type UnfinishedBody } from './unfinished-bodies.js';

@@ -9,7 +9,8 @@ const PAYLOAD_BYTES = Buffer.from(PAYLOAD);
 const PERCENT = 0x25;
 /** As much of a form as shows whether its JSON stands unencoded. */
 const HEAD = 256;
-const MOST_VARIABLES = 1000;
+/** The most variables that a form may have, urlencoded or multipart. */
+export const MOST_VARIABLES = 1000;
 
 /**
  * The text of `payload` where the JSON stands unencoded (literally `payload={ "username": … }`): then `&`, `+` and `%`

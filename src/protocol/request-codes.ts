@@ -47,7 +47,12 @@ export const requestCodes = {
   server_busy: entry(
     'form',
     503,
-    'Too much is being received at this moment (`maxUnfinishedBytes`), or the disk is full; try again later.',
+    'Too much is being received at this moment (`maxUnfinishedBytes`); try again later.',
+  ),
+  storage_full: entry(
+    'form',
+    503,
+    'The disk of `uploadFolder` is full; make room, the caller may try again later.',
   ),
   body_consumed: entry(
     'form',

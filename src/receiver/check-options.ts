@@ -79,7 +79,6 @@ function checkHooks({
   logger,
   onError,
   httpStatus,
-  uploadFolder,
   checkPcrAnswers,
   clientAddress,
   allowedHosts,
@@ -95,9 +94,6 @@ function checkHooks({
   }
   if (httpStatus !== undefined && typeof httpStatus !== 'boolean') {
     throw invalid('httpStatus: must be true or false');
-  }
-  if (uploadFolder !== undefined && typeof uploadFolder !== 'string') {
-    throw invalid('uploadFolder: must be the path of a folder');
   }
   if (allowedHosts !== undefined && !Array.isArray(allowedHosts)) {
     throw invalid('allowedHosts: must be a list of hosts');

@@ -28,6 +28,7 @@ const OURS: ReadonlySet<string> = new Set<ErrorCode>([
   'result_invalid',
   'accounts_failed',
   'body_consumed',
+  'storage_full',
   'internal_error',
 ]);
 
@@ -86,6 +87,11 @@ export class Observer {
     } catch (hookError) {
       hookFailed(hookError);
     }
+  }
+
+  /** Tells of a file that could not be removed. What was done is done: no answer changes by it. */
+  notRemoved(cause: unknown): void {
+    this.#log('error', { err: cause }, 'a file on its way in could not be removed');
   }
 
   // A hook or a logger that fails must not fail the answer.

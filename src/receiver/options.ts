@@ -49,6 +49,13 @@ export interface ReceiverOptions {
    * Retry-After; smaller ones are always taken. Ours, not the protocol's.
    */
   readonly maxUnfinishedBytes?: number;
+  /**
+   * Largest file in front of its `payload`, or of its name, in bytes. Default 32 MiB, a large photo: it is kept before
+   * credentials are known. Beyond it: 413 that says to send payload first. Ours, not the protocol's.
+   */
+  readonly maxEarlyFileSize?: number;
+  /** All such files together, in bytes. Default 128 MiB. Ours, not the protocol's. */
+  readonly maxEarlyFiles?: number;
   /** Milliseconds for a form to arrive. Default 30,000. */
   readonly bodyTimeout?: number;
   /** Milliseconds for a form with a file to arrive, or for a file to be fetched. Default 600,000. Node's own `server.requestTimeout` (300 s) may come first. */
@@ -59,7 +66,7 @@ export interface ReceiverOptions {
   readonly deadline?:
     | number
     | { readonly default?: number; readonly [event: string]: number | undefined };
-  /** Where files are kept until a handler moves them. Default: the system's folder for temporary files. Best on the file system that they are moved to. */
+  /** The folder where files are kept until a handler moves them; it has to be there. Default: the system's folder for temporary files. Best on the file system that they are moved to. */
   readonly uploadFolder?: string;
   /** Hosts whose files are fetched although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
@@ -92,6 +99,8 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'maxBodySize',
   'maxFileSize',
   'maxUnfinishedBytes',
+  'maxEarlyFileSize',
+  'maxEarlyFiles',
   'bodyTimeout',
   'uploadTimeout',
   'readTimeout',

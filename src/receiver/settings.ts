@@ -10,8 +10,7 @@ import {
   type Throttle,
 } from '../secrets/index.js';
 import type { Account, Accounts } from './account.js';
-import { bodySettings } from './body/body-options.js';
-import type { MultipartSettings } from './body/multipart-form.js';
+import { type BodySettings, bodySettings } from './body/body-options.js';
 import { checkOptions } from './check-options.js';
 import { EventDeadlines } from './event-deadlines.js';
 import { Observer } from './observer.js';
@@ -19,11 +18,10 @@ import type { ReceiverOptions } from './options.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
 import { Registry } from './registry.js';
 import type { SiteIds } from './site-ids.js';
-import { SpoolFolder } from './spool/spool-folder.js';
 import { staticAccounts } from './static-accounts.js';
 
 /** Everything that the stages need, computed once. */
-export interface Settings extends MultipartSettings {
+export interface Settings extends BodySettings {
   readonly envelopes: EnvelopeWriter;
   readonly accounts: Accounts;
   readonly verifier: SecretVerifier;
@@ -53,6 +51,7 @@ export interface Settings extends MultipartSettings {
  */
 export function createSettings(options: unknown): Settings {
   checkOptions(options);
+  const observer = new Observer(options);
   const headers = guarded(() => securityHeaders(options.securityHeaders));
   return {
     envelopes: new EnvelopeWriter(options.siteId),
@@ -64,7 +63,7 @@ export function createSettings(options: unknown): Settings {
     httpStatus: options.httpStatus ?? false,
     registry: new Registry(),
     deadlines: new EventDeadlines(options.deadline),
-    observer: new Observer(options),
+    observer,
     headers: [
       ...headers,
       'Content-Type',
@@ -72,9 +71,8 @@ export function createSettings(options: unknown): Settings {
       'Cache-Control',
       'no-store',
     ],
-    ...bodySettings(options),
+    ...bodySettings(options, (error) => observer.notRemoved(error)),
     readTimeout: options.readTimeout ?? 30_000,
-    folder: new SpoolFolder(options.uploadFolder),
     ...lazyOutgoing(options),
   };
 }

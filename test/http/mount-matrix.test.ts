@@ -213,7 +213,7 @@ it('the limit of a file holds for one that the app has read', async () => {
   const answer = await send(listener, 'multipart with file');
   expect([answer.status, answer.envelope.return_error_msg]).toEqual([
     413,
-    'the request body is larger than 1000 bytes',
+    'the file is larger than 1000 bytes',
   ]);
   expect(small.calls).toEqual([]);
   await small.close();

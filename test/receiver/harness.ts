@@ -279,7 +279,7 @@ function recordingLogger(logs: LogEntry[]) {
 
 export type Harness = Awaited<ReturnType<typeof startReceiver>>;
 
-interface HarnessOptions extends Partial<ReceiverOptions> {
+export interface HarnessOptions extends Partial<ReceiverOptions> {
   /** Registers more before the first request, or the mount instead of node:http. */
   readonly setUp?: (receiver: Receiver) => void;
   /** The events that get no handler. */

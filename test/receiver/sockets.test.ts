@@ -132,7 +132,7 @@ describe('a caller that hangs up', () => {
     socket.write(head(body.length, MULTIPART));
     socket.write(body);
     await eventually(() => running);
-    expect(link.leftovers()).toHaveLength(2);
+    expect(link.leftovers()).toHaveLength(1);
     socket.destroy();
     await eventually(() => link.leftovers().length === 0);
   });

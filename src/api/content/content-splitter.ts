@@ -1,4 +1,4 @@
-import { tooLarge } from '../../http/index.js';
+import { CollectedBytes, tooLarge } from '../../http/index.js';
 import { invalidRequest } from '../errors/refusal.js';
 import { Base64Decoder } from './base64-decoder.js';
 import { ContentText } from './content-text.js';
@@ -12,8 +12,7 @@ export class ContentSplitter {
   readonly #decoder = new Base64Decoder();
   readonly #text = new ContentText(this.#decoder);
   readonly #scanner = new ObjectScanner('content');
-  readonly #rest: Buffer[] = [];
-  #restLength = 0;
+  readonly #rest = new CollectedBytes();
   #inContent = false;
   #found = false;
 
@@ -41,9 +40,9 @@ export class ContentSplitter {
     return this.#decoder.end();
   }
 
-  /** The text without the content, which has become an empty string. */
-  get rest(): Buffer {
-    return Buffer.concat(this.#rest, this.#restLength);
+  /** Takes out the text without the content, which has become an empty string. */
+  takeRest(): Buffer {
+    return this.#rest.take();
   }
 
   /** What was found of a string `content`; undefined: no member of that name, or no string. */
@@ -77,9 +76,8 @@ export class ContentSplitter {
   }
 
   #keep(bytes: Buffer): void {
-    this.#restLength += bytes.length;
-    if (this.#restLength > this.maxRest) throw tooLarge(this.maxRest);
+    if (this.#rest.length + bytes.length > this.maxRest) throw tooLarge(this.maxRest);
     // A copy: the piece that it is part of may be large.
-    this.#rest.push(Buffer.from(bytes));
+    this.#rest.append(Buffer.from(bytes));
   }
 }

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { Spool } from './spool.js';
+import type { SpooledFile } from '../../http/index.js';
 
 /**
  * The bytes that a request carried as base64. They are there until the handler has finished; what is to stay has to
@@ -12,17 +13,17 @@ export class IncomingContent {
   readonly size: number;
   /** SHA-256 of the bytes, 64 hexadecimal digits. */
   readonly hash: string;
-  readonly #spool: Spool;
+  readonly #file: SpooledFile;
 
-  constructor(spool: Spool) {
-    this.#spool = spool;
-    this.size = spool.size;
-    this.hash = spool.digest();
+  constructor(file: SpooledFile) {
+    this.#file = file;
+    this.size = file.size;
+    this.hash = file.sha256;
   }
 
   /** The bytes as a stream; each call begins with the first one. */
   stream(): Readable {
-    return Readable.from(this.#spool.read(), { objectMode: false });
+    return this.#file.open();
   }
 
   /**
@@ -37,13 +38,11 @@ export class IncomingContent {
         `the content has ${this.size} bytes, more than ${maxBytes}: use stream() or saveTo()`,
       );
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of this.#spool.read()) chunks.push(chunk);
-    return Buffer.concat(chunks);
+    return buffer(this.#file.open());
   }
 
   /** Writes the bytes to a new file. @throws the error of the file system; `EEXIST` when the file is there already */
   async saveTo(path: string): Promise<void> {
-    await pipeline(this.#spool.read(), createWriteStream(path, { flags: 'wx' }));
+    await pipeline(this.#file.open(), createWriteStream(path, { flags: 'wx' }));
   }
 }

@@ -4,6 +4,7 @@ import {
   type Exchange,
   type Reply,
   type Service,
+  Spool,
   UnfinishedBodies,
 } from '../../http/index.js';
 import { Access, requireScope } from '../access/bearer.js';
@@ -49,6 +50,8 @@ export class ApiService implements Service {
     this.#access = new Access(tokens, clients);
     this.#grant = new Grant(clients, tokens, throttle);
     this.#documents = settings.reference ? referenceDocuments(this.#replies) : new Map();
+    const spool = new Spool((error) => this.#failures.notRemoved(error));
+    void spool.sweep();
     this.#shared = {
       settings,
       limits: {
@@ -56,7 +59,7 @@ export class ApiService implements Service {
         timeout: settings.bodyTimeout,
         unfinished: new UnfinishedBodies(settings.maxUnfinishedBytes),
       },
-      uploads: new Uploads(settings.maxUploads, settings.maxFileBytes),
+      uploads: new Uploads(settings.maxUploads, settings.maxFileBytes, spool),
       failures: this.#failures,
     };
   }

@@ -7,6 +7,9 @@ import { internalError, Refusal } from '../errors/refusal.js';
 import { refusalOf } from '../request/faults.js';
 import type { ApiLogger } from './options.js';
 
+/** Failures of the exchange that somebody on our side has to look at. */
+const OURS: ReadonlySet<string> = new Set(['body_consumed', 'storage_full']);
+
 /** Turns whatever was thrown into what the caller is told; what is ours alone goes to the log. */
 export class Failures {
   constructor(readonly logger: ApiLogger | undefined) {}
@@ -14,7 +17,7 @@ export class Failures {
   /** @param entry the action that was called, when it is known */
   refusalOf(error: unknown, entry?: CatalogueEntry, id?: string): Refusal {
     if (Refusal.is(error)) return error;
-    if (error instanceof HttpFailure && error.code !== 'body_consumed') return httpRefusal(error);
+    if (error instanceof HttpFailure && !OURS.has(error.code)) return httpRefusal(error);
     const told = ApiError.is(error) ? this.#told(error, entry) : undefined;
     if (told) return told;
     const reference = id ?? randomUUID();
@@ -27,6 +30,15 @@ export class Failures {
       this.logger?.error({ err: error, action, id }, `the JSON API could not answer ${action}`);
     } catch {
       // A log that fails must not keep the caller from getting an answer.
+    }
+  }
+
+  /** Tells of a file that could not be removed. What was done is done: no answer changes by it. */
+  notRemoved(error: unknown): void {
+    try {
+      this.logger?.error({ err: error }, 'a file on its way in could not be removed');
+    } catch {
+      // As above.
     }
   }
 

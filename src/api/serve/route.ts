@@ -55,10 +55,16 @@ export class Route {
   }
 
   #answerUpload(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
-    return this.shared.uploads.run(async (spool) => {
-      const data = await readContent(request, this.shared.limits, spool);
+    return this.shared.uploads.run(async (place) => {
+      const { members: data, content: kept } = await readContent(
+        request,
+        this.shared.limits,
+        place,
+      );
       this.#check(data);
-      const content = new IncomingContent(spool);
+      // None is refused by the check: every action that takes content needs it.
+      if (!kept) throw invalidRequest('content is needed.');
+      const content = new IncomingContent(kept);
       this.#checkHash(data, content);
       return this.#run({ ...data, content }, request, caller);
     });

@@ -1,4 +1,4 @@
-import type { SpooledFile } from '../spool/spooled-file.js';
+import type { SpooledFile } from '../../http/index.js';
 
 /** A file part, as far as it is known before its bytes. */
 export interface FilePart {
@@ -21,8 +21,13 @@ export interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The file part, when the reading has come to one. */
   readonly part: FilePart | undefined;
-  /** Reads the rest: keeps the file, and takes the variables behind it. */
-  complete(): Promise<SpooledFile | undefined>;
+  /**
+   * Reads the rest: keeps the file, and takes the variables behind it.
+   *
+   * @param bound `early`: the file's name is not known yet, so that no more of it is kept than of one in front of its
+   * payload
+   */
+  complete(bound?: 'early'): Promise<SpooledFile | undefined>;
   /** Where `payload` can be read in a second way, takes that one, and tells whether there was one. */
   decodeInstead?(): boolean;
   /** Lets go of everything that was kept or is still coming. Always called, last; absent where there is nothing. */

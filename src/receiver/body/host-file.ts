@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { tooLarge } from '../../http/index.js';
-import type { SpoolFolder } from '../spool/spool-folder.js';
-import { SpooledFile } from '../spool/spooled-file.js';
+import { type Spool, SpooledFile } from '../../http/index.js';
 import type { FilePart, Form } from './form.js';
+import { fileTooLarge } from './multipart-limits.js';
 
 /** A file as the host app's own multer leaves it: in memory, or at a path of its own. */
 interface HostFile {
@@ -16,7 +15,7 @@ interface HostFile {
 
 /** What taking over a file of the app needs. */
 export interface HostFileSettings {
-  readonly folder: SpoolFolder;
+  readonly spool: Spool;
   /** In bytes. */
   readonly maxFileSize: number;
 }
@@ -44,9 +43,11 @@ export function hostFiles(request: object): readonly unknown[] {
 export function hostForm(
   fields: Readonly<Record<string, unknown>>,
   files: readonly unknown[],
-  { folder, maxFileSize }: HostFileSettings,
+  { spool, maxFileSize }: HostFileSettings,
 ): Form {
-  const found = files.filter(isHostFile).find(({ fieldname }) => fieldname === 'file');
+  const known = files.filter(isHostFile);
+  const named = (name: string) => known.find(({ fieldname }) => fieldname === name);
+  const found = named('file') ?? named('blob');
   const part: FilePart | undefined = found && { originalName: found.originalname };
   let copy: SpooledFile | undefined;
   return {
@@ -57,16 +58,16 @@ export function hostForm(
     async complete() {
       if (found === undefined) return undefined;
       // The app's own parser has read it whole; our limit holds for what we take over.
-      if (Number(found.size) > maxFileSize) throw tooLarge(maxFileSize);
+      if (Number(found.size) > maxFileSize) throw fileTooLarge(maxFileSize);
       // A copy: the app's own file stays the app's, to keep or to remove.
       const content = contentOf(found);
       try {
-        copy = await SpooledFile.receive(folder, content);
+        copy = await SpooledFile.receive(spool, content);
       } finally {
         content.destroy();
       }
       // A storage of the app's own need not tell the size.
-      if (copy.size > maxFileSize) throw tooLarge(maxFileSize);
+      if (copy.size > maxFileSize) throw fileTooLarge(maxFileSize);
       return copy;
     },
     release: async () => {

@@ -1,38 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { deadline, HttpFailure, tooLarge, tooSlow } from '../../http/index.js';
-import { deferred } from '../spool/deferred.js';
-import type { SpoolFolder } from '../spool/spool-folder.js';
-import { SpooledFile } from '../spool/spooled-file.js';
+import {
+  deadline,
+  type GatheredChunks,
+  gatherChunks,
+  HttpFailure,
+  SpooledFile,
+  tooLarge,
+  tooSlow,
+  type UnfinishedBody,
+} from '../../http/index.js';
+import { LinkError } from '../../protocol/errors.js';
 import type { BodySettings } from './body-options.js';
+import type { EarlyFile } from './early-files.js';
 import type { FilePart, Form } from './form.js';
-import { FRAMING, multipartFailure } from './multipart-limits.js';
+import { FRAMING, fileTooLarge, multipartFailure } from './multipart-limits.js';
 import { type MultipartSource, type Part, readParts, type Stored } from './multipart-parts.js';
 
-/** What reading a multipart form needs. */
-export interface MultipartSettings extends BodySettings {
-  readonly folder: SpoolFolder;
+/** Where a multipart form comes from. */
+export type MultipartBody = Readable & { readonly headers: IncomingHttpHeaders };
+
+/** A file that waits until somebody wants it. */
+interface WaitingFile {
+  readonly stream: Readable;
+  readonly stored: Stored;
 }
 
 /** One multipart form, read by multer with a storage of our own that can wait in front of the file. */
 export class MultipartForm implements Form {
   part: FilePart | undefined;
-  readonly #ready = deferred<void>();
-  readonly #ended = deferred<void>();
-  #waiting: { readonly stream: Readable; readonly stored: Stored } | undefined;
+  readonly #source: GatheredChunks & MultipartSource;
+  readonly #ready = deferred();
+  readonly #ended = deferred();
+  #waiting: WaitingFile | undefined;
   #file: Promise<SpooledFile> | undefined;
   #incoming: Readable | undefined;
+  #early: EarlyFile | undefined;
   #cancelDeadline: () => void;
   #received = 0;
+  #inFiles = 0;
+  #counted = 0;
   #most: number;
+  readonly #share: UnfinishedBody;
 
+  /** @throws HttpFailure `server_busy` */
   constructor(
-    readonly source: MultipartSource,
-    readonly settings: MultipartSettings,
+    readonly body: MultipartBody,
+    readonly settings: BodySettings,
   ) {
-    this.#most = settings.maxBodySize + FRAMING;
-    this.#cancelDeadline = this.#allow(settings.bodyTimeout);
-    source.on('data', (chunk: Buffer) => this.#count(chunk.length));
-    readParts(source, settings, {
+    const { unfinished, maxBodySize, bodyTimeout } = settings;
+    this.#share = unfinished.begin((failure) => this.#cut(failure));
+    this.#most = maxBodySize + FRAMING;
+    this.#cancelDeadline = this.#allow(bodyTimeout);
+    this.#source = Object.assign(gatherChunks(body), { headers: body.headers });
+    this.#source.on('data', (chunk: Buffer) => this.#count(chunk.length));
+    readParts(this.#source, settings, {
       arrive: (part, stored) => this.#arrive(part, stored),
       end: (error) => this.#end(error),
     });
@@ -44,7 +66,7 @@ export class MultipartForm implements Form {
   }
 
   get fields(): Readonly<Record<string, unknown>> {
-    const { body } = this.source;
+    const { body } = this.#source;
     return typeof body === 'object' && body !== null ? { ...body } : {};
   }
 
@@ -52,17 +74,21 @@ export class MultipartForm implements Form {
     return this.fields.payload;
   }
 
-  async complete(): Promise<SpooledFile | undefined> {
+  async complete(bound?: 'early'): Promise<SpooledFile | undefined> {
     const waiting = this.#waiting;
     this.#waiting = undefined;
-    if (waiting) this.#keep(waiting.stream, waiting.stored);
+    if (waiting && bound) this.#early = this.settings.earlyFiles.begin();
+    if (waiting) this.#keep(waiting);
     // The end first: what went wrong with the form says more than what that did to the file.
     await this.#ended.promise;
+    // Its payload is there by now, and has been found good.
+    this.#early?.done();
     return this.#file;
   }
 
   async release(): Promise<void> {
     this.#cancelDeadline();
+    this.#share.done();
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting) {
@@ -71,6 +97,7 @@ export class MultipartForm implements Form {
     }
     const file = await this.#file?.catch(() => undefined);
     await file?.release();
+    this.#early?.done();
   }
 
   #allow(milliseconds: number): () => void {
@@ -81,54 +108,77 @@ export class MultipartForm implements Form {
     this.#cancelDeadline();
     this.#cancelDeadline = this.#allow(this.settings.uploadTimeout);
     this.#most += this.settings.maxFileSize;
-    part.stream.once('limit', () => this.#cut(tooLarge(this.settings.maxFileSize)));
+    const { stream } = part;
+    stream.once('limit', () => this.#cut(fileTooLarge(this.settings.maxFileSize)));
     if (part.fieldname === 'payload') {
-      part.stream.resume();
-      stored(
-        new HttpFailure('body_malformed', 'payload: came as a file; send it as a form variable'),
-      );
-    } else if (part.fieldname !== 'file') {
-      part.stream.resume();
-      stored(undefined, {});
-    } else {
+      this.#pass(stream);
+      const message = 'payload: came as a file; send it as a form variable';
+      stored(new LinkError('payload_not_text', message));
+    } else if (part.fieldname === 'file' || part.fieldname === 'blob') {
       this.part = { originalName: part.originalname };
-      this.#hold(part.stream, stored);
+      this.#hold({ stream, stored });
+    } else {
+      this.#pass(stream);
+      stored(undefined, {});
     }
   }
 
-  // In front of the file: it waits until somebody wants it. Behind it: only the whole form can tell, so it is kept.
-  #hold(stream: Readable, stored: Stored): void {
+  // Behind its payload it waits until somebody wants it. In front of it only the whole form can tell, so it is kept.
+  #hold(file: WaitingFile): void {
     if (this.payload === undefined) {
-      this.#keep(stream, stored);
+      this.#early = this.settings.earlyFiles.begin();
+      this.#keep(file);
     } else {
-      this.#waiting = { stream, stored };
+      this.#waiting = file;
       this.#ready.resolve();
     }
   }
 
-  #keep(stream: Readable, stored: Stored): void {
+  #keep({ stream, stored }: WaitingFile): void {
     this.#incoming = stream;
-    this.#file = SpooledFile.receive(this.settings.folder, stream);
+    this.#watch(stream);
+    this.#file = SpooledFile.receive(this.settings.spool, stream);
     this.#file.then(
       () => stored(undefined, {}),
       (error: unknown) => stored(error),
     );
   }
 
+  #pass(stream: Readable): void {
+    this.#watch(stream);
+    stream.resume();
+  }
+
+  // What goes to the disk, or nowhere, is not held in memory.
+  #watch(stream: Readable): void {
+    stream.on('data', ({ length }: Buffer) => {
+      this.#inFiles += length;
+      const failure = stream === this.#incoming ? this.#early?.grow(length) : undefined;
+      if (failure) this.#cut(failure);
+    });
+  }
+
   #count(bytes: number): void {
     this.#received += bytes;
+    const held = this.#received - this.#inFiles;
+    const more = Math.max(0, held - this.#counted);
+    this.#counted += more;
+    this.#share.grow(more);
     if (this.#received > this.#most) this.#cut(tooLarge(this.#most));
   }
 
   // The answer waits for the file to be let go of: a caller who sends on, slowly or not at all, must not hold it up.
-  #cut(failure: HttpFailure): void {
+  #cut(failure: Error): void {
     this.#fail(failure);
-    this.source.unpipe();
-    this.#incoming?.destroy();
-    this.#waiting?.stream.destroy();
+    this.body.unpipe(this.#source);
+    this.#source.destroy(failure);
+    // Without an error nobody would hear of the end of a file whose last bytes have come already.
+    this.#incoming?.destroy(failure);
+    this.#waiting?.stream.destroy(failure);
   }
 
   #end(error: unknown): void {
+    this.#share.done();
     if (error) {
       this.#fail(multipartFailure(error, this.settings));
     } else {
@@ -139,8 +189,21 @@ export class MultipartForm implements Form {
   }
 
   #fail(failure: unknown): void {
+    this.#share.done();
     this.#cancelDeadline();
     this.#ended.reject(failure);
     this.#ready.reject(failure);
   }
+}
+
+/** A promise with its ends in hand; a rejection that nobody waits for is no unhandled one. */
+function deferred() {
+  let resolve: () => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<void>((fulfil, refuse) => {
+    resolve = fulfil;
+    reject = refuse;
+  });
+  promise.catch(() => {});
+  return { promise, resolve, reject };
 }

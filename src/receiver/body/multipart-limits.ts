@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { declaredLength, HttpFailure, tooLarge } from '../../http/index.js';
+import { SvclinkError } from '../../protocol/base-error.js';
+import { LinkError } from '../../protocol/errors.js';
+import { MOST_VARIABLES } from '../../protocol/form-text.js';
 import type { BodySettings } from './body-options.js';
 
 /** What a form with files may cost. */
@@ -17,10 +20,10 @@ export function multerLimits({ maxBodySize, maxFileSize }: MultipartLimits) {
   return {
     fieldNameSize: 100,
     fieldSize: maxBodySize,
-    fields: 16,
+    fields: MOST_VARIABLES,
     files: 1,
     fileSize: maxFileSize,
-    parts: 17,
+    parts: MOST_VARIABLES + 1,
     headerPairs: 32,
     fieldNestingDepth: 0,
     fieldArrayIndexLimit: 0,
@@ -41,24 +44,41 @@ export function checkBoundary(contentType: string): void {
 }
 
 /**
- * Refuses a length that cannot be right before a byte is read: multer would drain all of it first.
+ * Refuses a length that only a file above the limit can have, before a byte is read: multer would drain all of it first.
  *
  * @throws HttpFailure `body_too_large`
  */
 export function checkDeclaredLength(message: IncomingMessage, limits: MultipartLimits): void {
   const most = limits.maxBodySize + limits.maxFileSize + FRAMING;
-  if ((declaredLength(message) ?? 0) > most) throw tooLarge(most);
+  if ((declaredLength(message) ?? 0) > most) throw fileTooLarge(limits.maxFileSize);
+}
+
+/** The failure for a file above `maxFileSize`. */
+export function fileTooLarge(maxFileSize: number): HttpFailure {
+  return new HttpFailure('body_too_large', `the file is larger than ${maxFileSize} bytes`);
+}
+
+function withBrackets(cause: Error): SvclinkError {
+  if ('field' in cause && /^payload\[/.test(String(cause.field))) {
+    return new LinkError('payload_not_text', 'payload: must be one text, not payload[…]', {
+      cause,
+    });
+  }
+  const message = 'the form has a variable with brackets in its name; send payload as one text';
+  return new HttpFailure('body_malformed', message, { cause });
 }
 
 /** Says what multer means, in our codes; its errors carry no status, and some no code. */
 export function multipartFailure(error: unknown, limits: MultipartLimits): unknown {
-  if (!(error instanceof Error) || error instanceof HttpFailure) return error;
+  if (!(error instanceof Error) || SvclinkError.is(error)) return error;
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'LIMIT_FILE_SIZE') return tooLarge(limits.maxFileSize);
+  if (code === 'LIMIT_FILE_SIZE') return fileTooLarge(limits.maxFileSize);
   if (code === 'LIMIT_FIELD_VALUE') return tooLarge(limits.maxBodySize);
   if (code === 'LIMIT_FIELD_NESTING' || code === 'LIMIT_FIELD_ARRAY_INDEX') {
-    const message = 'the form has a variable with brackets in its name; send payload as one text';
-    return new HttpFailure('body_malformed', message, { cause: error });
+    return withBrackets(error);
+  }
+  if (code === 'LIMIT_FIELD_COUNT' || code === 'LIMIT_PART_COUNT') {
+    return new HttpFailure('body_malformed', 'the form has too many variables', { cause: error });
   }
   if (typeof code === 'string' && code.startsWith('LIMIT_')) {
     const message = `the form has too much of something (${code}); send payload and at most one file`;

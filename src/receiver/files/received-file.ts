@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { SpooledFile } from '../../http/index.js';
 import { LinkError } from '../../protocol/errors.js';
-import type { SpooledFile } from '../spool/spooled-file.js';
 import type { FileFacts, FileLabel, ReleasableFile } from './incoming-file.js';
 
 /** A file whose bytes came with the event. */
@@ -12,8 +12,7 @@ export class ReceivedFile implements ReleasableFile {
   readonly size: number;
   readonly sha256: string;
   readonly thumbnail: undefined;
-  #place: string | undefined;
-  #released = false;
+  #isReleased = false;
 
   constructor(
     label: FileLabel,
@@ -28,23 +27,22 @@ export class ReceivedFile implements ReleasableFile {
 
   async open(): Promise<Readable> {
     this.#refuseReleased();
-    return this.spooled.open(this.#place);
+    return this.spooled.open();
   }
 
   async saveTo(path: string): Promise<FileFacts> {
     this.#refuseReleased();
-    await this.spooled.putAt(path, this.#place);
-    this.#place ??= path;
+    await this.spooled.putAt(path);
     return { size: this.size, sha256: this.sha256 };
   }
 
   async release(): Promise<void> {
-    this.#released = true;
+    this.#isReleased = true;
     await this.spooled.release();
   }
 
   #refuseReleased(): void {
-    if (!this.#released) return;
+    if (!this.#isReleased) return;
     const message = 'the file is gone: its event is over; save it before the handler returns';
     throw new LinkError('handler_failed', message);
   }

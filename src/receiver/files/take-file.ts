@@ -1,3 +1,4 @@
+import type { SpooledFile } from '../../http/index.js';
 import { type DataContext, readData } from '../../protocol/data-codec.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { EventDefinition } from '../../protocol/event-definition.js';
@@ -5,7 +6,6 @@ import { baseName } from '../../protocol/file-name.js';
 import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
 import type { Form } from '../body/form.js';
 import type { Settings } from '../settings.js';
-import type { SpooledFile } from '../spool/spooled-file.js';
 import { AddressedFile } from './addressed-file.js';
 import { checkContent } from './content-check.js';
 import type { FileLabel, ReleasableFile } from './incoming-file.js';
@@ -37,8 +37,7 @@ export async function takeFile(
   definition: EventDefinition,
   settings: Settings,
 ): Promise<EventInput> {
-  if (form.part) allowedType(nameOf(withFormFields(raw, form), form));
-  const spooled = await form.complete();
+  const spooled = await form.complete(checkEarly(raw, form));
   const sent = withFormFields(raw, form);
   const context: DataContext = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect };
   const data = readData(definition, { ...sent, file_name: nameOf(sent, form) }, context);
@@ -47,6 +46,22 @@ export async function takeFile(
   data.file_name = safeName(String(data.file_name), type);
   const label = labelOf(data, type);
   return { data, intake: spooled ? received(label, spooled) : addressed(label, data, settings) };
+}
+
+/**
+ * Checks the name before the file is kept. The name of the part alone decides nothing: clients name it `blob`, or after
+ * a temporary file of theirs, and send `file_name` behind it.
+ *
+ * @returns `early` where the name can still come
+ */
+function checkEarly(raw: Record<string, unknown>, form: Form): 'early' | undefined {
+  if (!form.part) return undefined;
+  const { file_name } = withFormFields(raw, form);
+  if (!isBlank(file_name)) {
+    allowedType(file_name);
+    return undefined;
+  }
+  return fileTypeOf(form.part.originalName) ? undefined : 'early';
 }
 
 /** Form variables win over event_data: whoever sends both has the file's own facts in the form. */
@@ -64,9 +79,11 @@ function withFormFields(raw: Record<string, unknown>, { fields }: Form): Record<
 }
 
 function nameOf({ file_name }: Record<string, unknown>, { part }: Form): unknown {
-  return file_name === undefined || file_name === null || file_name === ''
-    ? part?.originalName
-    : file_name;
+  return isBlank(file_name) ? part?.originalName : file_name;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
 }
 
 function allowedType(fileName: unknown): FileType {

@@ -4,9 +4,8 @@ import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { type Form, plainForm } from '../body/form.js';
 import { hostForm } from '../body/host-file.js';
-import { MultipartForm } from '../body/multipart-form.js';
+import { type MultipartBody, MultipartForm } from '../body/multipart-form.js';
 import { checkBoundary, checkDeclaredLength } from '../body/multipart-limits.js';
-import type { MultipartSource } from '../body/multipart-parts.js';
 import { UrlencodedForm } from '../body/urlencoded-form.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
@@ -60,7 +59,7 @@ function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form>
   return readBody(message, limits).then(UrlencodedForm.fromBytes);
 }
 
-async function readMultipart(source: MultipartSource, settings: Settings): Promise<Form> {
+async function readMultipart(source: MultipartBody, settings: Settings): Promise<Form> {
   checkBoundary(source.headers['content-type'] ?? '');
   const form = new MultipartForm(source, settings);
   try {

@@ -17,7 +17,11 @@ function split(text: string, size = text.length, maxRest = 10_000): Split {
     found.push(...splitter.write(all.subarray(at, at + Math.max(1, size))));
   }
   found.push(splitter.end());
-  return { bytes: Buffer.concat(found), rest: splitter.rest.toString(), content: splitter.content };
+  return {
+    bytes: Buffer.concat(found),
+    rest: splitter.takeRest().toString(),
+    content: splitter.content,
+  };
 }
 
 describe('ContentSplitter', () => {

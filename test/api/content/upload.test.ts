@@ -1,27 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Base64Decoder } from '../../../src/api/content/base64-decoder.js';
 import type { Api, IncomingContent } from '../../../src/api/index.js';
 import { expectError } from '../support/expect-error.js';
 import { bearer, startService, type TestService } from '../support/service.js';
 
-// A folder for temporary files that nobody else uses.
-const usual = process.env.TMPDIR;
-let own = '';
-beforeAll(async () => {
-  own = await mkdtemp(join(tmpdir(), 'upload-test-'));
-  process.env.TMPDIR = own;
-});
-afterAll(async () => {
-  if (usual === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = usual;
-  await rm(own, { recursive: true });
-});
-
+/** What this process has in the folder for temporary files. */
 const spooled = async (): Promise<string[]> =>
-  (await readdir(tmpdir())).filter((name) => /^svclink-[0-9a-f]{24}$/.test(name));
+  (await readdir(tmpdir())).filter((name) =>
+    new RegExp(`^svclink-.{8}-${process.pid}-`).test(name),
+  );
 
 const withContent = (take: (content: IncomingContent) => Promise<string>) => (api: Api) =>
   api.on('autoimport/upload', async ({ data }) => ({ message: await take(data.content) }));
@@ -72,10 +65,10 @@ describe('the content of an upload', () => {
   });
 
   it('may come before the other members, and leaves no file behind', async () => {
-    const seen: string[][] = [];
+    const seen: number[] = [];
     const { call } = await start(
       withContent(async (content) => {
-        seen.push(await spooled());
+        seen.push((await spooled()).length);
         return String(content.size);
       }),
     );
@@ -84,7 +77,30 @@ describe('the content of an upload', () => {
       ...good,
     });
     expect(body.message).toBe('300001');
-    expect([seen, await spooled()]).toEqual([[[]], []]);
+    expect([seen, await spooled()]).toEqual([[1], []]);
+  });
+
+  it('in one-byte chunks is what was sent, and costs memory by its bytes [link.cost.small-chunks]', async () => {
+    const { call, url, token } = await start(
+      withContent(async (content) => `${content.size} ${content.hash}`),
+    );
+    const bytes = large.subarray(0, 60_000);
+    const body = JSON.stringify({ ...good, content: bytes.toString('base64') });
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /autoimport/upload HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${await token()}\r\n` +
+        'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    );
+    const decoded = jest.spyOn(Base64Decoder.prototype, 'write');
+    socket.write(`${body.replace(/./g, (byte) => `1\r\n${byte}\r\n`)}0\r\n\r\n`);
+    const answer = (await buffer(socket)).toString();
+    expect(answer).toContain(`60000 ${createHash('sha256').update(bytes).digest('hex')}`);
+    // Whatever is kept per piece is kept for few.
+    expect(decoded.mock.calls.length).toBeLessThan(100);
+    decoded.mockRestore();
+    expect((await call('autoimport/upload', { ...good, content: 'AAAA' })).status).toBe(200);
+    expect(await spooled()).toEqual([]);
   });
 
   it('is refused above the limit of a file, by length or while it comes', async () => {

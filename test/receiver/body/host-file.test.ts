@@ -1,23 +1,27 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { Spool } from '../../../src/http/index.js';
 import { plainForm } from '../../../src/receiver/body/form.js';
 import { hostFiles, hostForm } from '../../../src/receiver/body/host-file.js';
-import { SpoolFolder } from '../../../src/receiver/spool/spool-folder.js';
 
 let parent: string;
 let spool: string;
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'svclink-host-'));
   spool = join(parent, 'spool');
+  mkdirSync(spool);
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const BYTES = Buffer.from('a photo');
 const GOOD = { fieldname: 'file', originalname: 'a.jpg', buffer: BYTES };
 const formWith = (files: readonly unknown[]) =>
-  hostForm({ payload: '{}' }, files, { folder: new SpoolFolder(spool), maxFileSize: 100 });
+  hostForm({ payload: '{}' }, files, {
+    spool: new Spool(() => undefined, spool),
+    maxFileSize: 100,
+  });
 
 describe('the files that multer has left on a request', () => {
   it.each([
@@ -66,7 +70,7 @@ describe('a form that the app has read', () => {
     expect(form.part).toBeUndefined();
     expect(await form.complete()).toBeUndefined();
     await form.release?.();
-    expect(readdirSync(parent)).toEqual([]);
+    expect(readdirSync(spool)).toEqual([]);
   });
 
   it('brings a file of exactly the most that a file may have', async () => {
@@ -79,10 +83,10 @@ describe('a form that the app has read', () => {
     const form = formWith([{ ...GOOD, buffer: Buffer.alloc(101), size: 101 }]);
     await expect(form.complete()).rejects.toMatchObject({
       code: 'body_too_large',
-      message: 'the request body is larger than 100 bytes',
+      message: 'the file is larger than 100 bytes',
     });
     await form.release?.();
-    expect(readdirSync(parent)).toEqual([]);
+    expect(readdirSync(spool)).toEqual([]);
   });
 });
 

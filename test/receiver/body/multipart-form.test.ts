@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { UnfinishedBodies } from '../../../src/http/index.js';
+import { Spool, UnfinishedBodies } from '../../../src/http/index.js';
+import { EarlyFiles } from '../../../src/receiver/body/early-files.js';
 import { MultipartForm } from '../../../src/receiver/body/multipart-form.js';
 import { FRAMING } from '../../../src/receiver/body/multipart-limits.js';
-import { SpoolFolder } from '../../../src/receiver/spool/spool-folder.js';
 import {
   envelopeText,
   eventually,
@@ -84,7 +84,7 @@ describe('a file in a part of another name', () => {
       request.write(partHead({ name: 'other', filename: 'a.jpg' }));
       request.write(jpeg(5001));
     }, TYPE);
-    expect(failureOf(answer, 413)).toBe('the request body is larger than 5000 bytes');
+    expect(failureOf(answer, 413)).toBe('the file is larger than 5000 bytes');
     expect(link.failures.at(-1)?.error).toMatchObject({ code: 'body_too_large', stage: 'form' });
   });
 });
@@ -94,7 +94,7 @@ describe('a form whose file does not come to its end', () => {
     const answer = link.post((request) => {
       request.write(UP_TO_FILE);
       request.write(jpeg(1000));
-      eventually(() => link.leftovers().length === 2).finally(() => request.destroy());
+      eventually(() => link.leftovers().length === 1).finally(() => request.destroy());
     }, TYPE);
     await expect(answer).rejects.toThrow();
     await eventually(() => link.failures.length > 0 && link.leftovers().length === 0);
@@ -104,19 +104,21 @@ describe('a form whose file does not come to its end', () => {
     expect(link.calls).toEqual([]);
   });
 
-  it('because the disk is full is our failure, with what the disk said for the hook', async () => {
+  it('because the disk is full is 503 with Retry-After, with what the disk said for the hook', async () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' });
-    jest
-      .spyOn(fs, 'writev')
-      .mockImplementation(((
-        _descriptor: number,
-        _chunks: unknown,
-        written: (error: Error) => void,
-      ) => setImmediate(written, full)) as never);
+    const createWriteStream = fs.createWriteStream;
+    jest.spyOn(fs, 'createWriteStream').mockImplementationOnce((...args) => {
+      const stream = createWriteStream(...args);
+      stream._write = (_chunk, _encoding, done) => done(full);
+      return stream;
+    });
     const answer = await link.post(multipart([PAYLOAD, FILE]), TYPE);
-    expect(answer.envelope).toMatchObject({ error: true, success: false, result_data: null });
-    expect(answer.text).not.toContain('no space');
-    expect(link.failures.at(-1)?.error).toMatchObject({ code: 'internal_error', cause: full });
+    expect(failureOf(answer, 503)).toBe(
+      'there is no room for the file at this moment; try again later',
+    );
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(link.failures.at(-1)?.error).toMatchObject({ code: 'storage_full', cause: full });
+    expect(link.logs.at(-1)).toMatchObject({ level: 'error' });
     expect(link.calls).toEqual([]);
   });
 });
@@ -132,7 +134,8 @@ describe('a file that nobody wants', () => {
     new MultipartForm(
       Object.assign(source, { headers: { ...TYPE, 'transfer-encoding': 'chunked' } }),
       {
-        folder: new SpoolFolder(parent),
+        spool: new Spool(() => undefined, parent),
+        earlyFiles: new EarlyFiles(5_000_000, 5_000_000),
         unfinished: new UnfinishedBodies(1_000_000),
         bodyTimeout: 10_000,
         uploadTimeout: 10_000,

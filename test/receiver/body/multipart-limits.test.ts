@@ -51,7 +51,7 @@ describe('the declared length of a multipart form', () => {
     expect(() => checkDeclaredLength(declaring(most + 1), LIMITS)).toThrow(
       expect.objectContaining({
         code: 'body_too_large',
-        message: `the request body is larger than ${most} bytes`,
+        message: `the file is larger than ${LIMITS.maxFileSize} bytes`,
       }),
     );
   });
@@ -64,7 +64,7 @@ describe('the declared length of a multipart form', () => {
 
 describe('what a multipart parser complains of', () => {
   it.each([
-    ['LIMIT_FILE_SIZE', 'the request body is larger than 50000 bytes'],
+    ['LIMIT_FILE_SIZE', 'the file is larger than 50000 bytes'],
     ['LIMIT_FIELD_VALUE', 'the request body is larger than 1000 bytes'],
   ])('as %s is a body that is too large, with the limit that it broke', (code, message) => {
     const failure = multipartFailure(failing('too large', { code }), LIMITS);
@@ -75,7 +75,8 @@ describe('what a multipart parser complains of', () => {
   it.each([
     ['LIMIT_FIELD_NESTING', /brackets in its name/],
     ['LIMIT_FIELD_ARRAY_INDEX', /brackets in its name/],
-    ['LIMIT_PART_COUNT', /too much of something \(LIMIT_PART_COUNT\)/],
+    ['LIMIT_PART_COUNT', /has too many variables/],
+    ['LIMIT_FIELD_COUNT', /has too many variables/],
     ['LIMIT_FILE_COUNT', /too much of something \(LIMIT_FILE_COUNT\)/],
     ['MISSING_FIELD_NAME', /broken or cut off/],
   ])('as %s is a malformed body, and keeps what the parser said', (code, message) => {

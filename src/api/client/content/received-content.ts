@@ -86,7 +86,7 @@ export class ReceivedContent {
   }
 
   #finish(): void {
-    const members = parseJson(this.#splitter.rest);
+    const members = parseJson(this.#splitter.takeRest());
     if (members === undefined) throw this.#error('not_json', 'the answer is not JSON, or cut off');
     if (!isJsonObject(members) || this.#splitter.content === undefined) {
       throw this.#error('result_invalid', 'the answer is no JSON object with a text content');

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { SIGNATURE_LENGTH } from '../../../src/protocol/file-types.js';
-import { FileHash } from '../../../src/receiver/spool/file-hash.js';
-import { SpoolFolder } from '../../../src/receiver/spool/spool-folder.js';
-import { SpooledFile } from '../../../src/receiver/spool/spooled-file.js';
-import { eventually } from '../harness.js';
+import { Spool, SpooledFile } from '../../src/http/index.js';
+import { SIGNATURE_LENGTH } from '../../src/protocol/file-types.js';
+import { eventually } from '../receiver/harness.js';
 
 const filePromises = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
 
 let parent: string;
 let target: string;
 let spool: string;
+const reported: unknown[] = [];
+
+const spoolIn = (folder: string) => new Spool((error) => void reported.push(error), folder);
 
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'spooled-file-'));
   spool = join(parent, 'spool');
+  await mkdir(spool);
+  reported.length = 0;
   target = join(parent, 'photo.jpg');
 });
 
@@ -28,7 +32,7 @@ afterEach(async () => {
 
 function receive(...chunks: string[]): Promise<SpooledFile> {
   const source = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
-  return SpooledFile.receive(new SpoolFolder(spool), source);
+  return SpooledFile.receive(spoolIn(spool), source);
 }
 
 /** Makes the next rename fail. */
@@ -45,14 +49,12 @@ async function beside(): Promise<string[]> {
 
 describe('a file that was received', () => {
   it('has its size, hash and first bytes', async () => {
-    const written = jest.spyOn(FileHash.prototype, 'written');
     const chunks = ['a', 'b'.repeat(SIGNATURE_LENGTH), 'c'.repeat(10)];
     const whole = chunks.join('');
     const file = await receive(...chunks);
     expect(file.size).toBe(whole.length);
     expect(file.sha256).toBe(createHash('sha256').update(whole).digest('hex'));
     expect(file.head.toString()).toBe(whole.slice(0, SIGNATURE_LENGTH));
-    expect(written).toHaveBeenLastCalledWith(whole.length);
     expect(await readFile(file.path, 'utf8')).toBe(whole);
     await file.release();
     await file.release();
@@ -61,30 +63,28 @@ describe('a file that was received', () => {
 
   it('is not left behind when its source fails half way', async () => {
     const source = new PassThrough();
-    const abandoned = jest.spyOn(FileHash.prototype, 'abandon');
-    const receiving = SpooledFile.receive(new SpoolFolder(spool), source);
+    const receiving = SpooledFile.receive(spoolIn(spool), source);
     source.write('half');
     await eventually(() => source.readableFlowing === true);
     source.destroy(new Error('the caller hung up'));
     await expect(receiving).rejects.toThrow('the caller hung up');
     expect(await readdir(spool)).toEqual([]);
-    expect(abandoned).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a source that fails before there is a place for it', () => {
   it('is told with its error, and the place is given back', async () => {
     const source = new PassThrough();
-    const receiving = SpooledFile.receive(new SpoolFolder(spool), source);
+    const receiving = SpooledFile.receive(spoolIn(spool), source);
     source.destroy(new Error('no such file'));
     await expect(receiving).rejects.toThrow('no such file');
     expect(await readdir(spool)).toEqual([]);
   });
 
   it('does no harm where there is no place at all', async () => {
-    await writeFile(spool, 'a file, no folder');
+    await writeFile(join(spool, 'a'), 'a file, no folder');
     const source = new PassThrough();
-    const receiving = SpooledFile.receive(new SpoolFolder(join(spool, 'below')), source);
+    const receiving = SpooledFile.receive(spoolIn(join(spool, 'a', 'below')), source);
     await expect(receiving).rejects.toMatchObject({ code: 'ENOTDIR' });
     expect(() => source.emit('error', new Error('late'))).not.toThrow();
   });
@@ -96,7 +96,8 @@ describe('a file that is put at its place', () => {
     const file = await receive('a photo');
     await file.putAt(target);
     expect(await readFile(target, 'utf8')).toBe('a photo');
-    expect(await readdir(join(file.path, '..'))).toEqual([]);
+    expect(file.path).toBe(target);
+    expect(await readdir(spool)).toEqual([]);
     await file.release();
     expect(await beside()).toEqual(['photo.jpg']);
   });
@@ -134,11 +135,78 @@ describe('a file that is put at its place', () => {
     await file.release();
   });
 
-  it('fails with what kept the copy from being made', async () => {
+  it('twice at once is there at both places', async () => {
     const file = await receive('a photo');
-    const failing = file.putAt(target, join(parent, 'gone.jpg'));
+    const other = join(parent, 'other.jpg');
+    await Promise.all([file.putAt(target), file.putAt(other)]);
+    expect(await readFile(target, 'utf8')).toBe('a photo');
+    expect(await readFile(other, 'utf8')).toBe('a photo');
+    await file.release();
+    expect(await beside()).toEqual(['other.jpg', 'photo.jpg']);
+    expect(await readdir(spool)).toEqual([]);
+  });
+
+  it('can be put at a second place after the first has failed', async () => {
+    const file = await receive('a photo');
+    const first = file.putAt(join(parent, 'none', 'photo.jpg'));
+    const second = file.putAt(target);
+    await expect(first).rejects.toThrow(/the folder .*none is not there; make it first/);
+    await expect(first).rejects.toMatchObject({ code: 'ENOENT' });
+    await second;
+    expect(await readFile(target, 'utf8')).toBe('a photo');
+    await file.release();
+  });
+
+  it('fails with what kept the second from being made', async () => {
+    const file = await receive('a photo');
+    await file.putAt(target);
+    await rm(target);
+    const failing = file.putAt(join(parent, 'other.jpg'));
     await expect(failing).rejects.toMatchObject({ code: 'ENOENT', syscall: 'copyfile' });
     expect(await beside()).toEqual([]);
     await file.release();
+  });
+});
+
+describe('a file that is let go of', () => {
+  it('ends what reads it, also what nobody reads', async () => {
+    const file = await receive('a photo'.repeat(100_000));
+    const streams = [file.open(), file.open()];
+    await once(streams[0] as Readable, 'open');
+    await file.release();
+    await eventually(() => streams.every(({ closed }) => closed));
+    expect(await readdir(spool)).toEqual([]);
+  });
+
+  it('stays where it is being put', async () => {
+    const file = await receive('a photo');
+    const putting = file.putAt(target);
+    await file.release();
+    await putting;
+    expect(await readFile(target, 'utf8')).toBe('a photo');
+  });
+
+  it('but cannot be removed fails nobody, and is reported', async () => {
+    const file = await receive('a photo');
+    const denied = Object.assign(new Error('denied'), { code: 'EACCES' });
+    jest.spyOn(filePromises, 'rm').mockRejectedValueOnce(denied);
+    await expect(file.release()).resolves.toBeUndefined();
+    expect(reported).toEqual([denied]);
+  });
+});
+
+describe('a disk that is full', () => {
+  it.each(['ENOSPC', 'EDQUOT'])('as %s is told as what passes by itself', async (code) => {
+    const full = Object.assign(new Error('no room'), { code, syscall: 'write' });
+    const source = new PassThrough();
+    const receiving = SpooledFile.receive(spoolIn(spool), source);
+    source.destroy(full);
+    await expect(receiving).rejects.toMatchObject({
+      code: 'storage_full',
+      status: 503,
+      retryAfter: 60,
+      cause: full,
+    });
+    expect(await readdir(spool)).toEqual([]);
   });
 });

@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { accessSync, constants, statSync } from 'node:fs';
+import { lstat, readdir, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { optionError } from '../protocol/options.js';
+
+const NAME = /^svclink-([0-9a-f]{8})-([0-9]{1,10})-[0-9a-f-]{36}$/;
+
+const DAY = 24 * 3600 * 1000;
+
+/** Where a folder is shared by machines or containers, their process ids say nothing here. */
+const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+
+/**
+ * A folder for files on their way in. Each has a name of its own that tells the process that it belongs to, so that what
+ * a killed process has left is known, and removed when the next one starts. No listener for signals or for the end of the
+ * process is needed for that: those belong to the app.
+ */
+export class Spool {
+  /**
+   * @param folder default: the system's folder for temporary files
+   * @param report hears of what could not be removed; nobody else is told, because what was done is done
+   */
+  constructor(
+    readonly report: (error: unknown) => void,
+    readonly folder: string = tmpdir(),
+  ) {}
+
+  /** A path for a new file. */
+  newPath(): string {
+    return join(this.folder, `svclink-${HOST}-${process.pid}-${randomUUID()}`);
+  }
+
+  /** Removes a file, if it is there. Never rejects. */
+  async remove(path: string): Promise<void> {
+    try {
+      await rm(path, { force: true });
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  /** Removes what processes that are no more have left, and what is older than a day. Never rejects. */
+  async sweep(): Promise<void> {
+    try {
+      for (const name of await readdir(this.folder)) {
+        const path = join(this.folder, name);
+        if (await isLeftover(name, path)) await rm(path, { force: true });
+      }
+    } catch (error) {
+      this.report(error);
+    }
+  }
+}
+
+async function isLeftover(name: string, path: string): Promise<boolean> {
+  const [, host, id] = NAME.exec(name) ?? [];
+  if (host === undefined) return false;
+  const stats = await lstat(path).catch(() => undefined);
+  if (!stats?.isFile()) return false;
+  if (stats.mtimeMs < Date.now() - DAY) return true;
+  if (host !== HOST) return false;
+  // Process ids come again, in containers nearly always: what is older than this process is none of it.
+  if (Number(id) === process.pid) return stats.mtimeMs < Date.now() - process.uptime() * 1000;
+  return !isAlive(Number(id));
+}
+
+function isAlive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process may not be asked, but is there.
+    return Object(error).code === 'EPERM';
+  }
+}
+
+/**
+ * Checks the option of a spool's folder, where it is given.
+ *
+ * @throws LinkError `option_invalid` for a folder that is not there, or that nothing can be written to
+ */
+export function checkFolder(option: string, folder: unknown): void {
+  if (folder === undefined) return;
+  if (typeof folder !== 'string' || folder === '') {
+    throw optionError(option, 'must be the path of a folder');
+  }
+  if (!isFolder(folder)) throw optionError(option, `${folder} is no folder; make it first`);
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw optionError(option, `${folder} cannot be written to by this process`);
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,171 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { copyFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { SIGNATURE_LENGTH } from '../protocol/file-types.js';
+import { HttpFailure } from './failure.js';
+import type { Spool } from './spool.js';
+
+/** How much may wait for the disk: parsing and hashing go on while it writes. */
+const WAITING = 1024 * 1024;
+
+/** Seconds after which a full disk is worth another try. */
+const RETRY_AFTER = 60;
+
+/** What is found out about a file while it is written. */
+interface Facts {
+  /** In bytes. */
+  readonly size: number;
+  /** In hex. */
+  readonly sha256: string;
+  /** The first bytes, for the check of its content. */
+  readonly head: Buffer;
+}
+
+/** A file that was received whole and lies in the spool until somebody moves it or lets go of it. */
+export class SpooledFile {
+  readonly size: number;
+  readonly sha256: string;
+  readonly head: Buffer;
+  #path: string;
+  #isMoved = false;
+  #isReleased = false;
+  #putting: Promise<unknown> = Promise.resolve();
+  readonly #open = new Set<Readable>();
+
+  private constructor(
+    readonly spool: Spool,
+    path: string,
+    { size, sha256, head }: Facts,
+  ) {
+    this.#path = path;
+    this.size = size;
+    this.sha256 = sha256;
+    this.head = head;
+  }
+
+  /**
+   * Keeps a stream, hashing and counting it on its way. When the stream fails half way nothing is left behind.
+   *
+   * @throws HttpFailure `storage_full`; what the source or the file system throws
+   */
+  static async receive(spool: Spool, source: Readable): Promise<SpooledFile> {
+    const path = spool.newPath();
+    const target = createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: WAITING });
+    const facts = observe(source);
+    try {
+      await pipeline(source, target);
+      return new SpooledFile(spool, path, facts());
+    } catch (error) {
+      await closed(target);
+      await spool.remove(path);
+      throw isFull(error) ? full(error) : error;
+    }
+  }
+
+  /** Where it lies: in the spool, or where it was moved to. */
+  get path(): string {
+    return this.#path;
+  }
+
+  /** Reads it from its start; ends when the file is let go of. */
+  open(): Readable {
+    const content = createReadStream(this.#path);
+    this.#open.add(content);
+    return content.once('close', () => this.#open.delete(content));
+  }
+
+  /**
+   * Puts it at its place, over what may be there already: by a move the first time, by a copy across file systems and
+   * every further time. The place has the whole file or what it had before. Calls at one time take turns.
+   *
+   * @throws the errors of the file system; for a folder that is not there one that says so
+   */
+  putAt(target: string): Promise<void> {
+    const put = this.#putting.then(() => this.#put(target));
+    this.#putting = put.catch(() => {});
+    return put;
+  }
+
+  /** Removes it, unless it was moved, and ends all that still read it. Never rejects; harmless the second time. */
+  async release(): Promise<void> {
+    if (this.#isReleased) return;
+    this.#isReleased = true;
+    for (const content of this.#open) content.destroy();
+    await this.#putting;
+    if (!this.#isMoved) await this.spool.remove(this.#path);
+  }
+
+  async #put(target: string): Promise<void> {
+    try {
+      if (this.#isMoved) return await copyInto(this.#path, target);
+      await rename(this.#path, target);
+      this.#path = target;
+      this.#isMoved = true;
+    } catch (error) {
+      if (hasCode(error, 'EXDEV')) return copyInto(this.#path, target);
+      throw (await withoutFolder(error, target)) ?? error;
+    }
+  }
+}
+
+/** Looks at a stream while somebody else takes it; gives what was seen. */
+function observe(source: Readable): () => Facts {
+  const hash = createHash('sha256');
+  let size = 0;
+  let head: Buffer = Buffer.alloc(0);
+  source.on('data', (chunk: Buffer) => {
+    hash.update(chunk);
+    size += chunk.length;
+    if (head.length >= SIGNATURE_LENGTH) return;
+    head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_LENGTH)]).subarray(0, SIGNATURE_LENGTH);
+  });
+  return () => ({ size, sha256: hash.digest('hex'), head });
+}
+
+async function copyInto(source: string, target: string): Promise<void> {
+  const part = `${target}.${randomUUID()}.part`;
+  try {
+    await copyFile(source, part);
+    await rename(part, target);
+  } catch (failure) {
+    await rm(part, { force: true });
+    throw failure;
+  }
+}
+
+/** A file that is still being opened would be there after its removal. */
+function closed(target: WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    if (target.closed) resolve();
+    else target.once('close', resolve);
+  });
+}
+
+/** The same code as the file system gives, with a sentence for whoever has to make the folder. */
+async function withoutFolder(cause: unknown, target: string): Promise<Error | undefined> {
+  if (!hasCode(cause, 'ENOENT')) return undefined;
+  const folder = dirname(target);
+  const isThere = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return undefined;
+  const message = `saveTo: the folder ${folder} is not there; make it first`;
+  return Object.assign(new Error(message, { cause }), { code: 'ENOENT' });
+}
+
+function isFull(error: unknown): boolean {
+  return hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT');
+}
+
+function full(cause: unknown): HttpFailure {
+  const message = 'there is no room for the file at this moment; try again later';
+  return new HttpFailure('storage_full', message, { cause, retryAfter: RETRY_AFTER });
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}
