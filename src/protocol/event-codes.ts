@@ -79,6 +79,11 @@ export const eventCodes = {
     422,
     'A value holds what no database keeps: NUL or half a surrogate pair in a text.',
   ),
+  secret_unreadable: entry(
+    'setup',
+    500,
+    'A stored secret cannot be read: it was written with another key, or changed; start with the key of this site.',
+  ),
   driver_missing: entry(
     'setup',
     500,

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { LinkError } from '../../index.js';
+import { unavailable } from '../store/database.js';
+import type { ByteRange, FileStore, StoredContent } from './file-store.js';
+
+const HASH = /^[0-9a-f]{64}$/;
+/** What is still being written has this at its end. */
+const PART = '.part';
+
+/**
+ * Keeps contents in a folder, each under its hash: `ab/abcdef…`. A content is written beside its place, synced, moved
+ * there, and the folders are synced: what was acknowledged survives a power cut, and half a file is never seen.
+ */
+export class DiskFileStore implements FileStore {
+  private constructor(readonly folder: string) {}
+
+  /**
+   * Opens a store; its folder is made where it is not there, for its owner alone, and what a dead process has left
+   * half written is removed.
+   *
+   * @throws LinkError `option_invalid` when the folder cannot be made or written
+   */
+  static async open(folder: string): Promise<DiskFileStore> {
+    const store = new DiskFileStore(folder);
+    try {
+      await mkdir(store.#incoming, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
+      for (const name of await readdir(store.#incoming)) {
+        if (name.endsWith(PART)) await rm(join(store.#incoming, name), { force: true });
+      }
+    } catch (cause) {
+      throw new LinkError('option_invalid', `files: the folder ${folder} cannot be written`, {
+        cause,
+      });
+    }
+    return store;
+  }
+
+  async put(content: Readable): Promise<StoredContent> {
+    const path = join(this.#incoming, `${randomUUID()}${PART}`);
+    const handle = await open(path, 'wx', 0o600).catch(refuse);
+    try {
+      const stored = await write(content, handle);
+      await handle.sync();
+      await handle.close();
+      await this.#place(path, stored.sha256);
+      return stored;
+    } catch (error) {
+      await handle.close().catch(() => {});
+      await rm(path, { force: true });
+      throw isSystemError(error) ? unavailable(error) : error;
+    }
+  }
+
+  async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
+    const path = this.#pathOf(sha256);
+    if (path === undefined) return undefined;
+    const handle = await open(path, 'r').catch(onlyMissing);
+    return handle?.createReadStream(range ?? {});
+  }
+
+  async size(sha256: string): Promise<number | undefined> {
+    const path = this.#pathOf(sha256);
+    if (path === undefined) return undefined;
+    return (await stat(path).catch(onlyMissing))?.size;
+  }
+
+  async remove(sha256: string): Promise<void> {
+    const path = this.#pathOf(sha256);
+    if (path !== undefined) await rm(path, { force: true });
+  }
+
+  async check(): Promise<void> {
+    await access(this.#incoming, constants.W_OK).catch(refuse);
+  }
+
+  get #incoming(): string {
+    return join(this.folder, 'incoming');
+  }
+
+  /** Undefined for what is no hash: it comes from outside and must not become a path. */
+  #pathOf(sha256: string): string | undefined {
+    return HASH.test(sha256) ? join(this.folder, sha256.slice(0, 2), sha256) : undefined;
+  }
+
+  async #place(path: string, sha256: string): Promise<void> {
+    const target = this.#pathOf(sha256) ?? path;
+    const folder = dirname(target);
+    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+    await rename(path, target);
+    await sync(folder);
+    if (made !== undefined) await sync(this.folder);
+  }
+}
+
+/** Writes a stream to a file, counting and hashing it on its way; the stream is destroyed when that fails. */
+async function write(content: Readable, handle: FileHandle): Promise<StoredContent> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    size += chunk.length;
+    await handle.writeFile(chunk);
+  }
+  return { sha256: hash.digest('hex'), size };
+}
+
+/** A moved file is durable once its folder is; not every file system can sync a folder. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } catch (error) {
+    if (!['EINVAL', 'EPERM', 'EISDIR'].includes(String(Object(error).code))) throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
+}
+
+function refuse(error: unknown): never {
+  throw unavailable(error);
+}
+
+function onlyMissing(error: unknown): undefined {
+  if (Object(error).code === 'ENOENT') return undefined;
+  throw unavailable(error);
+}
