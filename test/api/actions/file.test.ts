@@ -224,6 +224,33 @@ describe('/file/upload', () => {
     });
   });
 
+  it.each<[string, object, object]>([
+    ['all of them', {}, { document_type_id: 1 }],
+    ['digits for ids', { report_id: '1002', document_type_id: '2' }, { document_type_id: 2 }],
+    ['no document type', { document_type_id: undefined }, {}],
+    ['a photo', { file_area: 0, document_type_id: null }, { file_area: 0 }],
+  ])('gives its handler every member: %s [api.file.upload.request]', async (_, sent, got) => {
+    let seen: unknown;
+    const service = await startService((api) =>
+      api.on('file/upload', async ({ data: { content, ...members } }) => {
+        seen = { ...members, text: (await content.bytes()).toString() };
+        return { file_id: 1 };
+      }),
+    );
+    expect((await service.call('file/upload', { ...upload, ...sent })).status).toBe(200);
+    const always = { report_id: 1002, file_name: 'lease.pdf', file_area: 1, text: String(bytes) };
+    expect(seen).toEqual({ ...always, ...got });
+    await service.close();
+  });
+
+  it.each(['x', -1, 1.5, true, [], {}])(
+    'is told document_type_invalid for the document type %j [api.file.upload.request]',
+    async (document_type_id) => {
+      const answer = await demo.call('file/upload', { ...upload, document_type_id });
+      expectError(answer, 400, 'document_type_invalid');
+    },
+  );
+
   it('takes the hash of the content, in either case', async () => {
     const hash = createHash('sha256').update(bytes).digest('hex').toUpperCase();
     expect((await demo.call('file/upload', { ...upload, hash })).status).toBe(200);
@@ -289,6 +316,40 @@ describe('/file/flag', () => {
     const answer = await demo.call('file/flag', { file_id: 9006, ...body });
     expect([answer.status, answer.body]).toEqual([200, { result: expect.any(String) }]);
     expect(demo.store.files.get(9006)?.flags.at(-1)).toMatchObject(expected);
+  });
+
+  it.each<[object, object]>([
+    [{ type: 'b', comp_note_id: 501 }, {}],
+    [{ type: 'b', comp_note_id: '501', stage: 'b' }, { comp_note_id: 501 }],
+    [{ type: 'c', comp_note_id: 501, stage: 'b' }, {}],
+    [{ type: 'c', comp_note_id: 501, stage: 'i' }, {}],
+    [{ type: 'c', comp_note_id: 501, stage: 'a' }, {}],
+    [{ type: 'pc', pcr_question_id: '88' }, { pcr_question_id: 88 }],
+  ])('gives its handler what was sent: %j [api.file.flag.request]', async (sent, canonical) => {
+    let seen: unknown;
+    const service = await startService((api) =>
+      api.on('file/flag', ({ data }) => {
+        seen = data;
+        return { result: 'Flagged' };
+      }),
+    );
+    const answer = await service.call('file/flag', { file_id: '9001', ...sent });
+    expect([answer.status, answer.body]).toEqual([200, { result: 'Flagged' }]);
+    expect(seen).toEqual({ file_id: 9001, ...sent, ...canonical });
+    await service.close();
+  });
+
+  it.each<object>([
+    { type: 'b' },
+    { type: 'c', stage: 'a' },
+    { type: 'pc' },
+    { type: 'pc', comp_note_id: 501 },
+    { type: 'b', pcr_question_id: 88 },
+    { type: 'b', comp_note_id: 'x' },
+    { type: 'pc', pcr_question_id: -1 },
+  ])('needs what its type points to: %j [api.file.flag.request]', async (sent) => {
+    const answer = await demo.call('file/flag', { file_id: 9001, ...sent });
+    expectError(answer, 400, 'invalid_request');
   });
 
   const good = { type: 'c', file_id: 9001, comp_note_id: 501, stage: 'a' };

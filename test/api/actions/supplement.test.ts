@@ -422,6 +422,46 @@ describe('jobnote', () => {
     });
   });
 
+  it.each<[unknown, number]>([
+    [{ wo_notes: [], prop_notes: [] }, 200],
+    [{ wo_notes: [{ note_id: 1 }], prop_notes: [{ note_id: 2, base_revision: null }] }, 200],
+    [{ wo_notes: [{ note_id: 1, revisions: [] }], prop_notes: [] }, 200],
+    [{ report_id: 1, wo_notes: [{ note_id: 1, revisions: [{ id: 2 }] }], prop_notes: [] }, 200],
+    [{ wo_notes: [] }, 500],
+    [{ prop_notes: [] }, 500],
+    [{ wo_notes: {}, prop_notes: [] }, 500],
+    [{ wo_notes: [{}], prop_notes: [] }, 500],
+    [{ wo_notes: [7], prop_notes: [] }, 500],
+    [{ wo_notes: [{ note_id: '1' }], prop_notes: [] }, 500],
+    [{ wo_notes: [], prop_notes: [{ revisions: [] }] }, 500],
+    [{ wo_notes: [{ note_id: 1, revisions: 2 }], prop_notes: [] }, 500],
+    [{ wo_notes: [{ note_id: 1, base_revision: 'x' }], prop_notes: [] }, 500],
+    [{ report_id: 'x', wo_notes: [], prop_notes: [] }, 500],
+  ])(
+    '/jobnote/list with the result %j is answered %i [api.jobnote.list.response]',
+    async (result, status) => {
+      let asked: unknown;
+      const service = await startService((api) => {
+        const handler = ({ data }: { data: unknown }) => {
+          asked = data;
+          return result;
+        };
+        return Reflect.apply(api.on, api, ['jobnote/list', handler]);
+      });
+      const answer = await service.call('jobnote/list', { report_id: '1001' });
+      expect([answer.status, asked]).toEqual([status, { report_id: 1001 }]);
+      if (status === 200) expect(answer.body).toEqual(result);
+      await service.close();
+    },
+  );
+
+  it.each([{}, { report_id: 'x' }, { report_id: -1 }])(
+    '/jobnote/list needs its order: %j is refused [api.jobnote.list.response]',
+    async (body) => {
+      expectError(await demo.call('jobnote/list', body), 400, 'invalid_request');
+    },
+  );
+
   it('/jobnote/get answers a note [api.jobnote.get.response]', async () => {
     expectOk(await demo.call('jobnote/get', { report_id: 1001, note_id: 801 }), {
       base_revision: 801,
