@@ -1,7 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
+import { inspect } from 'node:util';
 import { HttpFailure } from '../http/index.js';
 import type { ErrorCode, Stage } from '../protocol/error-codes.js';
 import { LinkError } from '../protocol/errors.js';
+import { printable, printableLine } from '../protocol/printable.js';
 import type { FailureContext, Logger, ReceiverOptions } from './options.js';
 import type { RequestContext } from './request-context.js';
 
@@ -37,7 +39,8 @@ const consoleErrors: Logger = {
   info: () => {},
   warn: () => {},
   // Losing an error in silence would be worse than an unasked line.
-  error: (entry, message) => console.error(message, entry),
+  // The causes in an entry quote what callers sent, as it came.
+  error: (entry, message) => console.error(message, printable(inspect(entry))),
 };
 
 /** The one place through which every event and every failure passes on its way out. */
@@ -94,14 +97,22 @@ export class Observer {
     this.#log('error', { err: cause }, 'a file on its way in could not be removed');
   }
 
-  // A hook or a logger that fails must not fail the answer.
+  // A hook or a logger that fails must not fail the answer; and nothing that a caller sent steers who reads the log.
   #log(level: keyof Logger, entry: object, message: string): void {
     try {
-      this.#logger?.[level](entry, message);
+      this.#logger?.[level](printableEntry(entry), printableLine(message));
     } catch (cause) {
       consoleErrors.error({ err: cause }, 'the logger failed');
     }
   }
+}
+
+function printableEntry(entry: object): object {
+  const members = Object.entries(entry).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? printableLine(value) : value,
+  ]);
+  return Object.fromEntries(members);
 }
 
 /** Whatever was thrown, as the one error that users see. */

@@ -136,7 +136,45 @@ describe('a failure', () => {
     new RequestContext(request(), observer).failed(failure());
     const calls = [...printed.mock.calls];
     printed.mockRestore();
-    expect(calls).toEqual([['the logger failed', { err: cause }]]);
+    expect(calls).toEqual([['the logger failed', expect.stringContaining('disk full')]]);
+  });
+});
+
+describe('what a caller sent', () => {
+  const steering = 'a\u001b[2J\u202eb\u2028c\nd';
+  const sent = () =>
+    Object.assign(new RequestContext({ ...request(), remoteAddress: steering }, observer), {
+      username: steering,
+      eventName: steering,
+    });
+  let observer: Observer;
+
+  it('steers nobody who reads the log', () => {
+    observer = new Observer({ logger });
+    sent().done(new LinkError('data_invalid', steering));
+    expect(logs).toEqual([
+      [
+        'warn',
+        expect.objectContaining({
+          event: 'a·[2J·b·c·d',
+          username: 'a·[2J·b·c·d',
+          remoteAddress: 'a·[2J·b·c·d',
+        }),
+        'a·[2J·b·c·d',
+      ],
+    ]);
+  });
+
+  it('steers no terminal, not by a cause either, where there is no logger', () => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
+    observer = new Observer({});
+    const cause = new Error(steering, { cause: new Error(steering) });
+    sent().done(new LinkError('internal_error', steering, { cause }));
+    const texts = printed.mock.calls.flat();
+    printed.mockRestore();
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).not.toMatch(/[^\P{C}\n]|[\u2028\u2029]/u);
+    expect(texts[1]).toContain('a·[2J·b·c');
   });
 });
 
