@@ -14,7 +14,7 @@ export interface ApiClientMembers {
   /**
    * Calls an action whose name is known at run time only, such as `bid/list`.
    *
-   * @throws ApiCallError, CallError; TypeError, RangeError for what is no call
+   * @throws ApiCallError, CallError; LinkError `option_invalid` for what is no call
    */
   call(name: ActionName, request?: object, options?: Partial<SaveOptions>): Promise<unknown>;
   /**
@@ -40,7 +40,7 @@ const LONGEST_CONNECT = 10_000;
  *
  * Specification: JSON API document, sections Endpoints and Authentication.
  *
- * @throws TypeError, RangeError that name the option and the mend; the error of the file system for credentials given
+ * @throws LinkError `option_invalid` that names the option and the mend; the error of the file system for credentials given
  *   by path
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {

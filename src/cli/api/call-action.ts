@@ -2,6 +2,7 @@ import { apiCatalogue } from '../../api/catalogue/index.js';
 import { searchAllOf } from '../../api/client/actions/search-all.js';
 import type { ApiClient } from '../../api/client/create-client.js';
 import type { ActionName } from '../../api/generated/action-types.js';
+import { LinkError } from '../../protocol/errors.js';
 import { jsonText } from '../../protocol/printable.js';
 import type { Io } from '../io.js';
 import { readJsonOption } from '../json-option.js';
@@ -35,7 +36,7 @@ async function printAll(matches: AsyncIterable<unknown>, io: Io): Promise<void> 
 
 /** What the client refuses before it sends anything was asked for wrongly. */
 function asUsage(error: unknown): never {
-  const isUsage = error instanceof TypeError || error instanceof RangeError;
+  const isUsage = LinkError.is(error) && error.code === 'option_invalid';
   throw isUsage ? new UsageError(error.message) : error;
 }
 

@@ -1,6 +1,8 @@
 import { allowManyListeners, checkFree, Deadline, withRetries } from '../../../net/index.js';
+import { didYouMean } from '../../../protocol/nearest.js';
 import { optionError } from '../../../protocol/options.js';
 import { apiCatalogue, type CatalogueEntry } from '../../catalogue/index.js';
+import { ACTION_NAMES } from '../../generated/action-names.js';
 import type { ActionName } from '../../generated/action-types.js';
 import { ApiCallError } from '../errors/call-error.js';
 import { serviceAs } from '../errors/call-failure.js';
@@ -58,7 +60,7 @@ export class Caller {
     this.#parts = parts;
   }
 
-  /** @throws ApiCallError, CallError; TypeError, RangeError for what is no call */
+  /** @throws ApiCallError, CallError; LinkError `option_invalid` for what is no call */
   async call(name: ActionName, request?: unknown, options?: unknown): Promise<unknown> {
     return this.#perform(this.#find(name), request, options);
   }
@@ -98,8 +100,13 @@ export class Caller {
     const known = this.#actions.get(name);
     if (known) return known;
     const entry = apiCatalogue.find((candidate) => candidate.action === name);
-    if (!entry)
-      throw new RangeError(`there is no action "${name}"; actions are written like bid/list`);
+    if (!entry) {
+      const meant = didYouMean(String(name), ACTION_NAMES);
+      throw optionError(
+        'name',
+        `there is no action ${name}${meant}; actions are written like bid/list`,
+      );
+    }
     const called = { name, entry, reader: createResultReader(entry, this.#parts.settings) };
     this.#actions.set(name, called);
     return called;

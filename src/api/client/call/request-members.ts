@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { optionError } from '../../../protocol/options.js';
 import type { CatalogueEntry } from '../../catalogue/index.js';
 import { requestFields, requestPlaces } from '../../generated/kinds.js';
 import { isJsonObject } from '../../request/json-text.js';
@@ -16,13 +17,13 @@ export interface PreparedRequest {
 /** Members of type `YYYY-MM-DD` that may be given as a Date. */
 const DATES: ReadonlyMap<string, string> = new Map([['autoimport/export', 'export_date']]);
 
-/** The day of a Date in UTC; anything else stays as it is. @throws RangeError for an invalid Date */
+/** The day of a Date in UTC; anything else stays as it is. @throws LinkError for an invalid Date */
 function toDay(value: unknown): unknown {
   if (!(value instanceof Date)) return value;
-  if (Number.isNaN(value.getTime())) throw new RangeError('export_date is an invalid Date');
+  if (Number.isNaN(value.getTime())) throw optionError('export_date', 'is an invalid Date');
   const day = value.toISOString().slice(0, 10);
   if (!/^[0-9]{4}-/.test(day))
-    throw new RangeError('export_date is a year of more than four digits');
+    throw optionError('export_date', 'has a year of more than four digits');
   return day;
 }
 
@@ -43,8 +44,8 @@ async function withContent(
     }
     return { members, source: sourceOf(content), withHash };
   }
-  if (typeof path !== 'string') throw new TypeError('path is the path of a file');
-  if (content !== undefined) throw new TypeError('give content or path, not both');
+  if (typeof path !== 'string') throw optionError('path', 'is the path of a file');
+  if (content !== undefined) throw optionError('path', 'give content or path, not both');
   const name = nameMember(action);
   const named = name === undefined ? {} : { [name]: members[name] ?? basename(path) };
   return { members: { ...members, ...named }, source: await sourceAt(path), withHash };
@@ -53,14 +54,14 @@ async function withContent(
 /**
  * Makes a request out of what a caller gave.
  *
- * @throws TypeError, RangeError for what is no request; the error of the file system for a path
+ * @throws LinkError `option_invalid` for what is no request; the error of the file system for a path
  */
 export async function prepareRequest(
   { action, content }: CatalogueEntry,
   given: unknown = {},
 ): Promise<PreparedRequest> {
   if (!isJsonObject(given)) {
-    throw new TypeError(`/${action} takes an object with the members of its request`);
+    throw optionError('request', `/${action} takes an object with the members of its request`);
   }
   if (content === 'request') return withContent(action, given);
   const date = DATES.get(action);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { optionError } from '../../../protocol/options.js';
 
 /** File content to send: bytes, a stream of bytes, or text that is base64 already. */
 export type ContentInput = Uint8Array | AsyncIterable<Uint8Array> | string;
@@ -39,17 +40,17 @@ function isStream(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-/** The content of a request as a source. @throws TypeError for what holds no bytes */
+/** The content of a request as a source. @throws LinkError `option_invalid` for what holds no bytes */
 export function sourceOf(content: unknown): ContentSource {
   if (content instanceof Uint8Array) return ofBytes(content);
   if (isStream(content)) return ofStream(content);
-  throw new TypeError('content is bytes, a stream of bytes, or text in base64');
+  throw optionError('content', 'is bytes, a stream of bytes, or text in base64');
 }
 
-/** A file as a source. @throws the error of the file system; TypeError when the path is no file */
+/** A file as a source. @throws the error of the file system; LinkError `option_invalid` when the path is no file */
 export async function sourceAt(path: string): Promise<ContentSource> {
   const facts = await stat(path);
-  if (!facts.isFile()) throw new TypeError(`${path} is no file`);
+  if (!facts.isFile()) throw optionError('path', `${path} is no file`);
   const { size } = facts;
   return {
     size,

@@ -1,3 +1,5 @@
+import { optionError } from '../../../protocol/options.js';
+
 /** Where the service is. */
 export interface BaseAddress {
   readonly origin: string;
@@ -15,19 +17,20 @@ function isLoopback(hostname: string): boolean {
 /**
  * Reads the base address of the credentials.
  *
- * @throws TypeError for what is no http or https address, and for http to another machine unless that is allowed: the
+ * @throws LinkError `option_invalid` for what is no http or https address, and for http to another machine unless that is allowed: the
  *   client secret goes there (RFC 6749 section 2.3.1)
  */
 export function readBaseAddress(text: string, insecureHttp: boolean): BaseAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new TypeError('api_url of the credentials is no absolute https address');
+    throw optionError('credentials', 'api_url is no absolute https address');
   }
   if (url.username || url.password || url.search || url.hash) {
-    throw new TypeError('api_url of the credentials has more than a host and a path');
+    throw optionError('credentials', 'api_url has more than a host and a path');
   }
   if (url.protocol === 'http:' && !insecureHttp && !isLoopback(url.hostname)) {
-    throw new TypeError(
+    throw optionError(
+      'credentials',
       `api_url leads to ${url.host} without TLS, and the client secret would be readable on the way: use https, or set insecureHttp if that network is yours`,
     );
   }

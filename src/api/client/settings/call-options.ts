@@ -1,3 +1,4 @@
+import { optionError, refuseUnknownOptions } from '../../../protocol/options.js';
 import type { CatalogueEntry } from '../../catalogue/index.js';
 import { isJsonObject } from '../../request/json-text.js';
 import type { ContentOptions } from './options.js';
@@ -37,29 +38,23 @@ function readTarget({ to, overwrite = false }: Readonly<Record<string, unknown>>
   if (typeof to === 'string' && to !== '' && typeof overwrite === 'boolean') {
     return { kind: 'path', path: to, overwrite };
   }
-  throw new TypeError('option to is a path or a stream to write into, and overwrite true or false');
+  throw optionError('to', 'is a path or a stream to write into, and overwrite true or false');
 }
 
-/** Checks the options of a call. @throws TypeError, RangeError that name the option and the mend */
+/** Checks the options of a call. @throws LinkError `option_invalid` */
 export function readCallOptions(
   entry: CatalogueEntry,
   options: unknown,
   settings: Settings,
 ): CallSettings {
   const given = options ?? {};
-  if (!isJsonObject(given)) throw new TypeError(`the options of /${entry.action} are no object`);
-  const names = namesFor(entry);
-  const unknown = Object.keys(given).find((name) => !names.includes(name));
-  if (unknown !== undefined) {
-    throw new TypeError(
-      `/${entry.action} has no option "${unknown.slice(0, 40)}"; it has ${names.join(', ')}`,
-    );
-  }
+  if (!isJsonObject(given)) throw optionError('options', `those of /${entry.action} are an object`);
+  refuseUnknownOptions(`/${entry.action}`, given, new Set(namesFor(entry)));
   const { signal, onProgress = () => undefined } = given;
   if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    throw new TypeError('option signal is an AbortSignal');
+    throw optionError('signal', 'is an AbortSignal');
   }
-  if (!isListener(onProgress)) throw new TypeError('option onProgress is a function');
+  if (!isListener(onProgress)) throw optionError('onProgress', 'is a function');
   return {
     signal,
     timeout: readNumber('timeout', given.timeout, settings.timeout),

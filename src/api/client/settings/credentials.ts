@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { optionError } from '../../../protocol/options.js';
 import type { ClientCredentials } from '../../clients/credentials.js';
 import { isJsonObject } from '../../request/json-text.js';
 
@@ -15,8 +16,9 @@ function readStart(path: string): string {
     const bytes = Buffer.alloc(LARGEST_FILE + 1);
     const length = readSync(file, bytes, 0, bytes.length, 0);
     if (length > LARGEST_FILE) {
-      throw new RangeError(
-        `the credentials file ${path} is larger than ${LARGEST_FILE} bytes: is it the right one?`,
+      throw optionError(
+        'credentials',
+        `the file ${path} is larger than ${LARGEST_FILE} bytes: is it the right one?`,
       );
     }
     return bytes.toString('utf8', 0, length).replace(/^\ufeff/, '');
@@ -30,8 +32,9 @@ function parse(text: string, path: string): unknown {
     return JSON.parse(text);
   } catch {
     // The parser's own error quotes the text, and the text holds a secret.
-    throw new TypeError(
-      `the credentials file ${path} is not JSON: take the file as it was downloaded`,
+    throw optionError(
+      'credentials',
+      `the file ${path} is not JSON: take the file as it was downloaded`,
     );
   }
 }
@@ -39,24 +42,25 @@ function parse(text: string, path: string): unknown {
 function memberOf(source: Readonly<Record<string, unknown>>, name: string): string {
   const value = source[name];
   if (typeof value === 'string' && value.trim() !== '') return value;
-  throw new TypeError(`the credentials have no text ${name}: take them as they were downloaded`);
+  throw optionError('credentials', `there is no text ${name}: take them as they were downloaded`);
 }
 
 /**
  * Reads and checks credentials.
  *
- * @throws TypeError, RangeError that name the member, never its value; the error of the file system
+ * @throws LinkError `option_invalid` that names the member, never its value; the error of the file system
  */
 export function readCredentials(input: unknown): ClientCredentials {
   const path = input instanceof URL ? fileURLToPath(input) : input;
   const source = typeof path === 'string' ? parse(readStart(path), path) : path;
   if (!isJsonObject(source)) {
-    throw new TypeError(
-      'option credentials is the downloaded credentials object, or the path of its file',
+    throw optionError(
+      'credentials',
+      'is the downloaded credentials object, or the path of its file',
     );
   }
   if (source.grant_type !== 'client_credentials') {
-    throw new TypeError('the grant_type of the credentials has to be client_credentials');
+    throw optionError('credentials', 'grant_type has to be client_credentials');
   }
   const [client_id, client_secret, scope, api_url] = MEMBERS.map((name) => memberOf(source, name));
   return {

@@ -1,4 +1,5 @@
 import type { RetryRules } from '../../../net/index.js';
+import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../../protocol/options.js';
 import { type BaseAddress, readBaseAddress } from './base-address.js';
 import { readCredentials } from './credentials.js';
 import type { ApiClientOptions } from './options.js';
@@ -29,7 +30,7 @@ const RANGES: Readonly<Record<NumberOption, readonly [least: number, most: numbe
 
 const SWITCHES = ['insecureHttp', 'recognisesRepetitions'] as const;
 
-const NAMES: readonly string[] = ['credentials', ...SWITCHES, ...Object.keys(DEFAULTS)];
+const NAMES: ReadonlySet<string> = new Set(['credentials', ...SWITCHES, ...Object.keys(DEFAULTS)]);
 
 /** The options with every default filled in. */
 export interface Settings extends Readonly<Record<NumberOption, number>> {
@@ -39,34 +40,22 @@ export interface Settings extends Readonly<Record<NumberOption, number>> {
   readonly tokenRequest: string;
 }
 
-/** @throws TypeError for an option that there is not */
-function checkNames(options: object): void {
-  const unknown = Object.keys(options).find((name) => !NAMES.includes(name));
-  if (unknown === undefined) return;
-  throw new TypeError(
-    `createApiClient has no option "${unknown.slice(0, 40)}"; it has ${[...NAMES].sort().join(', ')}`,
-  );
-}
-
-/** The number of an option, or its default. @throws RangeError that names the option and its range */
+/** The number of an option, or its default. @throws LinkError `option_invalid` */
 export function readNumber(name: NumberOption, value: unknown, absent = DEFAULTS[name]): number {
   if (value === undefined) return absent;
-  const [least, most] = RANGES[name];
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most) {
-    return value;
-  }
-  throw new RangeError(`option ${name} is a whole number from ${least} to ${most}`);
+  checkWholeNumber(name, value, ...RANGES[name]);
+  return Number(value);
 }
 
-/** Checks the options and fills in defaults. @throws TypeError, RangeError that name the option and the mend */
+/** Checks the options and fills in defaults. @throws LinkError `option_invalid` */
 export function readOptions(options: ApiClientOptions): Settings {
   if (typeof options !== 'object' || options === null) {
-    throw new TypeError('createApiClient needs options: write createApiClient({ credentials })');
+    throw optionError('options', 'write createApiClient({ credentials })');
   }
-  checkNames(options);
+  refuseUnknownOptions('createApiClient', options, NAMES);
   for (const name of SWITCHES) {
     if (options[name] !== undefined && typeof options[name] !== 'boolean') {
-      throw new TypeError(`option ${name} is true or false`);
+      throw optionError(name, 'is true or false');
     }
   }
   const { insecureHttp = false, recognisesRepetitions = false } = options;
