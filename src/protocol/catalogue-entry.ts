@@ -5,6 +5,8 @@ export type Side = 'importer' | 'owner';
 export interface RuleContext {
   /** Now, in whole Unix seconds. */
   readonly now: number;
+  /** Tells the operator of something that was taken although it was not as it should be. */
+  readonly notice?: ((text: string) => void) | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { toCanonical } from './canonical.js';
+import type { RuleContext } from './catalogue-entry.js';
 import type { Dialect } from './dialect.js';
 import { isObject } from './envelope.js';
 import { LinkError } from './errors.js';
@@ -7,9 +8,7 @@ import { describeProblem } from './problem.js';
 import { toWire } from './wire.js';
 
 /** What reading and checking event_data needs beside the data. */
-export interface DataContext {
-  /** Now, in whole Unix seconds. */
-  readonly now: number;
+export interface DataContext extends RuleContext {
   readonly dialect: Dialect | undefined;
 }
 

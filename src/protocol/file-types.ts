@@ -82,3 +82,31 @@ export function fileTypeOf(fileName: string): FileType | undefined {
 export function matchesContent(type: FileType, head: Buffer): boolean {
   return signatures.get(type.extension)?.(head) ?? true;
 }
+
+/** The type of an image by its first bytes alone: JPEG, PNG or GIF; undefined for anything else. */
+export function imageTypeOf(head: Buffer): FileType | undefined {
+  return ['jpg', 'png', 'gif']
+    .flatMap((extension) => types.get(extension) ?? [])
+    .find((type) => matchesContent(type, head));
+}
+
+/** HEIF images, as phones take them, by the brand of their first box. */
+const heic = both(textAt(4, 'ftyp'), textAt(8, 'heic', 'heix', 'heim', 'heis', 'mif1', 'msf1'));
+const html: Signature = (head) =>
+  /^(?:\xef\xbb\xbf)?\s{0,100}<(?:!doctype html|html|head|meta|body|style|table)\b/i.test(
+    head.toString('latin1', 0, 200),
+  );
+
+const commonMismatches: ReadonlyMap<string, Signature> = new Map([
+  ...each(['jpg', 'jpeg'], heic),
+  ...each(['doc'], textAt(0, '{\\rtf')),
+  ...each(['xls'], html),
+]);
+
+/**
+ * Whether content that does not fit its type is of a kind that deployed senders are known for: RTF named .doc, HTML
+ * named .xls, HEIC named .jpg. Programs open all three.
+ */
+export function isCommonMismatch(type: FileType, head: Buffer): boolean {
+  return commonMismatches.get(type.extension)?.(head) ?? false;
+}

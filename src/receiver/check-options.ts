@@ -81,6 +81,7 @@ function checkHooks({
   httpStatus,
   checkPcrAnswers,
   clientAddress,
+  contentCheck,
   allowedHosts,
 }: Partial<Record<keyof ReceiverOptions, unknown>>) {
   if (checkPcrAnswers !== undefined && typeof checkPcrAnswers !== 'function') {
@@ -94,6 +95,12 @@ function checkHooks({
   }
   if (httpStatus !== undefined && typeof httpStatus !== 'boolean') {
     throw invalid('httpStatus: must be true or false');
+  }
+  if (
+    contentCheck !== undefined &&
+    !['refuse', 'tell', 'off'].some((one) => one === contentCheck)
+  ) {
+    throw invalid("contentCheck: must be 'refuse', 'tell' or 'off'");
   }
   if (allowedHosts !== undefined && !Array.isArray(allowedHosts)) {
     throw invalid('allowedHosts: must be a list of hosts');

@@ -47,17 +47,18 @@ const consoleErrors: Logger = {
 export class Observer {
   readonly #logger: Logger | undefined;
   readonly #onError: ReceiverOptions['onError'];
-  readonly #quiet: boolean;
+  /** Whether nobody reads more than errors. */
+  readonly isQuiet: boolean;
 
   constructor({ logger = consoleErrors, onError }: Pick<ReceiverOptions, 'logger' | 'onError'>) {
     this.#logger = logger === false ? undefined : logger;
     this.#onError = onError;
-    this.#quiet = logger === false || logger === consoleErrors;
+    this.isQuiet = logger === false || logger === consoleErrors;
   }
 
   /** When a request begins, in milliseconds; undefined when nobody looks, who would pay for the clock. */
   begin(): number | undefined {
-    return reports.hasSubscribers || !this.#quiet ? performance.now() : undefined;
+    return reports.hasSubscribers || !this.isQuiet ? performance.now() : undefined;
   }
 
   /** Tells of a request that was answered. */
@@ -73,6 +74,11 @@ export class Observer {
     if (reports.hasSubscribers) reports.publish(report);
     const { error, ...entry } = report;
     if (!error) this.#log('debug', entry, 'event answered');
+  }
+
+  /** Tells of something that was taken although it is not as it should be. */
+  notice(text: string, context: FailureContext): void {
+    this.#log('warn', { ...context, stage: 'data' }, text);
   }
 
   /** Tells of a failure, also one that no answer shows: a late result, a stream that broke. */

@@ -4,6 +4,7 @@ import type { DialectOptions } from '../protocol/dialect.js';
 import type { LinkError } from '../protocol/errors.js';
 import type { ThrottleOptions } from '../secrets/index.js';
 import type { Account, Accounts } from './account.js';
+import type { ContentCheck } from './files/content-check.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
 import type { SiteIds } from './site-ids.js';
 
@@ -68,6 +69,12 @@ export interface ReceiverOptions {
     | { readonly default?: number; readonly [event: string]: number | undefined };
   /** The folder where files are kept until a handler moves them; it has to be there. Default: the system's folder for temporary files. Best on the file system that they are moved to. */
   readonly uploadFolder?: string;
+  /**
+   * What is done about a file whose content is not that of its extension, or a thumbnail that is no image: `'refuse'`,
+   * `'tell'` (taken, with a line in the log) or `'off'`. Default: refused, but for what deployed senders are known for
+   * (RTF as .doc, HTML as .xls, HEIC as .jpg), which is told. Ours, not the protocol's.
+   */
+  readonly contentCheck?: ContentCheck;
   /** Hosts whose files are fetched although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
   /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
@@ -106,6 +113,7 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'readTimeout',
   'deadline',
   'uploadFolder',
+  'contentCheck',
   'allowedHosts',
   'throttle',
   'clientAddress',

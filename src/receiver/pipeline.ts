@@ -29,7 +29,7 @@ export async function answer(request: ReceiverRequest, settings: Settings): Prom
     await checkSite(envelope, account, settings);
     context.eventName = envelope.event_name;
     const route = findEvent(envelope, settings);
-    const { data, intake } = await readInput(form, envelope, route, settings);
+    const { data, intake } = await readInput(form, envelope, route, settings, context.notice);
     run = new EventRun(context, settings.deadlines.of(envelope.event_name.trim()));
     const event = new LinkEvent(run, { envelope, account, data, route });
     const result = await runHandler(event, route, intake, run);

@@ -42,6 +42,12 @@ export class RequestContext {
     this.observer.failed(error, this.context());
   }
 
+  /** Tells the log of what was taken although it is not as it should be; undefined when there is no log to read. */
+  get notice(): ((text: string) => void) | undefined {
+    if (this.observer.isQuiet) return undefined;
+    return (text) => this.observer.notice(text, this.context());
+  }
+
   /** What is told; nothing in it is secret. */
   context(): FailureContext {
     const { id, eventName, username, request } = this;

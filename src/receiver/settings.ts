@@ -13,6 +13,7 @@ import type { Account, Accounts } from './account.js';
 import { type BodySettings, bodySettings } from './body/body-options.js';
 import { checkOptions } from './check-options.js';
 import { EventDeadlines } from './event-deadlines.js';
+import type { ContentCheck } from './files/content-check.js';
 import { Observer } from './observer.js';
 import type { ReceiverOptions } from './options.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
@@ -34,6 +35,8 @@ export interface Settings extends BodySettings {
   readonly checkPcrAnswers: CheckPcrAnswers | undefined;
   /** Milliseconds that a caller may take nothing of its answer. */
   readonly readTimeout: number;
+  /** Undefined for the default. */
+  readonly contentCheck: ContentCheck | undefined;
   readonly registry: Registry;
   readonly deadlines: EventDeadlines;
   readonly observer: Observer;
@@ -61,6 +64,7 @@ export function createSettings(options: unknown): Settings {
     dialect: guarded(() => createDialect(options.dialect)),
     checkPcrAnswers: options.checkPcrAnswers,
     httpStatus: options.httpStatus ?? false,
+    contentCheck: options.contentCheck,
     registry: new Registry(),
     deadlines: new EventDeadlines(options.deadline),
     observer,

@@ -101,6 +101,7 @@ describe('creating a receiver', () => {
       { ...good, clientAddress: '203.0.113.9' },
       /^clientAddress: must be a function/,
     ],
+    ['no content check', { ...good, contentCheck: true }, /^contentCheck: must be 'refuse'/],
     ['a function as logger', { ...good, logger: () => {} }, /^logger: must have/],
     ['a wrong throttle', { ...good, throttle: { firstDelay: -1 } }, /firstDelay/],
     [

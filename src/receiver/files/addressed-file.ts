@@ -1,6 +1,7 @@
 import { pipeline as connect, type Readable } from 'node:stream';
 import { CallError, type Outgoing, saveToPath } from '../../net/index.js';
 import { LinkError } from '../../protocol/errors.js';
+import type { FileType } from '../../protocol/file-types.js';
 import { CheckedContent } from './content-check.js';
 import type { FileFacts, FileLabel, ReleasableFile } from './incoming-file.js';
 
@@ -19,9 +20,10 @@ const REFUSED: ReadonlySet<string> = new Set(['address_invalid', 'address_refuse
 export class AddressedFile implements ReleasableFile {
   readonly source = 'address';
   readonly name: string;
-  readonly mimeType: string;
   readonly fileArea: 0 | 1;
+  readonly #label: FileLabel;
   #facts: FileFacts | undefined;
+  #type: FileType | undefined;
   readonly #open = new Set<Readable>();
   #released = false;
 
@@ -32,8 +34,12 @@ export class AddressedFile implements ReleasableFile {
     readonly thumbnail: AddressedFile | undefined,
   ) {
     this.name = label.name;
-    this.mimeType = label.mimeType;
+    this.#label = label;
     this.fileArea = label.fileArea;
+  }
+
+  get mimeType(): string {
+    return this.#type?.mimeType ?? this.#label.mimeType;
   }
 
   get size(): number | undefined {
@@ -52,8 +58,9 @@ export class AddressedFile implements ReleasableFile {
       .catch((error: unknown) => {
         throw asLinkError(error);
       });
-    const content = new CheckedContent(this.name, (facts) => {
+    const content = new CheckedContent(this.#label.judge, (facts, type) => {
       this.#facts = facts;
+      this.#type = type;
     });
     answer.body.on('error', (error) => content.destroy(asLinkError(error)));
     this.#open.add(content);

@@ -1,33 +1,76 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 import { LinkError } from '../../protocol/errors.js';
-import { fileTypeOf, matchesContent, SIGNATURE_LENGTH } from '../../protocol/file-types.js';
+import {
+  type FileType,
+  imageTypeOf,
+  isCommonMismatch,
+  matchesContent,
+  SIGNATURE_LENGTH,
+} from '../../protocol/file-types.js';
 import type { FileFacts } from './incoming-file.js';
 
+/** What is done about content that does not fit its type: it is refused, told in the log, or not looked at. */
+export type ContentCheck = 'refuse' | 'tell' | 'off';
+
 /**
- * Refuses content that its extension contradicts.
+ * Judges a file by its first {@link SIGNATURE_LENGTH} bytes, or all when there are fewer.
  *
+ * @returns the type that the bytes tell, where that is not known from the name
  * @throws LinkError `file_content_mismatch`
  */
-export function checkContent(name: string, head: Buffer): void {
-  const type = fileTypeOf(name);
-  if (type && matchesContent(type, head)) return;
-  const extension = type?.extension ?? 'file of its name';
-  throw new LinkError('file_content_mismatch', `file: its content is not that of a ${extension}`);
+export type JudgeContent = (head: Buffer) => FileType | undefined;
+
+type Notice = ((text: string) => void) | undefined;
+
+/**
+ * Judges content by the type that its extension claims. Without a `rule` mismatches are refused, but for those that
+ * deployed senders are known for (RTF as .doc, HTML as .xls, HEIC as .jpg), which are told.
+ */
+export function judgeByType(
+  type: FileType,
+  rule: ContentCheck | undefined,
+  notice: Notice,
+): JudgeContent {
+  return (head) => {
+    if (rule === 'off' || matchesContent(type, head)) return undefined;
+    const isTold = rule === undefined && isCommonMismatch(type, head);
+    mismatch(
+      `file: its content is not that of a ${type.extension}`,
+      isTold ? 'tell' : rule,
+      notice,
+    );
+    return undefined;
+  };
 }
 
-/** Passes a file through, checks its first bytes before any leaves, counts and hashes it. */
+/** Judges a thumbnail: an image of its own, whatever the file is that it shows (supplement, "thumbnails"). */
+export function judgeThumbnail(rule: ContentCheck | undefined, notice: Notice): JudgeContent {
+  return (head) => {
+    const type = imageTypeOf(head);
+    if (!type && rule !== 'off') mismatch('thumbnail: it is no JPEG, PNG or GIF', rule, notice);
+    return type;
+  };
+}
+
+function mismatch(message: string, rule: ContentCheck | undefined, notice: Notice): void {
+  if (rule !== 'tell') throw new LinkError('file_content_mismatch', message);
+  notice?.(message);
+}
+
+/** Passes a file through, judges its first bytes before any leaves, counts and hashes it. */
 export class CheckedContent extends Transform {
-  readonly #name: string;
-  readonly #done: (facts: FileFacts) => void;
+  readonly #judge: JudgeContent;
+  readonly #done: (facts: FileFacts, type: FileType | undefined) => void;
   readonly #hash: Hash = createHash('sha256');
   #size = 0;
   #head: Buffer | undefined = Buffer.alloc(0);
+  #type: FileType | undefined;
 
-  /** @param done gets the facts once the last byte has passed */
-  constructor(name: string, done: (facts: FileFacts) => void) {
+  /** @param done gets the facts once the last byte has passed, and the type that the bytes told */
+  constructor(judge: JudgeContent, done: (facts: FileFacts, type: FileType | undefined) => void) {
     super();
-    this.#name = name;
+    this.#judge = judge;
     this.#done = done;
   }
 
@@ -43,7 +86,7 @@ export class CheckedContent extends Transform {
 
   override _flush(done: TransformCallback): void {
     this.#pass((error, chunk) => {
-      if (!error) this.#done({ size: this.#size, sha256: this.#hash.digest('hex') });
+      if (!error) this.#done({ size: this.#size, sha256: this.#hash.digest('hex') }, this.#type);
       done(error, chunk);
     });
   }
@@ -52,7 +95,7 @@ export class CheckedContent extends Transform {
     const head = this.#head;
     this.#head = undefined;
     try {
-      if (head) checkContent(this.#name, head.subarray(0, SIGNATURE_LENGTH));
+      if (head) this.#type = this.#judge(head.subarray(0, SIGNATURE_LENGTH));
       next(null, head);
     } catch (error) {
       next(error instanceof Error ? error : new Error('content check failed'));

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { JudgeContent } from './content-check.js';
 
 /** Facts about a file that was read whole. */
 export interface FileFacts {
@@ -26,7 +27,10 @@ export interface IncomingFile {
   readonly size: number | undefined;
   /** SHA-256 in hex; of a file by address known after it was read. */
   readonly sha256: string | undefined;
-  /** The smaller picture at `data.obj_url_thumb`, where one was named. */
+  /**
+   * The smaller picture at `data.obj_url_thumb`, where one was named: an image of its own (JPEG, PNG or GIF, judged by
+   * its own bytes) whatever the file is. Its `mimeType` is `image/jpeg` until it was read, then what its bytes are.
+   */
   readonly thumbnail: IncomingFile | undefined;
   /**
    * Opens it for reading; by address this is what fetches it. Each call reads from the start.
@@ -54,4 +58,5 @@ export interface FileLabel {
   readonly name: string;
   readonly mimeType: string;
   readonly fileArea: 0 | 1;
+  readonly judge: JudgeContent;
 }

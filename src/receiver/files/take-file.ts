@@ -2,12 +2,12 @@ import type { SpooledFile } from '../../http/index.js';
 import { type DataContext, readData } from '../../protocol/data-codec.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { EventDefinition } from '../../protocol/event-definition.js';
-import { baseName } from '../../protocol/file-name.js';
+import { baseName, splitExtension } from '../../protocol/file-name.js';
 import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
 import type { Form } from '../body/form.js';
 import type { Settings } from '../settings.js';
 import { AddressedFile } from './addressed-file.js';
-import { checkContent } from './content-check.js';
+import { type JudgeContent, judgeByType, judgeThumbnail } from './content-check.js';
 import type { FileLabel, ReleasableFile } from './incoming-file.js';
 import { ReceivedFile } from './received-file.js';
 
@@ -36,16 +36,19 @@ export async function takeFile(
   raw: Record<string, unknown>,
   definition: EventDefinition,
   settings: Settings,
+  notice: DataContext['notice'],
 ): Promise<EventInput> {
   const spooled = await form.complete(checkEarly(raw, form));
   const sent = withFormFields(raw, form);
-  const context: DataContext = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect };
+  const { dialect } = settings;
+  const context: DataContext = { now: Math.floor(Date.now() / 1000), dialect, notice };
   const data = readData(definition, { ...sent, file_name: nameOf(sent, form) }, context);
   const type = allowedType(data.file_name);
   data.file_area ??= type.fileArea;
   data.file_name = safeName(String(data.file_name), type);
-  const label = labelOf(data, type);
-  return { data, intake: spooled ? received(label, spooled) : addressed(label, data, settings) };
+  const label = labelOf(data, type, judgeByType(type, settings.contentCheck, notice));
+  const intake = spooled ? received(label, spooled) : addressed(label, data, settings, notice);
+  return { data, intake };
 }
 
 /**
@@ -102,29 +105,32 @@ function safeName(fileName: string, type: FileType): string {
   return fileTypeOf(name)?.extension === type.extension ? name : `file.${type.extension}`;
 }
 
-function labelOf(data: Record<string, unknown>, type: FileType): FileLabel {
+function labelOf(data: Record<string, unknown>, type: FileType, judge: JudgeContent): FileLabel {
   return {
     name: String(data.file_name),
     mimeType: type.mimeType,
     fileArea: data.file_area === 0 ? 0 : 1,
+    judge,
   };
 }
 
 function received(label: FileLabel, spooled: SpooledFile): FileIntake {
-  checkContent(label.name, spooled.head);
+  label.judge(spooled.head);
   return { open: () => new ReceivedFile(label, spooled) };
 }
 
 function addressed(
   label: FileLabel,
   { obj_url, obj_url_thumb }: Record<string, unknown>,
-  { outgoing, maxFileSize, uploadTimeout }: Settings,
+  { outgoing, maxFileSize, uploadTimeout, contentCheck }: Settings,
+  notice: DataContext['notice'],
 ): FileIntake {
   if (typeof obj_url !== 'string') {
     throw new LinkError('file_missing', 'send_file: needs a file part named file, or obj_url');
   }
   checkScheme('obj_url', obj_url);
   if (typeof obj_url_thumb === 'string') checkScheme('obj_url_thumb', obj_url_thumb);
+  const judge = judgeThumbnail(contentCheck, notice);
   return {
     open(signal) {
       const fetching = () => ({
@@ -135,10 +141,21 @@ function addressed(
       });
       const thumbnail =
         typeof obj_url_thumb === 'string'
-          ? new AddressedFile(label, obj_url_thumb, fetching, undefined)
+          ? new AddressedFile(thumbnailLabel(label, judge), obj_url_thumb, fetching, undefined)
           : undefined;
       return new AddressedFile(label, obj_url, fetching, thumbnail);
     },
+  };
+}
+
+/** A thumbnail is an image of its own, nearly always a JPEG, whatever the file is that it shows. */
+function thumbnailLabel({ name }: FileLabel, judge: JudgeContent): FileLabel {
+  const [stem] = splitExtension(name);
+  return {
+    name: baseName(`${stem}-thumbnail.jpg`),
+    mimeType: 'image/jpeg',
+    fileArea: 0,
+    judge,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RuleContext } from '../../protocol/catalogue-entry.js';
 import { readData } from '../../protocol/data-codec.js';
 import { type RequestEnvelope, readEventData } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
@@ -17,13 +18,14 @@ export function readInput(
   envelope: RequestEnvelope,
   { definition }: Route,
   settings: Settings,
+  notice: RuleContext['notice'],
 ): EventInput | Promise<EventInput> {
   const raw = readEventData(envelope);
-  if (definition?.entry.file) return takeFile(form, raw, definition, settings);
+  if (definition?.entry.file) return takeFile(form, raw, definition, settings, notice);
   if (form.part !== undefined) {
     throw new LinkError('data_invalid', `file: ${envelope.event_name} takes no file`);
   }
-  const context = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect };
+  const context = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect, notice };
   // Nothing is known of an event that only the catch-all takes: its data goes on as it came.
   const data = definition ? readData(definition, raw, context) : raw;
   const input = { data, intake: undefined };

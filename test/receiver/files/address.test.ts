@@ -17,6 +17,7 @@ import {
 } from '../harness.js';
 
 const BYTES = jpeg(50_000);
+const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
 const IDS = { dst_report_id: '1', file_id: 'a', file_name: 'a.jpg' };
 
 const pages: Record<string, RequestListener> = {
@@ -42,6 +43,9 @@ const pages: Record<string, RequestListener> = {
     setTimeout(() => response.destroy(), 20);
   },
   '/empty': (_, response) => response.end(),
+  '/film.mp4': (_, response) => response.end(Buffer.from('\0\0\0\x20ftypisom', 'latin1')),
+  '/paper.pdf': (_, response) => response.end('%PDF-1.7 and more'),
+  '/thumb.png': (_, response) => response.end(PNG),
 };
 
 let files: Awaited<ReturnType<typeof serve>>;
@@ -260,6 +264,43 @@ describe('a file at an address', () => {
     failureOf(await send(at(path)));
     expect(link.failures[0]?.error.code).toBe(code);
   });
+
+  it.each([
+    ['film.mp4', '/thumb.jpg', 'image/jpeg'],
+    ['paper.pdf', '/thumb.jpg', 'image/jpeg'],
+    ['paper.pdf', '/thumb.png', 'image/png'],
+    ['a.jpg', '/thumb.png', 'image/png'],
+  ])(
+    'of the name %s may have the thumbnail %s, an image of its own [link.event.send-file.thumbnail-type]',
+    async (file_name, thumb, mimeType) => {
+      const got: unknown[] = [];
+      link.act('send_file', async (event) => {
+        const { thumbnail } = fileOf(event);
+        if (!thumbnail) throw new Error('no thumbnail');
+        got.push(thumbnail.mimeType);
+        await thumbnail.saveTo(join(folder, 'thumb'));
+        got.push(thumbnail.mimeType, thumbnail.name, thumbnail.fileArea);
+        rmSync(join(folder, 'thumb'));
+        return null;
+      });
+      const path = file_name === 'a.jpg' ? '/a.jpg?sign=topsecret' : `/${file_name}`;
+      resultOf(await send(at(path), { file_name, obj_url_thumb: at(thumb) }));
+      const name = `${file_name.split('.')[0]}-thumbnail.jpg`;
+      expect(got).toEqual(['image/jpeg', mimeType, name, 0]);
+    },
+  );
+
+  it.each(['/page.html', '/paper.pdf', '/film.mp4', '/empty'])(
+    'may not have the thumbnail %s, which is no image [link.event.send-file.thumbnail-type]',
+    async (thumb) => {
+      link.act('send_file', async (event) => {
+        const path = join(folder, 'thumb');
+        return fileOf(event).thumbnail?.saveTo(path);
+      });
+      failureOf(await send(at('/paper.pdf'), { file_name: 'paper.pdf', obj_url_thumb: at(thumb) }));
+      expect(link.failures[0]?.error.code).toBe('file_content_mismatch');
+    },
+  );
 
   it('whose host is not there is unreachable', async () => {
     const gone = await serve(() => {});

@@ -124,20 +124,32 @@ describe('a file in a multipart form', () => {
     expect(link.calls[0]?.file).toMatchObject({ size: 0, mimeType: 'text/plain' });
   });
 
-  it('has its fields as form variables of their own [link.event.send-file.multipart-fields]', async () => {
-    const fields = { dst_report_id: '9', file_id: 'b-2', file_name: 'other.jpeg', file_area: '1' };
-    const variables = Object.entries(fields).map(([name, value]) => field(name, value));
-    for (const parts of [
-      [payload({}), ...variables, filePart()],
-      [filePart(), ...variables, payload({})],
-      [...variables, filePart(), payload({}, { event_data: undefined })],
-    ]) {
-      resultOf(await post(parts));
-      const call = link.calls.at(-1);
-      expect(call?.data).toEqual({ ...fields, file_area: 1 });
-      expect(call?.file).toMatchObject({ name: 'other.jpeg', fileArea: 1 });
-    }
-  });
+  // A small file has come whole before its fields are asked for; a large one has not.
+  it.each([2000, 300_000])(
+    'of %d bytes has its fields as form variables of their own [link.event.send-file.multipart-fields]',
+    async (size) => {
+      const file = () => filePart(jpeg(size));
+      const fields = {
+        dst_report_id: '9',
+        file_id: 'b-2',
+        file_name: 'other.jpeg',
+        file_area: '1',
+      };
+      const variables = Object.entries(fields).map(([name, value]) => field(name, value));
+      for (const parts of [
+        [payload({}), ...variables, file()],
+        [payload({}), file(), ...variables],
+        [file(), ...variables, payload({})],
+        [...variables, file(), payload({}, { event_data: undefined })],
+        [variables.slice(0, 2), payload({}), file(), variables.slice(2)].flat(),
+      ]) {
+        resultOf(await post(parts));
+        const call = link.calls.at(-1);
+        expect(call?.data).toEqual({ ...fields, file_area: 1 });
+        expect(call?.file).toMatchObject({ name: 'other.jpeg', fileArea: 1, size });
+      }
+    },
+  );
 
   it.each([
     ['dst_report_id', '1', '2', '2'],
@@ -253,6 +265,33 @@ describe('the area of a file', () => {
       expect(link.calls).toEqual([]);
     },
   );
+});
+
+describe('content that deployed senders name wrongly', () => {
+  const rtf = Buffer.from('{\\rtf1 a letter}');
+  const sendTo = (harness: Harness, name: string, content: Buffer) =>
+    harness.post(multipart([payload(), filePart(content, name)]), { 'content-type': MULTIPART });
+  const lines = (harness: Harness) =>
+    harness.logs.filter(({ level }) => level === 'warn').map(({ message }) => message);
+
+  it('is taken by default, and told in the log', async () => {
+    link.logs.length = 0;
+    resultOf(await sendTo(link, 'letter.doc', rtf));
+    expect(link.calls[0]?.file).toMatchObject({ name: 'letter.doc', size: rtf.length });
+    expect(lines(link)).toEqual(['file: its content is not that of a doc']);
+  });
+
+  it.each([
+    ['refuse', 'letter.doc', false, ['file: its content is not that of a doc']],
+    ['tell', 'letter.pdf', true, ['file: its content is not that of a pdf']],
+    ['off', 'letter.pdf', true, []],
+  ] as const)('is judged as contentCheck %s says', async (contentCheck, name, isTaken, told) => {
+    const harness = await startReceiver({ contentCheck });
+    const { envelope } = await sendTo(harness, name, rtf);
+    expect([envelope.success, harness.calls.length]).toEqual([isTaken, isTaken ? 1 : 0]);
+    expect(lines(harness)).toEqual(told);
+    await harness.close();
+  });
 });
 
 describe('the name of a file', () => {
