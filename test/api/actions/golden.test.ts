@@ -27,7 +27,8 @@ const isHolder = (value: unknown): value is Record<string, unknown> =>
 
 /** A copy of a value with the member at `path` changed, or taken away. */
 function changed(value: unknown, path: string, to?: { readonly value: unknown }): unknown {
-  const copy: unknown = structuredClone(value);
+  // Not structuredClone: what the tables share between two members would change in both.
+  const copy: unknown = JSON.parse(JSON.stringify(value));
   const steps = path.split('.');
   const last = steps.pop() ?? '';
   let holder = copy;

@@ -177,7 +177,7 @@ export const bidTables: Readonly<Record<string, GoldenAction>> = {
           report_id: 1042,
           invoice_items: [
             {
-              invoice_item_id: '31',
+              invoice_item_id: 31,
               description: 'Grass cut',
               client_price: 55.5,
               contractor_price: -40,
