@@ -1,5 +1,12 @@
 import { LinkError } from './errors.js';
-import { parseJson, surveyAndParse } from './json-text.js';
+import { type JsonScan, scanJson } from './json-scan.js';
+import {
+  type JsonLimits,
+  parseSafeJson,
+  refuseName,
+  refuseNonText,
+  refuseUnsafe,
+} from './safe-json.js';
 
 /** A request envelope as it was sent (specification: "Request envelope"). */
 export interface RequestEnvelope {
@@ -8,13 +15,17 @@ export interface RequestEnvelope {
   readonly password: string;
   readonly site_id: string;
   readonly event_name: string;
-  /** Text, object or absent; read by {@link readEventData} once the credentials hold. */
+  /**
+   * What {@link readEventData} reads once the credentials hold: its JSON, not looked into so far, as a part of the
+   * payload's bytes; or the value that a host app's own JSON parser left.
+   */
   readonly event_data: unknown;
-  /** Whether the JSON text in `event_data` was surveyed with the payload, and nothing suspicious was in it. */
-  readonly isSpotless?: boolean;
 }
 
 const TEXT_MEMBERS = ['username', 'password', 'site_id', 'event_name'] as const;
+const REFUSED_MEMBERS = ['__proto__', 'constructor'];
+const MEMBERS = [...TEXT_MEMBERS, 'event_data', ...REFUSED_MEMBERS];
+const QUOTE = 0x22;
 
 /** Whether a value is what JSON calls an object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -22,30 +33,45 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Reads the form variable `payload`.
+ * Finds the members of the envelope in the form variable `payload`; nothing is built.
  *
- * @param bytes the same as UTF-8, where it is at hand
- * @throws LinkError `payload_not_json`, `payload_not_object`, `payload_unsafe`, `envelope_invalid`
+ * @param payload its bytes, which are UTF-8
+ * @throws LinkError `payload_not_json`
  */
-export function readEnvelope(payload: string, bytes?: Buffer): RequestEnvelope {
-  try {
-    const { value, isSpotless } = surveyAndParse(payload, 'payload', bytes);
-    return checkEnvelope(value, isSpotless);
-  } catch (cause) {
-    if (LinkError.is(cause)) throw cause;
-    // The engine's own message quotes the text, which holds the password hash: it must not travel, not even as cause.
-    throw new LinkError('payload_not_json', 'payload: must be the JSON text of an object');
-  }
+export function scanPayload(payload: Buffer): JsonScan {
+  return scanJson(payload, 'payload', MEMBERS);
 }
 
-/** Checks an envelope that is parsed already, as an app's own JSON parser leaves it. */
-export function checkEnvelope(value: unknown, isSpotless = false): RequestEnvelope {
-  if (!isObject(value)) {
-    throw new LinkError('payload_not_object', 'payload: must be a JSON object');
+/**
+ * Reads the envelope from its scan.
+ *
+ * @throws LinkError `payload_not_object`, `payload_unsafe`, `envelope_invalid`
+ */
+export function readEnvelope({ isObject, members }: JsonScan): RequestEnvelope {
+  if (!isObject) throw new LinkError('payload_not_object', 'payload: must be a JSON object');
+  const found: Record<string, unknown> = {};
+  for (const name of TEXT_MEMBERS) {
+    const json = members.get(name);
+    // What is no text is refused whatever it is, so it need not be built.
+    if (json) found[name] = json[0] === QUOTE ? JSON.parse(json.toString()) : null;
+  }
+  for (const name of REFUSED_MEMBERS) if (members.has(name)) refuseName(name, () => 'payload');
+  return checkEnvelope({ ...found, event_data: members.get('event_data') });
+}
+
+/**
+ * Checks an envelope that is parsed already, as an app's own JSON parser leaves it.
+ *
+ * @throws LinkError `payload_unsafe`, `envelope_invalid`
+ */
+export function checkEnvelope(value: Readonly<Record<string, unknown>>): RequestEnvelope {
+  for (const name of REFUSED_MEMBERS) {
+    if (Object.hasOwn(value, name)) refuseName(name, () => 'payload');
   }
   const { username, password, site_id, event_name, event_data } = value;
   if (isFilled(username) && isFilled(password) && isFilled(site_id) && isFilled(event_name)) {
-    return { username, password, site_id, event_name, event_data, isSpotless };
+    for (const name of TEXT_MEMBERS) refuseNonText(String(value[name]), () => `payload.${name}`);
+    return { username, password, site_id, event_name, event_data };
   }
   const missing = TEXT_MEMBERS.find((name) => !isFilled(value[name]));
   const problem =
@@ -60,35 +86,41 @@ function isFilled(value: unknown): value is string {
 }
 
 /**
- * Reads `event_data`: the text of a JSON object, an object, or absent or blank, which is `{}`.
+ * Reads `event_data`: the text of a JSON object, an object, or what stands for `{}`: absent, null, blank, or an empty list
+ * (`[]`, as PHP writes an empty object).
  *
  * @throws LinkError `event_data_malformed`, `payload_unsafe`
  */
-export function readEventData({
-  event_data,
-  isSpotless = false,
-}: Pick<RequestEnvelope, 'event_data' | 'isSpotless'>): Record<string, unknown> {
-  if (event_data === undefined || event_data === null) return {};
-  const value =
-    typeof event_data === 'string' ? parseEventData(event_data, isSpotless) : event_data;
+export function readEventData(
+  { event_data }: Pick<RequestEnvelope, 'event_data'>,
+  limits: JsonLimits,
+): Record<string, unknown> {
+  const value = eventValue(event_data, limits);
   if (isObject(value)) return value;
-  throw new LinkError(
-    'event_data_malformed',
-    'event_data: must be a JSON object, or the text of one',
-  );
+  if (Array.isArray(value) && value.length === 0) return {};
+  const message = 'event_data: must be a JSON object, or the text of one';
+  throw new LinkError('event_data_malformed', message);
 }
 
-function parseEventData(text: string, isSpotless: boolean): unknown {
-  if (text.trim() === '') return {};
+function eventValue(data: unknown, limits: JsonLimits): unknown {
   try {
-    // A text that begins like this is what the survey of the payload took for JSON, too.
-    if (isSpotless && (text.startsWith('{') || text.startsWith('['))) return JSON.parse(text);
-    return parseJson(text, 'event_data');
+    const isText = Buffer.isBuffer(data) && data[0] === QUOTE;
+    const sent: unknown = isText ? JSON.parse(data.toString()) : data;
+    if (typeof sent === 'string') return eventText(sent, limits);
+    if (Buffer.isBuffer(sent)) return parseSafeJson(sent, 'event_data', limits) ?? {};
+    refuseUnsafe(sent, 'event_data', limits);
+    return sent ?? {};
   } catch (cause) {
     // The form was right, and the credentials too: from here on it is the event that fails.
-    if (LinkError.is(cause)) throw new LinkError(cause.code, cause.message, { stage: 'data' });
-    throw new LinkError('event_data_malformed', 'event_data: is not JSON', { cause });
+    if (!LinkError.is(cause)) throw cause;
+    const code = cause.code === 'payload_not_json' ? 'event_data_malformed' : cause.code;
+    throw new LinkError(code, cause.message, { stage: 'data' });
   }
+}
+
+function eventText(text: string, limits: JsonLimits): unknown {
+  refuseNonText(text, () => 'event_data');
+  return /^[ \t\r\n]*$/.test(text) ? {} : parseSafeJson(text, 'event_data', limits);
 }
 
 /** Builds the response envelopes of one site; the fixed parts are put together once (specification: "Response envelope"). */

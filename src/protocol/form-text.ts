@@ -1,52 +1,60 @@
-import { type Decoded, decodeLastVariable } from './percent-encoding.js';
+import { LinkError } from './errors.js';
+import { behindMark } from './json-scan.js';
 
 /** The variables of an urlencoded form; a name that came several times has a list. Without a prototype. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
-const RAW_PAYLOAD = /^\s*payload=\s*\{/;
 const PAYLOAD = 'payload=';
-const PAYLOAD_BYTES = Buffer.from(PAYLOAD);
-const PERCENT = 0x25;
-/** As much of a form as shows whether its JSON stands unencoded. */
-const HEAD = 256;
+const OPEN_OBJECT = 0x7b;
 /** The most variables that a form may have, urlencoded or multipart. */
 export const MOST_VARIABLES = 1000;
 
+/** Where the variable `payload` is whose JSON stands unencoded in a form, and where its value begins. */
+export interface UnencodedPayload {
+  readonly name: number;
+  readonly value: number;
+}
+
 /**
- * The text of `payload` where the JSON stands unencoded (literally `payload={ "username": … }`): then `&`, `+` and `%`
- * are part of it and not of a form (supplement: "the wire as it is really used", 1; decisions: "form").
+ * Finds the JSON that stands unencoded in a form (literally `payload={ "username": … }`): there `&`, `+` and `%` are
+ * part of it and not of the form (supplement: "the wire as it is really used", 1; decisions: "form").
  */
-export function rawPayload(text: string): string | undefined {
-  const start = rawPayloadStart(text);
-  return start === undefined ? undefined : text.slice(start);
+export function findUnencoded(form: Buffer): UnencodedPayload | undefined {
+  const start = behindBlanks(form, 0);
+  const isFirst = form.toString('latin1', start, start + PAYLOAD.length) === PAYLOAD;
+  const name = isFirst ? start : form.indexOf(`&${PAYLOAD}`) + 1;
+  if (!isFirst && name === 0) return undefined;
+  const value = name + PAYLOAD.length;
+  const first = behindBlanks(form, value);
+  const json = behindBlanks(form, behindMark(form, first));
+  if (form[json] !== OPEN_OBJECT) return undefined;
+  // A byte order mark has to be the first of what is scanned.
+  return { name, value: json > first ? first : value };
 }
 
-function rawPayloadStart(head: string): number | undefined {
-  return RAW_PAYLOAD.test(head) ? head.indexOf('=') + 1 : undefined;
-}
-
-/** The bytes of that text. */
-export function rawPayloadBytes(form: Buffer): Buffer | undefined {
-  // Nearly every form begins with its payload, and that, encoded, with a percent sign.
-  if (form[PAYLOAD_BYTES.length] === PERCENT) return undefined;
-  const start = rawPayloadStart(form.toString('latin1', 0, HEAD));
-  return start === undefined ? undefined : form.subarray(start);
+function behindBlanks(form: Buffer, start: number): number {
+  let index = start;
+  while ([0x20, 0x09, 0x0a, 0x0d].includes(form[index] ?? 0)) index++;
+  return index;
 }
 
 /**
- * Decodes an urlencoded form.
+ * Decodes an urlencoded form. Blanks and line breaks around it are not part of it. Only `payload` has to be encoded
+ * rightly: another variable that is not, is taken as it stands.
  *
- * @throws URIError when its percent-encoding is broken, or is not that of UTF-8; RangeError for too many variables
+ * @throws LinkError `body_malformed` when payload's percent-encoding is broken or not that of UTF-8, and for too many
+ *   variables
  */
-export function decodeForm(text: string): FormFields {
+export function decodeForm(form: string): FormFields {
   const fields: Record<string, string | string[]> = Object.create(null);
-  const variables = text.split('&', MOST_VARIABLES + 1);
-  if (variables.length > MOST_VARIABLES) throw new RangeError('has too many variables');
+  const variables = trimmed(form).split('&', MOST_VARIABLES + 1);
+  if (variables.length > MOST_VARIABLES) throw malformed('has too many variables');
   for (const variable of variables) {
     if (variable === '') continue;
     const equals = variable.indexOf('=');
-    const name = decode(equals < 0 ? variable : variable.slice(0, equals)).trim();
-    const value = equals < 0 ? '' : decode(variable.slice(equals + 1));
+    const name = decodeLeniently(equals < 0 ? variable : variable.slice(0, equals));
+    const text = equals < 0 ? '' : variable.slice(equals + 1);
+    const value = name === 'payload' ? decodeStrictly(text) : decodeLeniently(text);
     const before = fields[name];
     if (before === undefined) fields[name] = value;
     else fields[name] = Array.isArray(before) ? [...before, value] : [before, value];
@@ -54,23 +62,35 @@ export function decodeForm(text: string): FormFields {
   return fields;
 }
 
-/**
- * What `payload` says in a form that has no other variable, as nearly every form of this protocol; undefined when
- * it has, or none of this name.
- *
- * @throws URIError when its percent-encoding is broken, or is not that of UTF-8
- */
-export function decodeOnlyPayload(form: Buffer): Decoded | undefined {
-  const { length } = PAYLOAD_BYTES;
-  for (let index = 0; index < length; index++) {
-    if (form[index] !== PAYLOAD_BYTES[index]) return undefined;
-  }
-  return decodeLastVariable(form, length);
+function trimmed(form: string): string {
+  const start = /[^ \t\r\n]/.exec(form)?.index ?? form.length;
+  return start === 0 ? form : form.slice(start);
 }
 
 function decode(text: string): string {
   const blanks = text.includes('+') ? text.replaceAll('+', ' ') : text;
   return blanks.includes('%') ? decodeURIComponent(blanks) : blanks;
+}
+
+function decodeLeniently(text: string): string {
+  try {
+    return decode(text);
+  } catch {
+    return text;
+  }
+}
+
+function decodeStrictly(text: string): string {
+  try {
+    return decode(text);
+  } catch {
+    const isBroken = /%(?![0-9a-fA-F]{2})/.test(text);
+    throw malformed(isBroken ? 'has a broken percent-encoding' : 'is not UTF-8');
+  }
+}
+
+function malformed(problem: string): LinkError {
+  return new LinkError('body_malformed', `the form ${problem}`);
 }
 
 /** Encodes one payload as the urlencoded form that every receiver reads: percent-encoded. */

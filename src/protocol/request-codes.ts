@@ -75,12 +75,16 @@ export const requestCodes = {
     400,
     '`payload` came twice, as `payload[x]`, or as a file; send one form variable of text.',
   ),
-  payload_not_json: entry('form', 400, '`payload` is not JSON.'),
+  payload_not_json: entry(
+    'form',
+    400,
+    '`payload` is not JSON; the message says why, with line and column.',
+  ),
   payload_not_object: entry('form', 400, '`payload` is JSON, but not an object.'),
   payload_unsafe: entry(
     'form',
     400,
-    'The JSON is nested too deeply or has a member name that is refused (`__proto__`, `constructor`).',
+    'The JSON is nested too deeply, has too many values (`maxValues`), characters that are no text, or a member name that is refused (`__proto__`, `constructor`).',
   ),
   envelope_invalid: entry(
     'envelope',

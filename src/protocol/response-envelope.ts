@@ -1,6 +1,6 @@
 import { isObject } from './envelope.js';
 import { LinkError } from './errors.js';
-import { parseJson } from './json-text.js';
+import { parseSafeJson } from './safe-json.js';
 
 /** A response envelope as a caller reads it (specification: "Response envelope"). */
 export interface ResponseEnvelope {
@@ -61,9 +61,9 @@ export function readResponse(text: string): ResponseEnvelope | undefined {
 
 function parsed(text: string): unknown {
   try {
-    return parseJson(text, 'answer');
+    return parseSafeJson(text, 'answer');
   } catch (error) {
-    if (LinkError.is(error)) throw error;
-    return undefined;
+    if (LinkError.is(error) && error.code === 'payload_not_json') return undefined;
+    throw error;
   }
 }

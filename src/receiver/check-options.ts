@@ -58,6 +58,7 @@ function checkIdentity({
 
 function checkLimits(given: Partial<Record<keyof ReceiverOptions, unknown>>): void {
   checkTimeout('readTimeout', given.readTimeout);
+  checkNumber('maxValues', given.maxValues, 1, Number.MAX_SAFE_INTEGER);
   checkNumber('rememberedCredentials', given.rememberedCredentials, 0, 1_000_000);
   const { deadline } = given;
   if (typeof deadline !== 'object' || deadline === null) {

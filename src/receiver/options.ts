@@ -41,6 +41,11 @@ export interface ReceiverOptions {
   readonly httpStatus?: boolean;
   /** Largest form without its file, in bytes. Default 32 MiB: a send_photo_flag of 100,000 photos fits. */
   readonly maxBodySize?: number;
+  /**
+   * Most values in `event_data`: objects, lists and everything in them, together. Default 1,000,000: more than twice a
+   * send_photo_flag of 100,000 photos. They are counted before any of them is built. Ours, not the protocol's.
+   */
+  readonly maxValues?: number;
   /** Largest file, sent or fetched, in bytes. Default 512 MiB: a long video. */
   readonly maxFileSize?: number;
   /**
@@ -104,6 +109,7 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'dialect',
   'httpStatus',
   'maxBodySize',
+  'maxValues',
   'maxFileSize',
   'maxUnfinishedBytes',
   'maxEarlyFileSize',

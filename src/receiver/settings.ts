@@ -31,6 +31,8 @@ export interface Settings extends BodySettings {
   readonly siteIds: SiteIds;
   readonly dialect: Dialect | undefined;
   readonly httpStatus: boolean;
+  /** Values in event_data: objects, lists and all in them. */
+  readonly maxValues: number;
   /** Undefined when the app does not have forms checked. */
   readonly checkPcrAnswers: CheckPcrAnswers | undefined;
   /** Milliseconds that a caller may take nothing of its answer. */
@@ -65,6 +67,7 @@ export function createSettings(options: unknown): Settings {
     checkPcrAnswers: options.checkPcrAnswers,
     httpStatus: options.httpStatus ?? false,
     contentCheck: options.contentCheck,
+    maxValues: options.maxValues ?? 1_000_000,
     registry: new Registry(),
     deadlines: new EventDeadlines(options.deadline),
     observer,

@@ -176,7 +176,7 @@ const BEFORE_IT =
   'the request body was read before it came here; mount the receiver before the middleware that reads it';
 const NO_FORM = `Content-Type: must be ${FORM} or multipart/form-data, not application/json`;
 const CUT =
-  "payload: must be the JSON text of an object (the app's own parser has read the form; mount the receiver before it)";
+  "payload: is not JSON: it is cut off (line 1, column 255) (the app's own parser has read the form; mount the receiver before it)";
 const READ_AS_TEXT =
   'the multipart body was read as text; mount the receiver before express.text()';
 

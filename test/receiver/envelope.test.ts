@@ -75,6 +75,8 @@ describe('an envelope', () => {
   });
 });
 
+const NO_VALUE = 'a value is expected, in double quotes unless it is a number, true, false or null';
+
 describe('event_data', () => {
   it('reaches the handler of the named event when it is JSON text [link.envelope.event-data-string]', async () => {
     resultOf(await link.send('get_file', { report_id: '7', module_type: 'uploads' }));
@@ -115,14 +117,20 @@ describe('event_data', () => {
   });
 
   it.each([
-    ['no JSON', 'report_id=5', 'event_data: is not JSON'],
-    ['cut off', '{"report_id":"5"', 'event_data: is not JSON'],
-    ['JSON twice', '{}{}', 'event_data: is not JSON'],
+    ['no JSON', 'report_id=5', `event_data: is not JSON: ${NO_VALUE} (line 1, column 1)`],
+    ['cut off', '{"report_id":\n"5"', 'event_data: is not JSON: it is cut off (line 2, column 4)'],
+    [
+      'JSON twice',
+      '{}{}',
+      'event_data: is not JSON: something stands behind its end (line 1, column 3)',
+    ],
+    ['a lone byte order mark', '\ufeff', 'event_data: is not JSON: it is empty (line 1, column 1)'],
     ['a list', '[{"report_id":"5"}]', 'event_data: must be a JSON object, or the text of one'],
     ['a number', '5', 'event_data: must be a JSON object, or the text of one'],
     ['the text null', 'null', 'event_data: must be a JSON object, or the text of one'],
     ['text in text', '"{}"', 'event_data: must be a JSON object, or the text of one'],
-    ['a real list', [], 'event_data: must be a JSON object, or the text of one'],
+    ['a real list', [1], 'event_data: must be a JSON object, or the text of one'],
+    ['a list of an empty list', '[[]]', 'event_data: must be a JSON object, or the text of one'],
     ['a real number', 5, 'event_data: must be a JSON object, or the text of one'],
     ['true', true, 'event_data: must be a JSON object, or the text of one'],
   ])(
@@ -135,10 +143,16 @@ describe('event_data', () => {
     },
   );
 
-  it('that is no JSON leaves the reason for the log', async () => {
-    await link.send('get_order', undefined, { event_data: '{"report_id"' });
-    expect(link.failures.at(-1)?.error).toMatchObject({ cause: { name: 'SyntaxError' } });
-  });
+  it.each([
+    ['text', '[]'],
+    ['text with blanks', ' [ ] '],
+    ['a list', []],
+  ])(
+    'that is an empty list as %s is taken as {} [link.envelope.event-data-malformed]',
+    async (_, event_data) => {
+      expect(await link.received('get_all_orders', undefined, { event_data })).toEqual({});
+    },
+  );
 
   it.each(['{"report_id":"\\u0000"}', ' {"a":"\\ud800"}'])(
     'that is unsafe, as %j, fails the event, not the form',

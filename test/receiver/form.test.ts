@@ -8,6 +8,7 @@ import {
   type Harness,
   MULTIPART,
   multipart,
+  PASSWORD,
   resultOf,
   SITE,
   startReceiver,
@@ -178,21 +179,35 @@ describe('a method other than POST', () => {
   });
 });
 
+const NOT_JSON = 'payload: is not JSON: ';
+const NO_VALUE = 'a value is expected, in double quotes unless it is a number, true, false or null';
+
 describe('a form without an envelope', () => {
   it.each([
     ['nothing at all', '', 'payload: the form has no such variable'],
     ['other variables', 'a=1&b=2', 'payload: the form has no such variable'],
     ['another case', 'Payload=%7B%7D', 'payload: the form has no such variable'],
-    ['an empty payload', 'payload=', 'payload: must be the JSON text of an object'],
-    ['a payload without a value', 'payload', 'payload: must be the JSON text of an object'],
-    ['a text', 'payload=hello', 'payload: must be the JSON text of an object'],
-    ['a broken JSON', 'payload={"username":', 'payload: must be the JSON text of an object'],
+    ['an empty payload', 'payload=', `${NOT_JSON}it is empty (line 1, column 1)`],
+    ['a payload without a value', 'payload', `${NOT_JSON}it is empty (line 1, column 1)`],
+    ['a text', 'payload=hello', `${NOT_JSON}${NO_VALUE} (line 1, column 1)`],
+    ['a lone byte order mark', 'payload=%EF%BB%BF', `${NOT_JSON}it is empty (line 1, column 1)`],
+    ['a name with a blank', 'payload+=%7B%7D', 'payload: the form has no such variable'],
+    [
+      'a name with a byte order mark',
+      '\ufeffpayload=%7B%7D',
+      'payload: the form has no such variable',
+    ],
+    ['a broken JSON', 'payload={"username":', `${NOT_JSON}it is cut off (line 1, column 13)`],
     [
       'a broken encoded JSON',
       'payload=%7B%22username',
-      'payload: must be the JSON text of an object',
+      `${NOT_JSON}it is cut off (line 1, column 11)`,
     ],
-    ['single quotes', "payload={'username':'a'}", 'payload: must be the JSON text of an object'],
+    [
+      'single quotes',
+      "payload={'username':'a'}",
+      `${NOT_JSON}names and texts stand in double quotes (") only (line 1, column 2)`,
+    ],
     ['a list', 'payload=%5B%5D', 'payload: must be a JSON object'],
     ['a number', 'payload=5', 'payload: must be a JSON object'],
     ['null', 'payload=null', 'payload: must be a JSON object'],
@@ -203,13 +218,10 @@ describe('a form without an envelope', () => {
       'payload=%7B%7D&payload=%7B%7D',
       'payload: must be one form variable of text',
     ],
-    ['payload[x]', 'payload[x]=1', 'payload: the form has no such variable'],
+    ['payload[x]', 'payload[x]=1', 'payload: must be one text, not payload[…]'],
+    ['payload[]', 'payload%5B%5D=1', 'payload: must be one text, not payload[…]'],
     ['a broken percent-encoding', 'payload=%7', 'the form has a broken percent-encoding'],
-    [
-      'percent-encoded bytes that are no UTF-8',
-      'payload=%ff%fe',
-      'the form has a broken percent-encoding',
-    ],
+    ['percent-encoded bytes that are no UTF-8', 'payload=%ff%fe', 'the form is not UTF-8'],
     ['too many variables', 'a=1&'.repeat(1001), 'the form has too many variables'],
   ])('but %s is answered 400 [link.form.no-envelope]', async (_, body, message) => {
     expect(failureOf(await link.post(body), 400)).toBe(message);
@@ -228,7 +240,7 @@ describe('a form without an envelope', () => {
     [
       'a payload that is no JSON',
       [{ name: 'payload', content: 'x' }],
-      'payload: must be the JSON text of an object',
+      `${NOT_JSON}${NO_VALUE} (line 1, column 1)`,
     ],
     [
       'payload twice',
@@ -246,12 +258,100 @@ describe('a form without an envelope', () => {
     [
       'payload[x]',
       [{ name: 'payload[x]', content: '{}' }],
-      'the form has a variable with brackets in its name; send payload as one text',
+      'payload: must be one text, not payload[…]',
     ],
   ])('but %s in multipart is answered 400 [link.form.no-envelope]', async (_, parts, message) => {
     const answer = await link.post(multipart(parts), { 'content-type': MULTIPART });
     expect(failureOf(answer, 400)).toBe(message);
     expect(link.leftovers()).toEqual([]);
+  });
+});
+
+describe('a payload that is not one form variable of text', () => {
+  it.each([
+    ['payload[x]', 'payload[x]=1', FORM],
+    ['payload twice', 'payload=%7B%7D&payload=%7B%7D', FORM],
+    ['payload[x] in multipart', multipart([{ name: 'payload[x]', content: '{}' }]), MULTIPART],
+    [
+      'payload as a file',
+      multipart([{ name: 'payload', content: '{}', filename: 'a.json', type: 'text/plain' }]),
+      MULTIPART,
+    ],
+  ])('%s has the documented code', async (_, body, type) => {
+    failureOf(await link.post(body, { 'content-type': type }), 400);
+    expect(link.failures.at(-1)?.error).toMatchObject({ stage: 'form', code: 'payload_not_text' });
+  });
+});
+
+describe('a payload that is not JSON', () => {
+  const raw = (text: string) => `payload=${text}`;
+  it.each([
+    ['as it stands', (text: string) => link.post(raw(text))],
+    ['as it stands, not first', (text: string) => link.post(`a=1&${raw(text)}`)],
+    ['percent-encoded', (text: string) => link.post(encoded(text))],
+    [
+      'in multipart',
+      (text: string) =>
+        link.post(multipart([{ name: 'payload', content: text }]), { 'content-type': MULTIPART }),
+    ],
+  ])('is told with reason, line and column %s [link.form.not-json-place]', async (_, send) => {
+    const good = JSON.stringify(JSON.parse(envelopeText('get_order', { report_id: '4' })), null, 2);
+    for (const [wrong, reason] of [
+      [
+        good.replace('acme', 'ac\nme'),
+        'a line break stands inside a text; write it as \\n (line 2, column 18)',
+      ],
+      [
+        good.replace(/\n\}$/, ',\n}'),
+        'a comma stands in front of a closing bracket (line 7, column 1)',
+      ],
+      [
+        good.replaceAll('"', "'"),
+        'names and texts stand in double quotes (") only (line 2, column 3)',
+      ],
+      [good.slice(0, -2), 'it is cut off (line 6, column 40)'],
+      [`${good}\n;`, 'something stands behind its end (line 8, column 1)'],
+    ]) {
+      expect(failureOf(await send(String(wrong)), 400)).toBe(`${NOT_JSON}${reason}`);
+      const { error } = link.failures.at(-1) ?? {};
+      expect(error).toMatchObject({ code: 'payload_not_json' });
+      expect(`${error?.message} ${error?.stack} ${String(error?.cause)}`).not.toContain(PASSWORD);
+    }
+    expect(link.calls).toEqual([]);
+  });
+});
+
+describe('a payload behind a byte order mark', () => {
+  it.each([
+    ['as it stands', (text: string) => link.post(`payload=${text}`)],
+    ['as it stands, not first', (text: string) => link.post(`a=1&payload=${text}`)],
+    ['percent-encoded', (text: string) => link.post(encoded(text))],
+    [
+      'in multipart',
+      (text: string) =>
+        link.post(multipart([{ name: 'payload', content: text }]), { 'content-type': MULTIPART }),
+    ],
+  ])('is read %s [link.form.bom]', async (_, send) => {
+    resultOf(await send(`\ufeff${envelopeText('get_order', { report_id: '4' })}`));
+    const event_data = '\ufeff{"report_id":"5"}';
+    resultOf(await send(envelopeText('get_order', undefined, { event_data })));
+    expect(link.calls.map(({ data }) => data)).toEqual([{ report_id: '4' }, { report_id: '5' }]);
+  });
+});
+
+describe('another variable than payload', () => {
+  it('may have a percent sign of its own, and bytes that are no UTF-8', async () => {
+    const payload = encoded(envelopeText('get_order', { report_id: '4' }));
+    for (const body of [`a=100%&${payload}`, `${payload}&b=%zz&c=%E9`, `%=1&${payload}&%ff`]) {
+      resultOf(await link.post(body));
+    }
+    expect(link.calls).toHaveLength(3);
+  });
+
+  it('may stand in front of JSON that is not encoded [link.form.raw-json]', async () => {
+    const text = 'a & b = c + 100% &payload={}';
+    resultOf(await link.post(`a=1&b=%&payload= ${envelopeText('send_notes', noteWith(text))}`));
+    expect(textOf(link.calls[0])).toBe(text);
   });
 });
 

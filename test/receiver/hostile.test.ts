@@ -44,8 +44,8 @@ describe('names that reach for a prototype', () => {
     ['{"__proto__":{"report_id":"1"}}', '.__proto__'],
   ])('as in %s are refused with their place', async (data, place) => {
     expect(failureOf(await inner(data))).toBe(`event_data${place}: this member name is refused`);
-    const message = failureOf(await link.post(encoded(wrap(data))), 400);
-    expect(message).toBe(`payload.event_data${place}: this member name is refused`);
+    const message = failureOf(await link.post(encoded(wrap(data))));
+    expect(message).toBe(`event_data${place}: this member name is refused`);
     expect(link.calls).toEqual([]);
   });
 
@@ -67,25 +67,21 @@ describe('names that reach for a prototype', () => {
   it('are refused as well when the app has parsed them', async () => {
     const app = express().use(express.json()).use('/link', link.receiver);
     const host = await serve(app);
-    for (const data of [
-      '{"report_id":"1","__proto__":{"polluted":1}}',
-      '{"report_id":"1","a":[{"constructor":1}]}',
-      '{"report_id":"1","a":"\\u0000"}',
-      '{"report_id":"1","a":"\\ud800"}',
-    ]) {
-      const answer = await exchange(`${host.url}/link`, `{"payload":${wrap(data)}}`, {
-        'content-type': 'application/json',
-      });
-      expect(failureOf(answer, 400)).toMatch(/^payload\.event_data/);
+    try {
+      for (const [data, refusal] of [
+        ['{"report_id":"1","__proto__":{"a":1}}', '.__proto__: this member name'],
+        ['{"report_id":"1","a":[{"constructor":1}]}', '.a[0].constructor: this member name'],
+        ['{"report_id":"1","a":"\\u0000"}', '.a: has a character that is no text'],
+        ['{"report_id":"1","a":"\\ud800"}', '.a: has a character that is no text'],
+      ]) {
+        const answer = await exchange(`${host.url}/link`, `{"payload":${wrap(String(data))}}`, {
+          'content-type': 'application/json',
+        });
+        expect(failureOf(answer)).toContain(`event_data${refusal}`);
+      }
+    } finally {
+      await host.close();
     }
-    const deep = `{"payload":${wrap(`{"report_id":"1","a":${'['.repeat(200)}${']'.repeat(200)}}`)}}`;
-    expect(
-      failureOf(
-        await exchange(`${host.url}/link`, deep, { 'content-type': 'application/json' }),
-        400,
-      ),
-    ).toMatch(/nested deeper than 64/);
-    await host.close();
     expect(link.calls).toEqual([]);
   });
 
@@ -125,18 +121,16 @@ describe('characters that are no text', () => {
   ])('such as %s are refused with their place', async (_, data, place) => {
     const message = `${place}: has a character that is no text (NUL, or half of a surrogate pair)`;
     expect(failureOf(await inner(data))).toBe(`event_data${message}`);
-    expect(failureOf(await link.post(encoded(wrap(data))), 400)).toBe(
-      `payload.event_data${message}`,
-    );
+    expect(failureOf(await link.post(encoded(wrap(data))))).toBe(`event_data${message}`);
     expect(link.calls).toEqual([]);
   });
 
   it('such as a bare NUL are no JSON', async () => {
-    expect(failureOf(await inner('{"report_id":"1\0"}'), 400)).toContain(
+    expect(failureOf(await inner('{"report_id":"1\0"}'))).toContain(
       'has a character that is no text',
     );
     expect(failureOf(await link.post('payload={"username":"\0"}'), 400)).toMatch(
-      /^payload: must be the JSON/,
+      /^payload: is not JSON: a control character stands inside a text/,
     );
   });
 
@@ -156,23 +150,25 @@ describe('nesting', () => {
     const times = Math.floor((5 * MiB) / opening.length);
     const deep = opening.repeat(times) + (opening === '[' ? '' : '1') + closing.repeat(times);
     const began = Date.now();
-    for (const body of [`payload=${wrap(`{"report_id":"1","a":${deep}}`)}`, `payload=${deep}`]) {
-      const message = failureOf(await link.post(body), 400);
-      expect(message).toMatch(/^payload: (nested deeper than 64 levels|must be the JSON text)/);
-    }
+    expect(failureOf(await link.post(`payload=${wrap(`{"report_id":"1","a":${deep}}`)}`))).toBe(
+      'event_data: nested deeper than 64 levels',
+    );
+    expect(failureOf(await link.post(`payload=${deep}`), 400)).toMatch(
+      /^payload: must be a JSON object|^payload.username: is required/,
+    );
     expect(failureOf(await inner(`{"a":${deep.slice(0, 2 * MiB)}`))).toMatch(
-      /^event_data: (nested deeper|is not JSON)/,
+      /^event_data: is not JSON: it is cut off/,
     );
     expect(Date.now() - began).toBeLessThan(4000);
     expect(link.calls).toEqual([]);
   });
 
   it('that is only opened is refused at once', async () => {
-    expect(failureOf(await link.post(`payload={"a":${'['.repeat(10 * MiB)}`), 400)).toBe(
-      'payload: nested deeper than 64 levels',
+    expect(failureOf(await link.post(`payload={"a":${'['.repeat(10 * MiB)}`), 400)).toMatch(
+      /^payload: is not JSON: it is cut off/,
     );
-    expect(failureOf(await link.post(`payload=${'%5B'.repeat(MiB)}`), 400)).toBe(
-      'payload: nested deeper than 64 levels',
+    expect(failureOf(await link.post(`payload=${'%5B'.repeat(MiB)}`), 400)).toMatch(
+      /^payload: is not JSON: it is cut off/,
     );
   });
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { SvclinkError } from '../../protocol/base-error.js';
-import { refuseUnsafe } from '../../protocol/json-text.js';
+import { parseSafeJson, refuseUnsafe } from '../../protocol/safe-json.js';
 import { invalidRequest } from '../errors/refusal.js';
 
 /** A JSON object as it came, nothing about its members known. */
@@ -8,6 +8,8 @@ export type JsonObject = Record<string, unknown>;
 
 /** How messages call the text of a request. */
 const PLACE = 'body';
+/** As for event_data of the link receiver: far more than any action takes. */
+const LIMITS = { maxValues: 1_000_000 };
 
 /** Whether a value is a JSON object: no list, no null, no scalar. */
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -18,11 +20,15 @@ export function isJsonObject(value: unknown): value is JsonObject {
  * Refuses what no handler should have to expect, in a body that is parsed already.
  *
  * @throws Refusal `invalid_request` for a member named `__proto__` or `constructor`, for NUL and half surrogates in a
- *   text or a name, and for a body nested too deep
+ *   text or a name, and for a body nested too deep or of too many values
  */
 export function checkValue(value: unknown): void {
+  refusing(() => refuseUnsafe(value, PLACE, LIMITS));
+}
+
+function refusing<Value>(step: () => Value): Value {
   try {
-    refuseUnsafe(value, PLACE);
+    return step();
   } catch (error) {
     throw SvclinkError.is(error) ? invalidRequest(`${error.message}.`) : error;
   }
@@ -35,14 +41,8 @@ export function checkValue(value: unknown): void {
  */
 export function readJsonObject(text: string): JsonObject {
   if (text.trim() === '') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw invalidRequest('The body is not JSON.');
-  }
+  const value = refusing(() => parseSafeJson(text, PLACE, LIMITS));
   if (!isJsonObject(value)) throw invalidRequest('The body is JSON, but not an object.');
-  checkValue(value);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import { parseJson } from '../../protocol/json-text.js';
+import { parseSafeJson } from '../../protocol/safe-json.js';
 import { AuditFailure } from '../verdict.js';
 import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
 import { showAnswer, showRequest } from './display.js';
@@ -112,7 +112,7 @@ async function boundedText(response: Response, signal: AbortSignal): Promise<str
 /** What nests without end, or names what no answer names, is not read: nobody else would either. */
 function asJson(text: string): unknown {
   try {
-    return parseJson(text, 'the answer');
+    return parseSafeJson(text, 'the answer');
   } catch {
     return undefined;
   }

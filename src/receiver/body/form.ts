@@ -11,10 +11,11 @@ export interface FilePart {
  * can be checked before a byte of it is kept; `complete` goes on.
  */
 export interface Form {
-  /** The form variable `payload`: text; or the object that a host app's JSON parser left. */
+  /**
+   * The form variable `payload`: text; its scan, where only that could tell how it is to be read; or the object that a
+   * host app's JSON parser left.
+   */
   readonly payload: unknown;
-  /** The same as UTF-8, where it came as bytes. */
-  readonly payloadBytes?: Buffer | undefined;
   /** The host app's own parser has read the form, and may have read it wrongly. */
   readonly readByApp?: true;
   /** All form variables; those behind a file only after {@link Form.complete}. */
@@ -28,8 +29,6 @@ export interface Form {
    * payload
    */
   complete(bound?: 'early'): Promise<SpooledFile | undefined>;
-  /** Where `payload` can be read in a second way, takes that one, and tells whether there was one. */
-  decodeInstead?(): boolean;
   /** Lets go of everything that was kept or is still coming. Always called, last; absent where there is nothing. */
   release?(): Promise<void>;
 }

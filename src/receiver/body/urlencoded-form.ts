@@ -1,96 +1,43 @@
-import { isAscii, isUtf8 } from 'node:buffer';
-import { HttpFailure } from '../../http/index.js';
-import {
-  decodeForm,
-  decodeOnlyPayload,
-  type FormFields,
-  rawPayload,
-  rawPayloadBytes,
-} from '../../protocol/form-text.js';
-import type { Form } from './form.js';
+import { isUtf8 } from 'node:buffer';
+import { scanPayload } from '../../protocol/envelope.js';
+import { LinkError } from '../../protocol/errors.js';
+import { decodeForm, findUnencoded, type UnencodedPayload } from '../../protocol/form-text.js';
+import { type Form, plainForm } from './form.js';
 
-/** What the payload was found to be; its bytes where it came as bytes. */
-interface Reading {
-  readonly payload?: string;
-  readonly bytes?: Buffer | undefined;
-  readonly fields?: FormFields;
-  /** The form whose payload was taken as it stands. */
-  readonly standing?: () => string;
-}
-
-/** An urlencoded form, percent-encoded or not. */
-export class UrlencodedForm implements Form {
-  readonly part = undefined;
-  #reading: Reading;
-
-  private constructor(reading: Reading) {
-    this.#reading = reading;
-  }
-
-  /** A form that somebody has read as text. */
-  static fromText(text: string): UrlencodedForm {
-    const payload = rawPayload(text);
-    if (payload === undefined) return new UrlencodedForm({ fields: fieldsOf(text) });
-    return new UrlencodedForm({ payload, standing: () => text });
-  }
-
-  /** @throws HttpFailure `body_malformed` when the bytes are not UTF-8, or not percent-encoded as that */
-  static fromBytes(form: Buffer): UrlencodedForm {
-    const raw = rawPayloadBytes(form);
-    if (raw) {
-      // Read from where it begins: a slice of a larger text is slower to read than a text of its own.
-      const payload = textOf(raw);
-      return new UrlencodedForm({ payload, bytes: raw, standing: () => textOf(form) });
-    }
-    const only = decoded(() => decodeOnlyPayload(form), form);
-    if (!only) return new UrlencodedForm({ fields: fieldsOf(textOf(form)) });
-    return new UrlencodedForm({ payload: only.text, bytes: only.bytes });
-  }
-
-  get payload(): unknown {
-    return this.#reading.payload ?? this.fields.payload;
-  }
-
-  get payloadBytes(): Buffer | undefined {
-    return this.#reading.bytes;
-  }
-
-  get fields(): FormFields {
-    return this.#reading.fields ?? {};
-  }
-
-  /** Reads `payload={…` as an encoded form after all, because it is not JSON as it stands; false when it was one. */
-  decodeInstead(): boolean {
-    const { standing } = this.#reading;
-    if (standing) this.#reading = { fields: fieldsOf(standing()) };
-    return standing !== undefined;
-  }
-
-  async complete(): Promise<undefined> {}
-}
-
-function fieldsOf(text: string): FormFields {
-  return decoded(() => decodeForm(text));
-}
-
-/** A decoder would put replacement characters in silence, and a name would be wrong for ever. */
-function textOf(bytes: Buffer): string {
-  // The same for ASCII, and quicker.
-  if (isAscii(bytes)) return bytes.toString('latin1');
-  if (!isUtf8(bytes)) throw malformed('is not UTF-8');
-  return bytes.toString();
-}
-
-function decoded<Result>(decode: () => Result, form?: Buffer): Result {
+/**
+ * Reads an urlencoded form, its payload percent-encoded or not. Where a `{` follows `payload=` literally, the JSON is
+ * taken as it stands if it is JSON so; else the form is decoded (decisions: "form").
+ *
+ * @throws LinkError `body_malformed` when it is not UTF-8, or not percent-encoded as that; `payload_not_json` when an
+ *   unencoded payload is JSON in neither reading
+ */
+export function urlencodedForm(body: Buffer): Form {
+  // A decoder would put replacement characters in silence, and a name would be wrong for ever.
+  if (!isUtf8(body)) throw new LinkError('body_malformed', 'the form is not UTF-8');
+  const unencoded = findUnencoded(body);
+  if (unencoded === undefined) return plainForm(decodeForm(body.toString()));
   try {
-    return decode();
-  } catch (cause) {
-    if (cause instanceof RangeError) throw malformed(cause.message);
-    if (form && !isUtf8(form)) throw malformed('is not UTF-8');
-    throw malformed('has a broken percent-encoding');
+    return asItStands(body, unencoded);
+  } catch (fault) {
+    const decoded = asEncoded(body);
+    // Who wrote a `{` meant JSON: what is wrong with that says more than what the other reading ends at.
+    if (decoded === undefined) throw fault;
+    return decoded;
   }
 }
 
-function malformed(problem: string): HttpFailure {
-  return new HttpFailure('body_malformed', `the form ${problem}`);
+function asItStands(body: Buffer, { name, value }: UnencodedPayload): Form {
+  const payload = scanPayload(body.subarray(value));
+  return { ...plainForm(decodeForm(body.toString('utf8', 0, name))), payload };
+}
+
+function asEncoded(body: Buffer): Form | undefined {
+  try {
+    const form = plainForm(decodeForm(body.toString()));
+    if (typeof form.payload !== 'string') return form;
+    return { ...form, payload: scanPayload(Buffer.from(form.payload)) };
+  } catch (error) {
+    if (LinkError.is(error)) return undefined;
+    throw error;
+  }
 }

@@ -20,7 +20,7 @@ export function readInput(
   settings: Settings,
   notice: RuleContext['notice'],
 ): EventInput | Promise<EventInput> {
-  const raw = readEventData(envelope);
+  const raw = readEventData(envelope, settings);
   if (definition?.entry.file) return takeFile(form, raw, definition, settings, notice);
   if (form.part !== undefined) {
     throw new LinkError('data_invalid', `file: ${envelope.event_name} takes no file`);

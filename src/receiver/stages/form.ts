@@ -6,7 +6,7 @@ import { type Form, plainForm } from '../body/form.js';
 import { hostForm } from '../body/host-file.js';
 import { type MultipartBody, MultipartForm } from '../body/multipart-form.js';
 import { checkBoundary, checkDeclaredLength } from '../body/multipart-limits.js';
-import { UrlencodedForm } from '../body/urlencoded-form.js';
+import { urlencodedForm } from '../body/urlencoded-form.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 
@@ -56,7 +56,7 @@ function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form>
   if (type !== URLENCODED) throw unsupported(type);
   const { maxBodySize: maxBytes, bodyTimeout: timeout, unfinished } = settings;
   const limits = { maxBytes, timeout, unfinished };
-  return readBody(message, limits).then(UrlencodedForm.fromBytes);
+  return readBody(message, limits).then(urlencodedForm);
 }
 
 async function readMultipart(source: MultipartBody, settings: Settings): Promise<Form> {
@@ -77,7 +77,7 @@ function readBytes(
   settings: Settings,
 ): Form | Promise<Form> {
   const type = mediaType(request.headers);
-  if (type === URLENCODED) return UrlencodedForm.fromBytes(bytes);
+  if (type === URLENCODED) return urlencodedForm(bytes);
   if (type !== MULTIPART) throw unsupported(type);
   const headers = { ...request.headers, 'content-length': String(bytes.length) };
   return readMultipart(Object.assign(Readable.from([bytes]), { headers }), settings);
@@ -89,7 +89,7 @@ function readText(
   settings: Settings,
 ): Form | Promise<Form> {
   const type = mediaType(request.headers);
-  if (type === URLENCODED) return UrlencodedForm.fromText(text);
+  if (type === URLENCODED) return urlencodedForm(Buffer.from(text));
   if (type !== MULTIPART) throw unsupported(type);
   // A file that was read as text is damaged beyond repair; where it shows, say so.
   if (!text.includes('\ufffd')) return readBytes(Buffer.from(text), request, settings);

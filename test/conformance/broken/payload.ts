@@ -1,4 +1,4 @@
-import { encodeForm, rawPayload } from '../../../src/protocol/form-text.js';
+import { encodeForm, findUnencoded } from '../../../src/protocol/form-text.js';
 
 type Members = Record<string, unknown>;
 
@@ -17,7 +17,10 @@ function asObject(text: string | null | undefined): Members | undefined {
 
 /** The envelope in a urlencoded body; undefined when it has none. */
 export function formPayload(body: string): Members | undefined {
-  return asObject(rawPayload(body) ?? new URLSearchParams(body).get('payload'));
+  const bytes = Buffer.from(body);
+  const unencoded = findUnencoded(bytes);
+  const text = unencoded && bytes.toString('utf8', unencoded.value);
+  return asObject(text ?? new URLSearchParams(body).get('payload'));
 }
 
 const PART = 'name="payload"\r\n\r\n';

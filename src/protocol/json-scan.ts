@@ -1,0 +1,259 @@
+import { LinkError } from './errors.js';
+import { type Expected, reasonOf } from './json-fault.js';
+
+/** What a scan tells of a JSON text that is right. */
+export class JsonScan {
+  constructor(
+    /** Whether the value is an object. */
+    readonly isObject: boolean,
+    /** How deep objects and lists nest; 0 for a value that is neither. */
+    readonly depth: number,
+    /** How many values there are: objects and lists, and everything in them. */
+    readonly values: number,
+    /** The text of the members that were asked for, of the outermost object; the last one of a name holds. */
+    readonly members: ReadonlyMap<string, Buffer>,
+  ) {}
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const PLUS = 0x2b;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const LETTER_E = 0x65;
+const LETTER_U = 0x75;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const SPACE = 0x20;
+/** What may stand behind a backslash, but for `u`: `"`, `\`, `/`, b, f, n, r, t. */
+const ESCAPES = new Uint8Array(256);
+for (const letter of '"\\/bfnrt') ESCAPES[letter.charCodeAt(0)] = 1;
+/** By their first letter. */
+const WORDS = new Map(
+  ['true', 'false', 'null'].map((word) => [word.charCodeAt(0), Buffer.from(word)] as const),
+);
+
+/** The text of one scan. */
+interface Source {
+  readonly bytes: Buffer;
+  readonly length: number;
+  readonly place: string;
+}
+
+/**
+ * Checks the syntax of a JSON text without building a value of it, finds members of its outermost object, and counts
+ * depth and values. It reads the bytes of UTF-8, where no part of a longer character looks like a mark of JSON, in one
+ * loop without recursion. A byte order mark in front is passed over.
+ *
+ * @param place how messages call the text, such as `payload`
+ * @param wanted the names of the members to find; escapes in names are understood
+ * @throws LinkError `payload_not_json` with the reason, line and column; nothing of the text is in the message
+ */
+export function scanJson(json: Buffer, place: string, wanted: readonly string[] = []): JsonScan {
+  const bytes = json.subarray(behindMark(json, 0));
+  const source: Source = { bytes, length: bytes.length, place };
+  const start = blanks(source, 0);
+  const members = new Members(bytes, wanted);
+  const { depth, values } = scanValues(source, start, members);
+  return new JsonScan(bytes[start] === OPEN_OBJECT, depth, values, members.found);
+}
+
+function scanValues(source: Source, start: number, members: Members) {
+  const { bytes } = source;
+  const levels = new Levels();
+  let index = start;
+  let [depth, deepest, values] = [0, 0, 0];
+  let inObject = false;
+  do {
+    const first = bytes[index] ?? 0;
+    values++;
+    if (first === OPEN_OBJECT || first === OPEN_LIST) {
+      levels.keep(depth++, inObject);
+      if (depth > deepest) deepest = depth;
+      inObject = first === OPEN_OBJECT;
+      index = blanks(source, index + 1);
+      if (bytes[index] !== (inObject ? CLOSE_OBJECT : CLOSE_LIST)) {
+        if (inObject) index = endOfName(source, index, depth === 1 ? members : undefined);
+        continue;
+      }
+    } else index = first === QUOTE ? endOfText(source, index + 1) : endOfWord(source, index, first);
+    while (depth > 0) {
+      if (depth === 1) members.end(index);
+      index = blanks(source, index);
+      const closing = inObject ? CLOSE_OBJECT : CLOSE_LIST;
+      if (bytes[index] === COMMA) {
+        index = blanks(source, index + 1);
+        if (bytes[index] === closing) throw fault(source, index, 'trailing');
+        if (inObject) index = endOfName(source, index, depth === 1 ? members : undefined);
+        break;
+      }
+      if (bytes[index] !== closing) throw fault(source, index, 'comma');
+      index++;
+      inObject = levels.isObject(--depth);
+    }
+  } while (depth > 0);
+  index = blanks(source, index);
+  if (index < source.length) throw fault(source, index, 'behind');
+  return { depth: deepest, values };
+}
+
+/** Of every level that is open, whether it is an object: a bit each, so that any depth is cheap. */
+class Levels {
+  #bits = new Uint8Array(16);
+
+  keep(level: number, isObject: boolean): void {
+    const at = level >> 3;
+    if (at === this.#bits.length) {
+      const larger = new Uint8Array(at * 2);
+      larger.set(this.#bits);
+      this.#bits = larger;
+    }
+    const bit = 1 << (level & 7);
+    const bits = this.#bits[at] ?? 0;
+    this.#bits[at] = isObject ? bits | bit : bits & ~bit;
+  }
+
+  isObject(level: number): boolean {
+    return ((this.#bits[level >> 3] ?? 0) & (1 << (level & 7))) !== 0;
+  }
+}
+
+/** The wanted members of the outermost object, as they are found. */
+class Members {
+  readonly found = new Map<string, Buffer>();
+  readonly #bytes: Buffer;
+  readonly #wanted: readonly string[];
+  /** Whose value is being passed, if it is wanted. */
+  #name: string | undefined;
+  #start = 0;
+
+  constructor(bytes: Buffer, wanted: readonly string[]) {
+    this.#bytes = bytes;
+    this.#wanted = wanted;
+  }
+
+  /** Takes a name, which lies between quotes at `start` and before `end`, and where its value begins. */
+  begin(start: number, end: number, value: number): void {
+    this.#name = this.#wanted.find((name) => this.#spells(name, start + 1, end - 1));
+    this.#start = value;
+  }
+
+  /** Takes where the value ends. */
+  end(index: number): void {
+    if (this.#name === undefined) return;
+    this.found.set(this.#name, this.#bytes.subarray(this.#start, index));
+    this.#name = undefined;
+  }
+
+  /** Letter by letter: a text of its own for every member of a large object would cost more than all the rest. */
+  #spells(name: string, start: number, end: number): boolean {
+    let index = start;
+    for (let letter = 0; letter < name.length; letter++) {
+      const isEscape = this.#bytes[index] === BACKSLASH && this.#bytes[index + 1] === LETTER_U;
+      const code = isEscape
+        ? Number.parseInt(this.#bytes.toString('latin1', index + 2, index + 6), 16)
+        : this.#bytes[index];
+      if (index >= end || code !== name.charCodeAt(letter)) return false;
+      index += isEscape ? 6 : 1;
+    }
+    return index === end;
+  }
+}
+
+/** @returns where the text goes on behind a byte order mark, if there is one at `start` */
+export function behindMark(bytes: Buffer, start: number): number {
+  const isMark = bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf;
+  return isMark ? start + 3 : start;
+}
+
+/** @returns where the text goes on with what is no blank and no line break */
+function blanks({ bytes, length }: Source, start: number): number {
+  let index = start;
+  for (; index < length; index++) {
+    const code = bytes[index] ?? 0;
+    if (code > SPACE) return index;
+    if (code !== SPACE && code !== 0x0a && code !== 0x0d && code !== 0x09) return index;
+  }
+  return index;
+}
+
+/** Passes the name of a member and its colon. @returns where its value begins */
+function endOfName(source: Source, start: number, members: Members | undefined): number {
+  const { bytes } = source;
+  if (bytes[start] !== QUOTE) throw fault(source, start, 'name');
+  const end = endOfText(source, start + 1);
+  const colon = blanks(source, end);
+  if (bytes[colon] !== COLON) throw fault(source, colon, 'colon');
+  const value = blanks(source, colon + 1);
+  members?.begin(start, end, value);
+  return value;
+}
+
+/** @returns where it goes on behind the closing quote of the text whose first letter is at `start` */
+function endOfText(source: Source, start: number): number {
+  const { bytes, length } = source;
+  for (let index = start; index < length; index++) {
+    const code = bytes[index] ?? 0;
+    if (code === QUOTE) return index + 1;
+    if (code < SPACE) throw fault(source, index, 'text');
+    if (code !== BACKSLASH) continue;
+    index++;
+    const escaped = bytes[index] ?? 0;
+    if (escaped === LETTER_U) index = endOfHex(source, index);
+    else if (ESCAPES[escaped] !== 1) throw fault(source, index, 'escape');
+  }
+  throw fault(source, length, 'text');
+}
+
+function endOfHex(source: Source, letter: number): number {
+  for (let index = letter + 1; index <= letter + 4; index++) {
+    const code = source.bytes[index] ?? 0;
+    const small = code | SPACE;
+    if (!isDigit(code) && (small < 0x61 || small > 0x66)) throw fault(source, index, 'escape');
+  }
+  return letter + 4;
+}
+
+function endOfWord(source: Source, start: number, first: number): number {
+  if (first === MINUS || isDigit(first)) return endOfNumber(source, start);
+  const word = WORDS.get(first);
+  if (!word?.every((code, at) => code === source.bytes[start + at])) {
+    throw fault(source, start, 'value');
+  }
+  return start + word.length;
+}
+
+function endOfNumber(source: Source, start: number): number {
+  const { bytes } = source;
+  let index = bytes[start] === MINUS ? start + 1 : start;
+  // A zero in front stands alone.
+  index = bytes[index] === ZERO ? index + 1 : digits(source, index);
+  if (bytes[index] === POINT) index = digits(source, index + 1);
+  if (((bytes[index] ?? 0) | SPACE) === LETTER_E) {
+    const sign = bytes[index + 1];
+    index = digits(source, sign === MINUS || sign === PLUS ? index + 2 : index + 1);
+  }
+  if (isDigit(bytes[index] ?? 0)) throw fault(source, index, 'number');
+  return index;
+}
+
+function digits(source: Source, start: number): number {
+  let index = start;
+  while (isDigit(source.bytes[index] ?? 0)) index++;
+  if (index === start) throw fault(source, index, 'number');
+  return index;
+}
+
+function isDigit(code: number): boolean {
+  return code >= ZERO && code <= 0x39;
+}
+
+function fault({ bytes, place }: Source, index: number, expected: Expected): LinkError {
+  const reason = reasonOf(bytes, index, expected);
+  return new LinkError('payload_not_json', `${place}: is not JSON: ${reason}`);
+}
