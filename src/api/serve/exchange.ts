@@ -22,6 +22,8 @@ import { Route, type Shared } from './route.js';
 import type { Settings } from './settings.js';
 import { Uploads } from './uploads.js';
 
+/** What stands in front of the path where a caller behind a proxy sends the whole address (RFC 9112 section 3.2.2). */
+const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
 const TOKEN_PATH = '/auth/token';
 /** Credentials and scopes are short. */
 const TOKEN_BYTES = 16 * 1024;
@@ -103,8 +105,9 @@ export class ApiService implements Service {
   /** The path below the base path; what stands above it is no action of ours. */
   #pathOf({ url = '/' }: IncomingMessage): string {
     const { basePath } = this.settings;
-    const query = url.indexOf('?');
-    const path = query < 0 ? url : url.slice(0, query);
+    const target = url.startsWith('/') ? url : url.replace(SCHEME_AND_HOST, '');
+    const query = target.indexOf('?');
+    const path = query < 0 ? target : target.slice(0, query);
     return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : '';
   }
 

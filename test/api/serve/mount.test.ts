@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import { type RequestListener, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import express5 from 'express';
 import type { Api } from '../../../src/api/index.js';
 import { expectError } from '../support/expect-error.js';
@@ -102,6 +103,25 @@ it('has a base path of its own for node:http', async () => {
   const headers = bearer(String(body.access_token));
   expect((await post(`${service.url}/v1/bid/uom`, {}, headers)).status).toBe(200);
   expectError(await post(`${service.url}/bid/uom`, {}, headers), 404, 'not_found');
+  await service.close();
+});
+
+it.each([
+  ['http://api.example/auth/token', 'invalid_request'],
+  ['HTTPS://api.example:8443/auth/token?x=1', 'invalid_request'],
+  ['http://api.example/auth/tokens', 'access_denied'],
+  ['http://api.example', 'access_denied'],
+  ['http://auth/token', 'access_denied'],
+])('finds the path in the whole address %s', async (path, error) => {
+  const service = await startService(setUp);
+  const { hostname, port } = new URL(service.url);
+  const headers = { 'content-type': 'application/json' };
+  const answer = await new Promise<string>((resolve) => {
+    const asked = request({ hostname, port, method: 'POST', path, headers, agent: false });
+    asked.on('response', async (response) => resolve(await text(response)));
+    asked.end('{}');
+  });
+  expect(JSON.parse(answer).error).toBe(error);
   await service.close();
 });
 
