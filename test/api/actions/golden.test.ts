@@ -5,7 +5,8 @@ import { formTables } from '../../golden/api/forms-and-notes.js';
 import { invoiceTables } from '../../golden/api/invoices.js';
 import { expected, type GoldenCase, type GoldenSide } from '../../golden/api/kinds.js';
 import { orderTables } from '../../golden/api/orders.js';
-import { startService, type TestService } from '../support/service.js';
+import { quickPoster } from '../support/quick.js';
+import { bearer, startService, type TestService } from '../support/service.js';
 
 const tables = { ...bidTables, ...fileTables, ...orderTables, ...formTables, ...invoiceTables };
 
@@ -13,14 +14,19 @@ const tables = { ...bidTables, ...fileTables, ...orderTables, ...formTables, ...
 const WITH_CONTENT: ReadonlySet<string> = new Set(['file/get', 'autoimport/export']);
 
 let service: TestService;
+let poster: ReturnType<typeof quickPoster>;
 let answered: unknown;
 beforeAll(async () => {
   service = await startService((api) => {
     // What is answered is told at run time: the types of handlers are not what is tried here.
     for (const name of ACTION_NAMES) Reflect.apply(api.on, api, [name, () => answered]);
   });
+  poster = quickPoster(bearer(await service.token()));
 });
-afterAll(() => service.close());
+afterAll(() => {
+  poster.close();
+  return service.close();
+});
 
 const isHolder = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -76,7 +82,7 @@ const casesOf = (side: GoldenSide): readonly GoldenCase[] => (side === 'anything
 async function statusOfAnswer(action: string, request: unknown, value: unknown): Promise<number> {
   answered =
     WITH_CONTENT.has(action) && isHolder(value) ? { ...value, content: Buffer.from('x') } : value;
-  return (await service.call(action, request)).status;
+  return poster.post(`${service.url}/${action}`, request ?? {});
 }
 
 it('there is a table for every action', () => {
