@@ -10,6 +10,7 @@ export default {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^svclink$': '<rootDir>/src/index.ts',
+    '^svclink/(deliveries/[a-z]+)$': '<rootDir>/src/$1.ts',
     '^svclink/([a-z-]+)$': '<rootDir>/src/$1/index.ts',
   },
   transform: {

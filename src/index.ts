@@ -1,3 +1,5 @@
+export type { Claim, DeliveryKey, DeliveryStore } from './deliveries/delivery-store.js';
+export { type MemoryDeliveriesOptions, memoryDeliveries } from './deliveries/memory-deliveries.js';
 export { catalogue } from './protocol/catalogue.js';
 export type { CatalogueEntry, Side } from './protocol/catalogue-entry.js';
 export type { DialectOptions } from './protocol/dialect.js';
@@ -19,6 +21,7 @@ export {
   hashPassword,
 } from './receiver/account.js';
 export { type CustomEvent, type TypedSchema, typedSchema } from './receiver/custom-event.js';
+export type { Delivery } from './receiver/delivery/delivery.js';
 export type { EventDescription } from './receiver/describe-event.js';
 export type { LinkEvent } from './receiver/event.js';
 export type { FileFacts, IncomingFile } from './receiver/files/incoming-file.js';

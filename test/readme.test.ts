@@ -33,6 +33,7 @@ describe('README', () => {
           rootDir: root,
           paths: {
             svclink: [join(root, 'src/index.ts')],
+            'svclink/deliveries/*': [join(root, 'src/deliveries/*.ts')],
             'svclink/*': [join(root, 'src/*/index.ts')],
           },
         },

@@ -43,7 +43,6 @@ export const askingEvents = {
     section: 'States and transitions',
     purpose: 'mark an order as imported',
     orgId: true,
-    identity: ['report_id'],
   },
   get_pcr_json: {
     ...reads,

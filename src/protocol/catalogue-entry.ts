@@ -28,6 +28,13 @@ export type ItemCompletion = (
   data: Readonly<Record<string, unknown>>,
 ) => Readonly<Record<string, unknown>>;
 
+/**
+ * What names a delivery among those of one sender and event; any JSON value.
+ *
+ * @returns undefined for data that names none: such a delivery is never taken for a repetition
+ */
+export type DeliveryIdentity = (data: Readonly<Record<string, unknown>>) => unknown;
+
 /** Everything that differs from event to event, but for its two schemas. */
 export interface CatalogueEntry<Name extends string = string> {
   readonly name: Name;
@@ -45,8 +52,10 @@ export interface CatalogueEntry<Name extends string = string> {
   readonly spellings?: Readonly<Record<string, string>>;
   /** Other spellings of values in a map member: member name to spelling to canonical value. */
   readonly valueSpellings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The members that tell a repeated delivery from a new one; receivers update instead of adding when they match. */
-  readonly identity?: readonly string[];
+  /** What tells a delivery from the others of its sender, so that a repetition is known. Default: none is ever one. */
+  readonly identity?: DeliveryIdentity;
+  /** Members of event_data that are no part of its content: they differ between repetitions of one delivery. */
+  readonly passing?: readonly string[];
   /**
    * The members of a record of the result of which one has to be readable, so that it can be told from others; a caller
    * reads everything else as far as it goes (decisions: "what identifies a record"). Default: none.

@@ -81,12 +81,18 @@ function checkHooks({
   onError,
   httpStatus,
   checkPcrAnswers,
+  deliveries,
   clientAddress,
   contentCheck,
   allowedHosts,
 }: Partial<Record<keyof ReceiverOptions, unknown>>) {
   if (checkPcrAnswers !== undefined && typeof checkPcrAnswers !== 'function') {
     throw invalid('checkPcrAnswers: must be a function that gives a form');
+  }
+  const { claim, complete }: Record<string, unknown> = Object(deliveries);
+  const stores = typeof claim === 'function' && typeof complete === 'function';
+  if (deliveries !== undefined && !stores) {
+    throw invalid('deliveries: must be a store such as sqliteDeliveries(db) or memoryDeliveries()');
   }
   if (clientAddress !== undefined && typeof clientAddress !== 'function') {
     throw invalid('clientAddress: must be a function of the request that gives an address');

@@ -24,6 +24,11 @@ export interface CustomEvent<Data, Reply> {
   readonly purpose?: string;
   /** Whether a repetition is always harmless. Default `changes`. */
   readonly effect?: CatalogueEntry['effect'];
+  /**
+   * What tells a delivery from the others of its sender: any JSON value made from the data. With the option
+   * `deliveries` a repetition is recognised by it. Default: no call is ever taken for a repetition.
+   */
+  readonly identity?: (data: Data) => unknown;
 }
 
 /**
@@ -44,7 +49,7 @@ const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
  */
 export function customDefinition(
   name: string,
-  event: CustomEvent<unknown, unknown>,
+  event: CustomEvent<Record<string, unknown>, unknown>,
 ): EventDefinition {
   if (!NAME.test(name)) {
     throw new LinkError(
@@ -65,6 +70,7 @@ export function customDefinition(
       direction: { caller: 'importer', receiver: 'owner' },
       effect: event.effect ?? 'changes',
       result: result ? 'checked' : 'open',
+      ...(event.identity === undefined ? {} : { identity: event.identity }),
     },
     data: data.shape,
     result: shape,

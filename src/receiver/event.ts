@@ -1,5 +1,6 @@
 import type { RequestEnvelope } from '../protocol/envelope.js';
 import type { AccountView } from './account.js';
+import type { Delivery } from './delivery/delivery.js';
 import type { EventRun } from './event-run.js';
 import type { Route } from './registry.js';
 
@@ -26,6 +27,8 @@ export class LinkEvent<Data = Record<string, unknown>> {
    * can set it for any event.
    */
   remoteOrgId: number | undefined;
+  /** What is known of its being a repetition, and `commit` to store work and result together. */
+  declare readonly delivery: Delivery;
   readonly #run: EventRun;
 
   constructor(run: EventRun, { envelope, account, data, route }: Findings<Data>) {

@@ -1,4 +1,5 @@
 import type { HelmetOptions } from 'helmet';
+import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import type { ClientAddress } from '../http/index.js';
 import type { DialectOptions } from '../protocol/dialect.js';
 import type { LinkError } from '../protocol/errors.js';
@@ -93,6 +94,12 @@ export interface ReceiverOptions {
   readonly rememberedCredentials?: number;
   /** Helmet's options for the headers of every answer; false for none. Default: what fits an answer that is no page. */
   readonly securityHeaders?: HelmetOptions | false;
+  /**
+   * Where deliveries are kept, so that a repetition has no second effect: `sqliteDeliveries(db)`,
+   * `postgresDeliveries(pool)`, `memoryDeliveries()`, or a store of your own that passes `deliveryStoreSuite`. Default:
+   * repetitions are not recognised, every call runs its handler.
+   */
+  readonly deliveries?: DeliveryStore;
   /** Gives the form that send_pcr_answers and send_photo_flag are checked against. Default: they are not. */
   readonly checkPcrAnswers?: CheckPcrAnswers;
   /** Takes log entries. Default: failures of our side go to console.error, the rest nowhere. `false`: nothing is logged. */
@@ -125,6 +132,7 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'clientAddress',
   'rememberedCredentials',
   'securityHeaders',
+  'deliveries',
   'checkPcrAnswers',
   'logger',
   'onError',

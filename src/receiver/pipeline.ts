@@ -32,12 +32,12 @@ export async function answer(request: ReceiverRequest, settings: Settings): Prom
     const { data, intake } = await readInput(form, envelope, route, settings, context.notice);
     run = new EventRun(context, settings.deadlines.of(envelope.event_name.trim()));
     const event = new LinkEvent(run, { envelope, account, data, route });
-    const result = await runHandler(event, route, intake, run);
+    const result = await runHandler(event, route, intake, run, settings);
     const body = await writeEnvelope(event, route, result, run, settings);
     context.done();
     return successReply(body, settings);
   } catch (error) {
-    run?.end();
+    await run?.abandon();
     const failure = toLinkError(error);
     context.done(failure);
     return failureReply(failure, settings);

@@ -75,7 +75,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       registry.register(name, handler);
       return receiver;
     },
-    define(name: string, event: CustomEvent<unknown, unknown>) {
+    define(name: string, event: CustomEvent<Record<string, unknown>, unknown>) {
       registry.define(customDefinition(name, event));
       return receiver;
     },

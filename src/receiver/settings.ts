@@ -1,3 +1,4 @@
+import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import { type FlatHeaders, securityHeaders } from '../http/index.js';
 import { createOutgoing, type Outgoing } from '../net/index.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
@@ -33,6 +34,8 @@ export interface Settings extends BodySettings {
   readonly httpStatus: boolean;
   /** Values in event_data: objects, lists and all in them. */
   readonly maxValues: number;
+  /** Undefined for a receiver that recognises no repetitions. */
+  readonly deliveries: DeliveryStore | undefined;
   /** Undefined when the app does not have forms checked. */
   readonly checkPcrAnswers: CheckPcrAnswers | undefined;
   /** Milliseconds that a caller may take nothing of its answer. */
@@ -68,6 +71,7 @@ export function createSettings(options: unknown): Settings {
     httpStatus: options.httpStatus ?? false,
     contentCheck: options.contentCheck,
     maxValues: options.maxValues ?? 1_000_000,
+    deliveries: options.deliveries,
     registry: new Registry(),
     deadlines: new EventDeadlines(options.deadline),
     observer,

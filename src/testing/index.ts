@@ -1,3 +1,4 @@
+export { type DeliveryStoreCase, deliveryStoreSuite } from '../deliveries/delivery-store-suite.js';
 /**
  * What the tests of a receiver need: make payloads, send events without a socket, read the typed answer.
  */

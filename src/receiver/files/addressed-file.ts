@@ -1,4 +1,5 @@
 import { pipeline as connect, type Readable } from 'node:stream';
+import { type Spool, SpooledFile } from '../../http/index.js';
 import { CallError, type Outgoing, saveToPath } from '../../net/index.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { FileType } from '../../protocol/file-types.js';
@@ -24,6 +25,7 @@ export class AddressedFile implements ReleasableFile {
   readonly #label: FileLabel;
   #facts: FileFacts | undefined;
   #type: FileType | undefined;
+  #kept: SpooledFile | undefined;
   readonly #open = new Set<Readable>();
   #released = false;
 
@@ -52,6 +54,7 @@ export class AddressedFile implements ReleasableFile {
 
   async open(): Promise<Readable> {
     this.#refuseReleased();
+    if (this.#kept) return this.#kept.open();
     const { outgoing, maxBytes, timeout, signal } = this.fetching();
     const answer = await outgoing
       .request(this.url, { maxBytes, timeout, signal, onlySuccess: true })
@@ -70,7 +73,17 @@ export class AddressedFile implements ReleasableFile {
     return content;
   }
 
+  async keep(spool: Spool): Promise<string> {
+    this.#kept ??= await SpooledFile.receive(spool, await this.open());
+    return this.#kept.sha256;
+  }
+
   async saveTo(path: string): Promise<FileFacts> {
+    if (this.#kept) {
+      this.#refuseReleased();
+      await this.#kept.putAt(path);
+      return { size: this.#kept.size, sha256: this.#kept.sha256 };
+    }
     await saveToPath(await this.open(), path);
     const facts = this.#facts;
     if (facts === undefined)
@@ -82,6 +95,7 @@ export class AddressedFile implements ReleasableFile {
   async release(): Promise<void> {
     this.#released = true;
     for (const content of this.#open) content.destroy(gone());
+    await this.#kept?.release();
     await this.thumbnail?.release();
   }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Spool } from '../../http/index.js';
 import type { JudgeContent } from './content-check.js';
 
 /** Facts about a file that was read whole. */
@@ -50,6 +51,12 @@ export interface IncomingFile {
 
 /** An incoming file with what the receiver needs to let go of it. */
 export interface ReleasableFile extends IncomingFile {
+  /**
+   * Makes sure that its bytes are here: what waits at an address is fetched into the spool.
+   *
+   * @returns the SHA-256 of its content in hex
+   */
+  keep(spool: Spool): Promise<string>;
   release(): Promise<void>;
 }
 

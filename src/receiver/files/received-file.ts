@@ -36,6 +36,10 @@ export class ReceivedFile implements ReleasableFile {
     return { size: this.size, sha256: this.sha256 };
   }
 
+  async keep(): Promise<string> {
+    return this.sha256;
+  }
+
   async release(): Promise<void> {
     this.#isReleased = true;
     await this.spooled.release();

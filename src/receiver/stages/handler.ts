@@ -1,29 +1,68 @@
+import {
+  claimDelivery,
+  type OpenDelivery,
+  singleDelivery,
+  WrittenResult,
+} from '../delivery/delivery.js';
+import { deliveryContent } from '../delivery/delivery-content.js';
 import type { LinkEvent } from '../event.js';
 import type { EventRun } from '../event-run.js';
+import type { ReleasableFile } from '../files/incoming-file.js';
 import type { FileIntake } from '../files/take-file.js';
 import { toHandlerError } from '../handler-error.js';
 import type { Route } from '../registry.js';
+import type { Settings } from '../settings.js';
+import { writeJson } from './result.js';
+
+type Needs = Pick<Settings, 'deliveries' | 'dialect' | 'spool'>;
 
 /**
- * Stage 7: the integrator's own function, up to its deadline. What it leaves of a file is removed when it is over.
+ * Stage 7: the integrator's own function, up to its deadline, for what is not a repetition. What it leaves of a file
+ * is removed when it is over.
  *
- * @returns what the handler gives, null for nothing
- * @throws LinkError: its own, or `handler_failed` with a reference, or `handler_timed_out`
+ * @returns what the handler gives, null for nothing; what was stored, for a repetition and after `delivery.commit`
+ * @throws LinkError: its own, or `handler_failed` with a reference, or `handler_timed_out`, `delivery_in_progress`
  */
 export async function runHandler(
   event: LinkEvent,
-  { handler }: Route,
+  route: Route,
   intake: FileIntake | undefined,
   run: EventRun,
+  needs: Needs,
 ): Promise<unknown> {
+  const { handler } = route;
   if (handler === undefined) return null;
   const file = intake?.open(() => event.signal);
-  if (file) Object.assign(event, { file });
   try {
-    return (await run.start(() => handler(event))) ?? null;
+    const delivery = await openDelivery(event, route, file, run, needs);
+    if (delivery instanceof WrittenResult) return delivery;
+    run.delivery = delivery;
+    Object.assign(event, { delivery, ...(file ? { file } : {}) });
+    const result = await run.start(() => handler(event));
+    return delivery.written ?? result ?? null;
   } catch (error) {
     throw toHandlerError(error, event.id);
   } finally {
     await file?.release();
   }
+}
+
+async function openDelivery(
+  event: LinkEvent,
+  { definition }: Route,
+  file: ReleasableFile | undefined,
+  run: EventRun,
+  { deliveries, dialect, spool }: Needs,
+): Promise<OpenDelivery | WrittenResult> {
+  const sender = event.account.username;
+  const write = (result: unknown) => writeJson(event, definition, result, dialect);
+  const { timeout } = run;
+  if (deliveries && definition?.entry.identity) {
+    // A repetition is known by the content of its file too, which has to be here for that.
+    const sha256 = await file?.keep(spool);
+    const content = deliveryContent(definition, event.data, { sender, sha256 });
+    const signal = () => run.signal;
+    if (content) return claimDelivery(deliveries, content, { timeout, signal, write });
+  }
+  return singleDelivery(deliveries, { sender, event: event.name }, timeout, write);
 }

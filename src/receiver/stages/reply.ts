@@ -15,12 +15,17 @@ export function successReply(body: EnvelopeBody, { headers }: Needs): Reply {
 
 /** Stage 9 for all that failed: an envelope too, always. */
 export function failureReply(error: LinkError, { headers, envelopes, httpStatus }: Needs): Reply {
-  const status = httpStatus || WITH_STATUS.has(error.stage) ? error.status : 200;
+  const status = httpStatus || hasStatus(error) ? error.status : 200;
   return {
     status,
     headers: withFailureHeaders(headers, error),
     body: envelopes.failure(error.message),
   };
+}
+
+/** What passes by itself says so in its status too: whoever repeats goes by that. */
+function hasStatus({ stage, status, retryAfter }: LinkError): boolean {
+  return WITH_STATUS.has(stage) || (status === 503 && retryAfter !== undefined);
 }
 
 function withFailureHeaders(

@@ -1,5 +1,6 @@
 import { isSource } from '../../http/index.js';
 import { writeResult } from '../../protocol/result-codec.js';
+import { WrittenResult } from '../delivery/delivery.js';
 import type { LinkEvent } from '../event.js';
 import type { EventRun } from '../event-run.js';
 import { toResultError } from '../handler-error.js';
@@ -24,16 +25,33 @@ export async function writeEnvelope(
   { envelopes, dialect }: Pick<Settings, 'envelopes' | 'dialect'>,
 ): Promise<EnvelopeBody> {
   try {
+    if (result instanceof WrittenResult) return envelopes.success(result.json, result.orgId);
     if (definition?.entry.list && isSource(result)) {
       return await listEnvelope(result, { definition, event, envelopes, dialect, run });
     }
-    const context = { data: event.data, dialect };
-    const json = definition ? writeResult(definition, result, context) : writeUnknown(result);
+    const written = writeJson(event, definition, result, dialect);
+    await run.delivery?.complete(written);
     run.end();
-    return envelopes.success(json, sentOrgId(event));
+    return envelopes.success(written.json, written.orgId);
   } catch (error) {
     throw toResultError(error, event.id);
   }
+}
+
+/**
+ * Writes a result that is whole.
+ *
+ * @throws LinkError `result_invalid`
+ */
+export function writeJson(
+  event: LinkEvent,
+  definition: Route['definition'],
+  result: unknown,
+  dialect: Settings['dialect'],
+): WrittenResult {
+  const context = { data: event.data, dialect };
+  const json = definition ? writeResult(definition, result, context) : writeUnknown(result);
+  return new WrittenResult(json, sentOrgId(event));
 }
 
 function writeUnknown(result: unknown): string {
