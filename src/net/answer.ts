@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { CallError, Peer } from './call-error.js';
+import type { Deadline } from './deadline.js';
 import { networkError } from './network-errors.js';
 
 /** An answer whose body is on its way. Its body has to be read, or the answer ended. */
@@ -76,12 +77,22 @@ export function tooLarge({ host, fail }: Peer, maxBytes: number, option?: string
   return fail('answer_too_large', `the answer of ${host} is larger than ${maxBytes} bytes${hint}`);
 }
 
+/** What an answer belongs to. */
+interface AnsweredRequest {
+  readonly peer: Peer;
+  readonly deadline: Deadline;
+  readonly body: unknown;
+}
+
+/** Lets a stream go that nobody reads any more. */
+export function abandon(content: unknown): void {
+  if (content instanceof Readable) content.on('error', () => undefined).destroy();
+}
+
 /** One answer as undici tells of it: first its head, then its body for whoever reads it. */
 export class ArrivingAnswer implements Answer, Dispatcher.DispatchHandler {
   status = 0;
   headers: IncomingHttpHeaders = {};
-  /** Called once, when the body has been read or has failed. */
-  onDone: (failed: boolean) => void = () => undefined;
   #controller: Dispatcher.DispatchController | undefined;
   #reader: Reader | undefined;
   #held: Buffer[] = [];
@@ -90,14 +101,16 @@ export class ArrivingAnswer implements Answer, Dispatcher.DispatchHandler {
   #failure: CallError | undefined;
 
   constructor(
-    readonly peer: Peer,
+    readonly of: AnsweredRequest,
     readonly started: { resolve(answer: Answer): void; reject(reason: CallError): void },
-  ) {}
+  ) {
+    of.deadline.add(this);
+  }
 
   bytes(maxBytes: number, option?: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const refuse = () => {
-        const reason = tooLarge(this.peer, maxBytes, option);
+        const reason = tooLarge(this.of.peer, maxBytes, option);
         // All of it may have come already; then there is nothing to end.
         reject(reason);
         this.end(reason);
@@ -111,7 +124,7 @@ export class ArrivingAnswer implements Answer, Dispatcher.DispatchHandler {
     const stream = new Readable({
       read: () => this.#controller?.resume(),
       destroy: (error, callback) => {
-        this.end(networkError(error ?? undefined, this.peer));
+        this.end(networkError(error ?? undefined, this.of.peer));
         callback(error);
       },
     });
@@ -161,7 +174,7 @@ export class ArrivingAnswer implements Answer, Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    if (!this.#ended) this.#settle(networkError(error, this.peer));
+    if (!this.#ended) this.#settle(networkError(error, this.of.peer));
   }
 
   /** @returns false when it was over before */
@@ -169,8 +182,9 @@ export class ArrivingAnswer implements Answer, Dispatcher.DispatchHandler {
     if (this.#ended) return false;
     this.#ended = true;
     this.#failure = failure;
-    this.onDone(failure !== undefined);
+    this.of.deadline.remove(this);
     if (failure) {
+      abandon(this.of.body);
       this.#held = [];
       if (this.status === 0) this.started.reject(failure);
       else this.#reader?.fail(failure);

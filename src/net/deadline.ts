@@ -11,33 +11,38 @@ export interface DeadlineOptions {
   readonly signals?: readonly (AbortSignal | undefined)[];
 }
 
-type Listener = (reason: CallError) => void;
+/** What a deadline ends. */
+export interface Ended {
+  end(reason: CallError): void;
+}
 
 /**
  * The end of a call, or of one attempt at it, whatever brings it: its time, or a signal. One object for both, and no
  * `AbortSignal.any` and `AbortSignal.timeout`: the latter's timer outlives the call, and cannot be set back while a
  * file is on its way. The signal is made only for those who ask for it.
  */
-export class Deadline {
+export class Deadline implements Ended {
   readonly #peer: Peer;
   readonly #timeout: number;
   readonly #began = performance.now();
-  readonly #signals: readonly AbortSignal[];
-  readonly #listeners = new Set<Listener>();
+  readonly #signals: AbortSignal[] = [];
+  readonly #ended: Ended[] = [];
+  readonly #within: Deadline | undefined;
   #controller: AbortController | undefined;
   #reason: CallError | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #release: (() => void) | undefined;
 
   constructor({ peer, timeout, within, signals = [] }: DeadlineOptions) {
     this.#peer = peer;
     this.#timeout = timeout ?? Number.POSITIVE_INFINITY;
-    this.#signals = signals.filter((signal) => signal !== undefined);
-    for (const signal of this.#signals) {
+    for (const signal of signals) {
+      if (!signal) continue;
+      this.#signals.push(signal);
       if (signal.aborted) this.#abort(signal.reason);
       else signal.addEventListener('abort', this.#onAbort, { once: true });
     }
-    this.#release = within?.onEnd((reason) => this.#end(reason));
+    this.#within = within;
+    within?.add(this);
     if (timeout !== undefined && !this.#reason)
       this.#timer = setTimeout(() => this.#expire(timeout), timeout);
   }
@@ -66,18 +71,24 @@ export class Deadline {
     this.#timer?.refresh();
   }
 
-  /** Calls a function when it is over, or at once. @returns what takes it back */
-  onEnd(listener: Listener): () => void {
-    if (this.#reason) listener(this.#reason);
-    else this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Has something ended when this is over, or at once. */
+  add(ended: Ended): void {
+    if (this.#reason) ended.end(this.#reason);
+    else this.#ended.push(ended);
+  }
+
+  /** Takes back what {@link Deadline.add} was given. */
+  remove(ended: Ended): void {
+    const index = this.#ended.indexOf(ended);
+    if (index >= 0) this.#ended.splice(index, 1);
   }
 
   /** The promise's outcome, or the reason of the end if that comes first. */
   race<Result>(promise: Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const release = this.onEnd(reject);
-      promise.then(resolve, reject).finally(release);
+      const racing = { end: reject };
+      this.add(racing);
+      promise.then(resolve, reject).finally(() => this.remove(racing));
     });
   }
 
@@ -94,10 +105,19 @@ export class Deadline {
     }
   }
 
+  /** Ends it before its time. */
+  end(reason: CallError): void {
+    if (this.#reason) return;
+    this.#reason = reason;
+    this.clear();
+    for (const ended of this.#ended.splice(0)) ended.end(reason);
+    this.#controller?.abort(reason);
+  }
+
   /** Lets go of timer and listeners: the call is over. */
   clear(): void {
     clearTimeout(this.#timer);
-    this.#release?.();
+    this.#within?.remove(this);
     for (const signal of this.#signals) signal.removeEventListener('abort', this.#onAbort);
   }
 
@@ -108,23 +128,14 @@ export class Deadline {
   #abort(cause: unknown): void {
     const { host, fail } = this.#peer;
     if (!CallError.is(cause)) {
-      this.#end(fail('aborted', `the caller ended the exchange with ${host}`, { cause }));
+      this.end(fail('aborted', `the caller ended the exchange with ${host}`, { cause }));
     } else if (cause.code === 'client_closed') {
-      this.#end(fail('client_closed', 'the client was closed'));
-    } else this.#end(cause);
+      this.end(fail('client_closed', 'the client was closed'));
+    } else this.end(cause);
   }
 
   #expire(timeout: number): void {
     const { host, fail } = this.#peer;
-    this.#end(fail('timed_out', `no complete answer from ${host} within ${timeout} ms`));
-  }
-
-  #end(reason: CallError): void {
-    if (this.#reason) return;
-    this.#reason = reason;
-    this.clear();
-    for (const listener of this.#listeners) listener(reason);
-    this.#listeners.clear();
-    this.#controller?.abort(reason);
+    this.end(fail('timed_out', `no complete answer from ${host} within ${timeout} ms`));
   }
 }

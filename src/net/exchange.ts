@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { type Answer, ArrivingAnswer } from './answer.js';
 import type { Peer } from './call-error.js';
@@ -27,11 +27,6 @@ export interface ExchangeVia {
   readonly peer: Peer;
 }
 
-/** Lets a stream go that nobody reads any more. */
-export function abandon(content: unknown): void {
-  if (content instanceof Readable) content.on('error', () => undefined).destroy();
-}
-
 /**
  * Makes one exchange: the one way by which requests of ours are sent. Redirects are answers like any other:
  * credentials are for the address that the caller named. The deadline holds until the answer has been read.
@@ -40,20 +35,15 @@ export function abandon(content: unknown): void {
  */
 export async function exchange(request: ExchangeRequest, via: ExchangeVia): Promise<Answer> {
   const { deadline, peer, connections } = via;
-  const { open, ...rest } = request;
+  const { origin, path, method, headers } = request;
   const dispatcher = await connections.open();
   if (!dispatcher) throw peer.fail('client_closed', 'the client was closed');
   if (deadline.reason) throw deadline.reason;
-  const body = open();
+  const body = request.open();
   return new Promise((resolve, reject) => {
-    const answer = new ArrivingAnswer(peer, { resolve, reject });
-    const release = deadline.onEnd((reason) => answer.end(reason));
-    answer.onDone = (failed) => {
-      release();
-      if (failed) abandon(body);
-    };
+    const answer = new ArrivingAnswer({ peer, deadline, body }, { resolve, reject });
     try {
-      dispatcher.dispatch({ ...rest, body }, answer);
+      dispatcher.dispatch({ origin, path, method, headers, body }, answer);
     } catch (error) {
       answer.end(networkError(error, peer));
     }

@@ -1,4 +1,4 @@
-export type { Answer, WholeAnswer } from './answer.js';
+export { type Answer, abandon, type WholeAnswer } from './answer.js';
 export { CallError, type CallErrorOptions, type Peer } from './call-error.js';
 export {
   type CallErrorCode,
@@ -9,7 +9,6 @@ export {
 export { allowManyListeners, type Connections, connectionsTo } from './connections.js';
 export { Deadline } from './deadline.js';
 export {
-  abandon,
   type ExchangeRequest,
   type ExchangeVia,
   exchange,

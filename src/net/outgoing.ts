@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { checkTimeout, checkWholeNumber } from '../protocol/options.js';
-import type { Answer } from './answer.js';
+import { type Answer, abandon } from './answer.js';
 import { CallError, type Peer } from './call-error.js';
 import { type Connections, guardedConnections } from './connections.js';
 import { Deadline } from './deadline.js';
-import { abandon, exchange, type RequestContent } from './exchange.js';
+import { exchange, type RequestContent } from './exchange.js';
 import { createAllowedHosts } from './guard/allowed-hosts.js';
 import type { Lookup } from './guard/connector.js';
 import { type OutgoingAnswer, toOutgoingAnswer } from './outgoing-answer.js';

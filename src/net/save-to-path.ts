@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, link, lstat, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { abandon } from './answer.js';
 import { CallError, type Peer } from './call-error.js';
-import { abandon } from './exchange.js';
 
 /** How a file is saved. */
 export interface SaveToPathOptions {

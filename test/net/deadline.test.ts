@@ -47,7 +47,7 @@ describe('a deadline', () => {
     expect(deadline.signal.aborted).toBe(true);
     expect(deadline.signal.reason).toBe(deadline.reason);
     const told = jest.fn();
-    deadline.onEnd(told);
+    deadline.add({ end: told });
     expect(told).toHaveBeenCalledWith(deadline.reason);
   });
 

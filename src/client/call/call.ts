@@ -30,16 +30,21 @@ export interface PreparedCall {
 
 async function sendOnce(
   { body }: PreparedCall,
-  { origin, path, maxAnswerSize, connections, ...settings }: ClientSettings,
+  settings: ClientSettings,
   { deadline, peer }: { readonly deadline: Deadline; readonly peer: Peer },
 ): Promise<WholeAnswer> {
+  const { origin, path, connections } = settings;
   const headers = [...settings.headers, 'content-type', body.contentType];
   if (body.length !== undefined) headers.push('content-length', String(body.length));
   const { open } = body;
   const request = { origin, path, method: 'POST', headers, open } as const;
   const answer = await exchange(request, { connections, deadline, peer });
   const { status, headers: answered } = answer;
-  return { status, headers: answered, body: await answer.bytes(maxAnswerSize, 'maxAnswerSize') };
+  return {
+    status,
+    headers: answered,
+    body: await answer.bytes(settings.maxAnswerSize, 'maxAnswerSize'),
+  };
 }
 
 function contextOf({ event, definition }: PreparedCall, settings: ClientSettings) {
