@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { apiCatalogue } from '../../src/api/catalogue/index.js';
 import { kindsModule } from './kinds.js';
 import { openapiModule } from './openapi.js';
+import { shapesModule } from './shapes.js';
 import { typesModule } from './types.js';
 import { receivedValidators, requestValidators, responseValidators } from './validators.js';
 
@@ -26,6 +27,7 @@ async function modules(): Promise<Map<string, string>> {
     ['openapi.ts', openapiModule()],
     ['received-validators.ts', receivedValidators()],
     ['request-validators.ts', requestValidators()],
+    ['response-shapes.ts', shapesModule()],
     ['response-validators.ts', responseValidators()],
   ]);
 }

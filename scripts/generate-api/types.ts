@@ -1,5 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { apiCatalogue, generalErrors, tokenErrors } from '../../src/api/catalogue/index.js';
+import { answerIds, recordIds } from '../../src/api/catalogue/record-ids.js';
+import { readView } from './read-types.js';
 import {
   changeSchema,
   isSchema,
@@ -56,7 +58,14 @@ function allDefinitions(): Record<string, Schema> {
   const definitions: Record<string, Schema> = {};
   const objects = schemas.get('objects.json')?.$defs;
   for (const [name, schema] of Object.entries(isSchema(objects) ? objects : {})) {
-    if (isSchema(schema)) definitions[pascal(name)] = definition(schema, pascal(name));
+    if (!isSchema(schema)) continue;
+    definitions[pascal(name)] = definition(schema, pascal(name));
+    const id = recordIds[name];
+    const read = {
+      ...readView(schema, id === undefined ? [] : [id]),
+      title: `${pascal(name)}Read`,
+    };
+    definitions[`${pascal(name)}Read`] = read;
   }
   for (const action of ['auth/token', ...apiCatalogue.map((entry) => entry.action)]) {
     for (const side of ['request', 'response'] as const) {
@@ -65,6 +74,12 @@ function allDefinitions(): Record<string, Schema> {
       const title = pascal(`${action}/${side}`);
       definitions[title] = definition(schema, title);
     }
+    const answer = schemas.get(schemaFile(action, 'response'));
+    const title = pascal(`${action}/read/response`);
+    // Content is decoded and compared with its hash, or the call fails.
+    const content = apiCatalogue.find((entry) => entry.action === action)?.content;
+    const ids = [answerIds[action] ?? [], content === 'response' ? 'content' : []].flat();
+    definitions[title] = { ...readView(answer, ids), title };
   }
   return definitions;
 }
@@ -80,11 +95,12 @@ function actionMap(): string {
       `  '${action}': {`,
       `    request: ${name}Request;`,
       `    response: ${name}Response;`,
+      `    read: ${name}ReadResponse;`,
       `    errors: ${union(errors.map((row) => row.type))};`,
       '  };',
     ].join('\n');
   });
-  return `/** Every action with what it takes, what it answers, and the types of its own errors. */\nexport interface ActionMap {\n${entries.join('\n')}\n}\n`;
+  return `/** Every action with what it takes, what it answers, what a tolerant caller reads of it, and the types of its own errors. */\nexport interface ActionMap {\n${entries.join('\n')}\n}\n`;
 }
 
 function errorTypes(): string {

@@ -6,6 +6,7 @@ export {
   callErrorCodes,
 } from '../net/index.js';
 export { SvclinkError } from '../protocol/base-error.js';
+export { DEVIATION_CHANNEL, type Deviation, type DeviationReport } from '../protocol/deviation.js';
 export { LinkError } from '../protocol/errors.js';
 export type { ThrottleOptions } from '../secrets/index.js';
 export type { ApiCaller } from './access/bearer.js';
@@ -21,6 +22,7 @@ export {
 export type { ApiActions } from './client/actions/api-actions.js';
 export type {
   ActionCall,
+  AnswerOf,
   ContentRequest,
   MatchOf,
   PathRequest,

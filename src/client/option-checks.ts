@@ -2,6 +2,7 @@ import { isObject } from '../protocol/envelope.js';
 import { LinkError } from '../protocol/errors.js';
 import { optionError, refuseUnknownOptions } from '../protocol/options.js';
 import { isPasswordSha1 } from '../protocol/password-hash.js';
+import { checkReading } from '../protocol/reading-options.js';
 import { isUuidV4 } from '../protocol/uuid.js';
 import { ENCODINGS } from './call/bodies.js';
 import type { SendFileOptions } from './files/send-file.js';
@@ -106,15 +107,6 @@ export function checkCallOptions(options: unknown): void {
 export function checkEncoding(value: unknown): void {
   if (value === undefined || ENCODINGS.some((known) => known === value)) return;
   throw wrongOption(`encoding: must be one of ${ENCODINGS.join(', ')}`);
-}
-
-function checkReading({ reading, onDeviation }: LinkClientOptions): void {
-  if (reading !== undefined && reading !== 'tolerant' && reading !== 'strict') {
-    throw wrongOption('reading: must be tolerant or strict');
-  }
-  if (onDeviation !== undefined && typeof onDeviation !== 'function') {
-    throw wrongOption('onDeviation: must be a function');
-  }
 }
 
 function checkWho(options: LinkClientOptions): void {

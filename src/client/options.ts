@@ -1,7 +1,6 @@
 import type { Dispatcher } from 'undici';
-import type { DeviationReport } from '../protocol/deviation.js';
 import type { DialectOptions } from '../protocol/dialect.js';
-import type { Reading } from '../protocol/read-result.js';
+import type { ReadingOptions } from '../protocol/reading-options.js';
 import type { Encoding } from './call/bodies.js';
 
 /** How calls are repeated. All members are ours, not the protocol's. */
@@ -29,7 +28,7 @@ export interface CallOptions {
 }
 
 /** Options of `createLinkClient`. */
-export interface LinkClientOptions {
+export interface LinkClientOptions extends ReadingOptions {
   /** The address of the receiver, http or https. It is trusted: it may lead into a private network. */
   readonly url: string | URL;
   readonly username: string;
@@ -58,17 +57,6 @@ export interface LinkClientOptions {
    * not the protocol's.
    */
   readonly recognisesRepetitions?: boolean;
-  /**
-   * How results are read. `tolerant`: what deployed services really send is read, only what identifies a record has to
-   * be readable, and what is not as its document says is told as a deviation. `strict`: each deviation is a failure
-   * that names its place; for tests and audits. Default `tolerant`. Ours, not the protocol's.
-   */
-  readonly reading?: Reading;
-  /**
-   * Hears of each deviation of an answer, as does the diagnostics channel `svclink:deviation`. What it throws is a
-   * warning of the process, and changes no answer. Default: none.
-   */
-  readonly onDeviation?: (deviation: DeviationReport) => void;
   /** Largest answer in bytes. Default 64 MiB. */
   readonly maxAnswerSize?: number;
   /** Largest file that is downloaded, in bytes. Default 512 MiB. */

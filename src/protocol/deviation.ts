@@ -30,6 +30,7 @@ const LONGEST = 200;
 /** Members that open something, an account or a door. */
 const SECRET_NAME = /passw|secret|token|api_?key|lock_code|key_code|svclink_push/i;
 const HIDDEN = '[hidden]';
+const TOO_DEEP = '[nested too deep to be shown]';
 const ADDRESS = /\b([a-z][a-z0-9+.-]*:\/\/)(?:[^\s/?#"'@]*@)?([^\s?#"']*)(?:[?#][^\s"']*)?/gi;
 
 /** What a pre-signed address proves its right by stands behind the question mark. */
@@ -44,11 +45,23 @@ function hideMember(name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.slice(0, LONGEST) : value;
 }
 
+/** A value as JSON text; undefined for one that is nested too deep to be written. */
+export function jsonText(
+  value: unknown,
+  replace?: (name: string, member: unknown) => unknown,
+): string | undefined {
+  try {
+    return JSON.stringify(value, replace);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A value as it may be shown: bounded text without secrets. */
 function shown(name: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (hideMember(name, value) === HIDDEN) return HIDDEN;
-  const text = typeof value === 'string' ? value : JSON.stringify(value, hideMember);
+  const text = typeof value === 'string' ? value : (jsonText(value, hideMember) ?? TOO_DEEP);
   const start = withoutSignatures(text.slice(0, 4 * LONGEST));
   return start.length <= LONGEST ? start : `${start.slice(0, LONGEST).toWellFormed()}…`;
 }

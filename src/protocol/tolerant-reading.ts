@@ -1,4 +1,4 @@
-import type { DeviationList, Step } from './deviation.js';
+import { type DeviationList, jsonText, type Step } from './deviation.js';
 import { isObject } from './envelope.js';
 import { kinds } from './generated/validators.js';
 import { expected } from './problem.js';
@@ -29,8 +29,8 @@ function indexed(value: Record<string, unknown>): unknown[] | undefined {
 }
 
 /** What cannot be read in its form stays what it was, as text. */
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : jsonText(value);
 }
 
 function isScalar({ kind }: Shape): boolean {
@@ -216,6 +216,8 @@ export class TolerantReading {
   #enum(shape: EnumShape, value: unknown): unknown {
     const spelled = spellEnum(shape, value);
     if (shape.values.some((known) => known === spelled)) return spelled;
+    // Yes and no where 1 and 0 are due.
+    if (typeof value === 'boolean' && shape.values.includes(Number(value))) return Number(value);
     return this.#odd(shape, value);
   }
 

@@ -1,17 +1,22 @@
-import { type ApiClient, isApiCallError, type WorkOrderSummary } from 'svclink/api';
+import { type ApiClient, isApiCallError, type WorkOrderSummaryRead } from 'svclink/api';
 
 /** A work order with what has been bid on it. */
 export interface BidLine {
-  readonly order: WorkOrderSummary;
+  readonly order: WorkOrderSummaryRead;
   readonly bids: number;
   /** Sum of quantity times client price. */
   readonly total: number;
 }
 
-async function bidsOf(api: ApiClient, order: WorkOrderSummary): Promise<BidLine | undefined> {
+function amount(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+async function bidsOf(api: ApiClient, order: WorkOrderSummaryRead): Promise<BidLine | undefined> {
   try {
-    const { bids } = await api.bid.list({ report_id: order.report_id });
-    const total = bids.reduce((sum, { qty, client_price }) => sum + qty * client_price, 0);
+    // A deployed service may leave out what it does not know.
+    const { bids = [] } = await api.bid.list({ report_id: order.report_id });
+    const total = bids.reduce((sum, bid) => sum + amount(bid.qty) * amount(bid.client_price), 0);
     return bids.length === 0 ? undefined : { order, bids: bids.length, total };
   } catch (error) {
     // An order can go away between the search and this call; that is no reason to stop.

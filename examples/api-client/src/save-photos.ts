@@ -20,7 +20,7 @@ export async function savePhotos(
   reportId: number,
   folder: string,
 ): Promise<SavedPhotos> {
-  const { files } = await api.file.list({ report_id: reportId });
+  const { files = [] } = await api.file.list({ report_id: reportId });
   await mkdir(folder, { recursive: true });
   const paths: string[] = [];
   const damaged: number[] = [];

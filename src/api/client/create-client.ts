@@ -1,4 +1,5 @@
 import { allowManyListeners, CallError, connectionsTo } from '../../net/index.js';
+import type { Reading } from '../../protocol/read-result.js';
 import type { ActionName, AuthTokenResponse } from '../generated/action-types.js';
 import { createActionTree } from './actions/action-tree.js';
 import type { ApiActions } from './actions/api-actions.js';
@@ -30,8 +31,8 @@ export interface ApiClientMembers {
   close(): Promise<void>;
 }
 
-/** A client of the JSON API. */
-export type ApiClient = ApiActions & ApiClientMembers;
+/** A client of the JSON API; what its answers hold may be absent, unless it reads strictly. */
+export type ApiClient<Read extends Reading = 'tolerant'> = ApiActions<Read> & ApiClientMembers;
 
 const LONGEST_CONNECT = 10_000;
 
@@ -43,7 +44,12 @@ const LONGEST_CONNECT = 10_000;
  * @throws LinkError `option_invalid` that names the option and the mend; the error of the file system for credentials given
  *   by path
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+export function createApiClient(
+  options: ApiClientOptions & { readonly reading: 'strict' },
+): ApiClient<'strict'>;
+export function createApiClient(options: ApiClientOptions): ApiClient;
+// Answers are read by the schemas that the types above were generated from.
+export function createApiClient(options: ApiClientOptions): object {
   const settings = readOptions(options);
   const closing = new AbortController();
   allowManyListeners(closing.signal);

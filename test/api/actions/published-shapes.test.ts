@@ -227,6 +227,14 @@ describe('the published shapes, served as they are', () => {
     ],
   ];
 
+  /** What a tolerant client leaves of an answer: blank and null are absent, an empty object of PHP is one. */
+  function withoutBlanks(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(withoutBlanks);
+    if (typeof value !== 'object' || value === null) return value;
+    const members = Object.entries(value).filter(([, member]) => member !== null && member !== '');
+    return Object.fromEntries(members.map(([name, member]) => [name, withoutBlanks(member)]));
+  }
+
   let served: unknown;
   let service: TestService;
   let client: ReturnType<typeof createApiClient>;
@@ -247,7 +255,8 @@ describe('the published shapes, served as they are', () => {
     async (path, data, answer) => {
       served = answer;
       expect((await service.call(path, data)).body).toEqual(answer);
-      expect(await Reflect.apply(client.call, client, [path, data])).toEqual(answer);
+      const read = await Reflect.apply(client.call, client, [path, data]);
+      expect(read).toEqual(withoutBlanks(answer));
     },
   );
 });

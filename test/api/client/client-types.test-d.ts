@@ -1,12 +1,14 @@
 import { Readable, type Writable } from 'node:stream';
-import type {
-  ApiCallError,
-  ApiClient,
-  Bid,
-  ErrorTypeOf,
-  isApiCallError,
-  User,
-  WorkOrderSummary,
+import {
+  type ApiCallError,
+  type ApiClient,
+  type Bid,
+  type BidRead,
+  createApiClient,
+  type ErrorTypeOf,
+  type isApiCallError,
+  type UserRead,
+  type WorkOrderSummaryRead,
 } from '../../../src/api/index.js';
 
 // Checked by the compiler alone: each line that must not compile says so.
@@ -17,10 +19,23 @@ const same = <A, B>(equal: Same<A, B>): boolean => equal;
 
 type Answer<Call extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Call>>;
 
-same<Answer<ApiClient['bid']['list']>['bids'], Bid[]>(true);
-same<Answer<ApiClient['bid']['invoice']['items']>['report_id'], number>(true);
-same<Answer<ApiClient['workorder']['pcr']['get']>['pcr_form_id'], number>(true);
-same<Answer<ApiClient['file']['get']['metadata']>['file_id'], number>(true);
+type Strict = ApiClient<'strict'>;
+same<Answer<Strict['bid']['list']>['bids'], Bid[]>(true);
+same<Answer<Strict['bid']['invoice']['items']>['report_id'], number>(true);
+same<Answer<Strict['workorder']['pcr']['get']>['pcr_form_id'], number>(true);
+same<Answer<Strict['file']['get']['metadata']>['file_id'], number>(true);
+// Read tolerantly, all may be absent but what identifies a record.
+same<Answer<ApiClient['bid']['list']>['bids'], BidRead[] | undefined>(true);
+same<BidRead['comp_note_id'], number>(true);
+same<BidRead['uom'], number | string | undefined>(true);
+same<Answer<ApiClient['bid']['create']>['comp_note_id'], number>(true);
+
+export function clients(credentials: string): void {
+  const tolerant = createApiClient({ credentials });
+  same<typeof tolerant, ApiClient>(true);
+  const strict = createApiClient({ credentials, reading: 'strict' });
+  same<typeof strict, Strict>(true);
+}
 
 export async function calls(api: ApiClient, to: Writable): Promise<void> {
   await api.bid.uom();
@@ -54,9 +69,9 @@ export async function calls(api: ApiClient, to: Writable): Promise<void> {
   await api.autoimport.export({ autoimport_id: 7, export_date: new Date() });
 
   for await (const order of api.workorder.searchAll({ state: 'OH' })) {
-    same<typeof order, WorkOrderSummary>(true);
+    same<typeof order, WorkOrderSummaryRead>(true);
   }
-  for await (const user of api.user.searchAll()) same<typeof user, User>(true);
+  for await (const user of api.user.searchAll()) same<typeof user, UserRead>(true);
   // @ts-expect-error a list is no search
   api.bid.listAll({ report_id: 5 });
 }

@@ -351,8 +351,8 @@ describe('content that is received', () => {
     ['content that is null', { content: null }, 'result_invalid'],
     ['content that is a list', { content: ['YQ=='] }, 'result_invalid'],
     ['no hash', { hash: undefined }, 'result_invalid'],
-    ['a hash that is none', { hash: 'abc' }, 'result_invalid'],
-    ['no file_id', { file_id: undefined }, 'result_invalid'],
+    ['a hash that is null', { hash: null }, 'result_invalid'],
+    ['a hash that is none', { hash: 'abc' }, 'hash_mismatch'],
   ])('with %s is told apart', async (_name, changes, code) => {
     const running = await start(serve(fileAnswer(bytes, changes)));
     const error = await failureOf(running.client().file.get({ file_id: 9 }));

@@ -134,7 +134,8 @@ describe('what is no answer of the service', () => {
     ['an id in words', { report_id: 'five', bids: [] }, 'report_id'],
     ['an id of 30 digits', { report_id: '9'.repeat(30), bids: [] }, 'report_id'],
   ])('%s in place of the result is a wrong shape that names the place', async (_n, body, place) => {
-    const error = await bidListFailure((_request, response) => json(response, body));
+    const answer: Answering = (_request, response) => json(response, body);
+    const error = await bidListFailure(answer, { reading: 'strict' });
     expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject({ code: 'result_invalid', status: 200 });
     expect(String(error)).toContain(place);

@@ -48,7 +48,7 @@ describe('every action', () => {
     '/%s is a method that sends exactly its fields [client.api.request.actions]',
     async (action) => {
       const request = exampleOf(action, 'request');
-      const answer = await methodOf(peer.client(), action)(request);
+      const answer = await methodOf(peer.client({ reading: 'strict' }), action)(request);
       const { path, body } = peer.calls.at(-1) ?? {};
       expect({ path, body }).toEqual({ path: `/${action}`, body: request });
       const expected = answerOf(action);

@@ -1,3 +1,4 @@
+import type { Reading } from '../../../protocol/read-result.js';
 import type { ActionMap, ActionName } from '../../generated/action-types.js';
 import type { ContentInput } from '../content/content-source.js';
 import type { CallOptions, ContentOptions, SaveOptions } from '../settings/options.js';
@@ -54,10 +55,16 @@ type CallOf<Request, Response> = Request extends { content: string }
     ? ReceivingCall<WithDates<Request>, Response>
     : PlainCall<Request, Response>;
 
+/** The answer of an action as a client gives it: read tolerantly, all may be absent but what identifies a record. */
+export type AnswerOf<
+  Name extends ActionName,
+  Read extends Reading = 'tolerant',
+> = ActionMap[Name][Read extends 'strict' ? 'response' : 'read'];
+
 /** The call of an action, as its request and response make it. */
-export type ActionCall<Name extends ActionName> = CallOf<
+export type ActionCall<Name extends ActionName, Read extends Reading = 'tolerant'> = CallOf<
   ActionMap[Name]['request'],
-  ActionMap[Name]['response']
+  AnswerOf<Name, Read>
 >;
 
 /** The actions that answer page by page. */
@@ -72,11 +79,11 @@ export type SearchName = {
 type ItemsOf<Response> = Response[Exclude<keyof Response, 'next'>];
 
 /** What a search finds. */
-export type MatchOf<Name extends SearchName> =
-  ItemsOf<ActionMap[Name]['response']> extends readonly (infer Match)[] ? Match : never;
+export type MatchOf<Name extends SearchName, Read extends Reading = 'tolerant'> =
+  NonNullable<ItemsOf<AnswerOf<Name, Read>>> extends readonly (infer Match)[] ? Match : never;
 
 /** All matches of a search, page after page, as they are asked for. */
-export type SearchAll<Name extends SearchName> = (
+export type SearchAll<Name extends SearchName, Read extends Reading = 'tolerant'> = (
   request?: ActionMap[Name]['request'],
   options?: CallOptions,
-) => AsyncGenerator<MatchOf<Name>, void, undefined>;
+) => AsyncGenerator<MatchOf<Name, Read>, void, undefined>;

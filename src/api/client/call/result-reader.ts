@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../catalogue/index.js';
 import { ReceivedContent } from '../content/received-content.js';
 import { callFailure } from '../errors/call-failure.js';
 import { parseJson } from '../exchange/answer-json.js';
-import { createResultCheck } from '../exchange/read-result.js';
+import { createAnswerReader, type ReadAnswer } from '../exchange/read-result.js';
 import type { CallSettings, Target } from '../settings/call-options.js';
 import type { Settings } from '../settings/settings.js';
 
@@ -15,22 +15,17 @@ export type ResultReader = (
   deadline: Deadline,
 ) => Promise<unknown>;
 
-/** Stands in the check for content that has been decoded already. */
-const STAND_IN = '';
+/** Stands in the reading for content that has been decoded already. */
+const STAND_IN = 'AA==';
 
-function plainReader(
-  action: string,
-  settings: Settings,
-  check: (result: unknown) => void,
-): ResultReader {
+function plainReader(action: string, settings: Settings, read: ReadAnswer): ResultReader {
   return async (answer) => {
     const result = parseJson(await answer.bytes(settings.maxAnswerBytes, 'maxAnswerBytes'));
     if (result === undefined) {
       const text = 'the answer is not JSON; is api_url the address of the service itself?';
       throw callFailure('not_json', action, text, { status: 200 });
     }
-    check(result);
-    return result;
+    return read(result);
   };
 }
 
@@ -51,8 +46,9 @@ async function deliver(
   return { ...received.members, size: received.size };
 }
 
-function contentReader(action: string, settings: Settings): ResultReader {
-  const check = createResultCheck(action);
+function contentReader(entry: CatalogueEntry, settings: Settings): ResultReader {
+  const { action } = entry;
+  const read = createAnswerReader(entry, settings);
   const fail: Peer['fail'] = (code, text, options) => callFailure(code, action, text, options);
   return (answer, call, deadline) => {
     const inMemory = call.target.kind === 'memory';
@@ -65,7 +61,7 @@ function contentReader(action: string, settings: Settings): ResultReader {
         : 'option maxFileBytes allows for more',
       check: (members) => {
         members.content = STAND_IN;
-        check(members);
+        read(members);
       },
       onBytes(bytes) {
         deadline.touch();
@@ -82,12 +78,12 @@ function contentReader(action: string, settings: Settings): ResultReader {
 }
 
 /** Makes the reader of one action's answers. */
-export function createResultReader({ action, content }: CatalogueEntry, settings: Settings) {
-  if (content === 'response') return contentReader(action, settings);
-  return plainReader(action, settings, createResultCheck(action));
+export function createResultReader(entry: CatalogueEntry, settings: Settings): ResultReader {
+  if (entry.content === 'response') return contentReader(entry, settings);
+  return plainReader(entry.action, settings, createAnswerReader(entry, settings));
 }
 
 /** Makes a reader of answers that nothing is known of but that they are JSON. */
 export function createRawReader(path: string, settings: Settings): ResultReader {
-  return plainReader(path, settings, () => undefined);
+  return plainReader(path, settings, (answer) => answer);
 }

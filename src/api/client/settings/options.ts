@@ -1,7 +1,8 @@
+import type { ReadingOptions } from '../../../protocol/reading-options.js';
 import type { CredentialsInput } from './credentials.js';
 
-/** Options of `createApiClient`. */
-export interface ApiClientOptions {
+/** Options of `createApiClient`. The `event` of a deviation is the action. */
+export interface ApiClientOptions extends ReadingOptions {
   /** The downloaded credentials object as it is, or the path of its file. Its `api_url` is the base address. */
   readonly credentials: CredentialsInput;
   /**

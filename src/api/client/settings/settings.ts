@@ -1,5 +1,7 @@
 import type { RetryRules } from '../../../net/index.js';
 import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../../protocol/options.js';
+import type { Reading } from '../../../protocol/read-result.js';
+import { checkReading } from '../../../protocol/reading-options.js';
 import { type BaseAddress, readBaseAddress } from './base-address.js';
 import { readCredentials } from './credentials.js';
 import type { ApiClientOptions } from './options.js';
@@ -30,12 +32,20 @@ const RANGES: Readonly<Record<NumberOption, readonly [least: number, most: numbe
 
 const SWITCHES = ['insecureHttp', 'recognisesRepetitions'] as const;
 
-const NAMES: ReadonlySet<string> = new Set(['credentials', ...SWITCHES, ...Object.keys(DEFAULTS)]);
+const NAMES: ReadonlySet<string> = new Set([
+  'credentials',
+  'reading',
+  'onDeviation',
+  ...SWITCHES,
+  ...Object.keys(DEFAULTS),
+]);
 
 /** The options with every default filled in. */
 export interface Settings extends Readonly<Record<NumberOption, number>> {
   readonly base: BaseAddress;
   readonly recognisesRepetitions: boolean;
+  readonly reading: Reading;
+  readonly onDeviation: ApiClientOptions['onDeviation'];
   /** The body of a token request, ready to send. */
   readonly tokenRequest: string;
 }
@@ -58,12 +68,16 @@ export function readOptions(options: ApiClientOptions): Settings {
       throw optionError(name, 'is true or false');
     }
   }
+  checkReading(options);
   const { insecureHttp = false, recognisesRepetitions = false } = options;
+  const { reading = 'tolerant', onDeviation } = options;
   const { api_url, ...tokenRequest } = readCredentials(options.credentials);
   const number = (name: NumberOption) => readNumber(name, options[name]);
   return {
     base: readBaseAddress(api_url, insecureHttp),
     recognisesRepetitions,
+    reading,
+    onDeviation,
     tokenRequest: JSON.stringify(tokenRequest),
     timeout: number('timeout'),
     retries: number('retries'),

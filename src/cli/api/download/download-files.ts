@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiClient } from '../../../api/client/create-client.js';
-import type { ListedFile } from '../../../api/generated/action-types.js';
+import type { ListedFileRead } from '../../../api/generated/action-types.js';
 import { FileNames } from './file-names.js';
 
 /** A file that was saved. */
@@ -43,7 +43,7 @@ export interface Download {
 const AT_ONCE = 4;
 
 interface Planned {
-  readonly file: ListedFile;
+  readonly file: ListedFileRead;
   readonly path: string;
 }
 
@@ -75,12 +75,12 @@ async function save(
  */
 export async function downloadFiles(api: ApiClient, download: Download): Promise<Downloaded> {
   const { reportId, folder, signal } = download;
-  const { files } = await api.file.list({ report_id: reportId }, { signal });
+  const { files = [] } = await api.file.list({ report_id: reportId }, { signal });
   await mkdir(folder, { recursive: true });
   const names = new FileNames();
   const planned = files.map((file) => ({
     file,
-    path: join(folder, names.next(file.file_name, file.file_id)),
+    path: join(folder, names.next(file.file_name ?? 'file', file.file_id)),
   }));
   download.onStart(planned.length);
   const outcomes: (SavedFile | FailedFile)[] = [];
