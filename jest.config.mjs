@@ -9,12 +9,13 @@ export default {
   reporters: ['default', '<rootDir>/test/requirement-gate.cjs', '<rootDir>/test/closing-line.cjs'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^(\\.{1,2}/.*/?load-ajv)\\.cjs$': '$1.cts',
     '^svclink$': '<rootDir>/src/index.ts',
     '^svclink/(deliveries/[a-z]+)$': '<rootDir>/src/$1.ts',
     '^svclink/([a-z-]+)$': '<rootDir>/src/$1/index.ts',
   },
   transform: {
-    '^.+\\.(t|j)sx?$': [
+    '^.+\\.(t|j|ct)sx?$': [
       '@swc/jest',
       {
         jsc: {

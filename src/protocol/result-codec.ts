@@ -23,7 +23,8 @@ export function writeResult(
   result: unknown,
   { data, dialect }: ResultContext,
 ): string {
-  if (definition.entry.result === 'open') return toJson(dialect?.toWire(result) ?? result);
+  if (definition.entry.result === 'open') return writeOpen(result, dialect);
+  if (definition.entry.source === 'custom') refuseEmptied(result);
   if (definition.result.kind === 'map' && isIterable(result)) {
     return writeOrderedMap(definition, result);
   }
@@ -39,6 +40,35 @@ export function writeResult(
     if (problem !== undefined) throw wrong(`result_data: ${problem}`);
   }
   return toJson(dialect ? dialect.toWire(whole) : whole);
+}
+
+/**
+ * Turns a result whose form nobody has published into JSON text: an object, an array or text as it is, null for nothing.
+ *
+ * @throws LinkError `result_invalid` for anything else, also for what JSON would empty
+ */
+export function writeOpen(result: unknown, dialect: Dialect | undefined): string {
+  if (result === undefined || result === null) return 'null';
+  if (typeof result !== 'object' && typeof result !== 'string') {
+    throw wrong('result_data: must be an object, an array, text or null');
+  }
+  refuseEmptied(result);
+  return toJson(dialect ? dialect.toWire(result) : result);
+}
+
+/** Refuses what JSON writes as `{}` or as text although it is more: a Map, a generator, a promise, a Date. */
+function refuseEmptied(result: unknown): void {
+  refuseEmptiedMember('', result);
+  toJson(result, refuseEmptiedMember);
+}
+
+function refuseEmptiedMember(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+  if (isPlain || Object.keys(value).length > 0) return value;
+  const { name } = Object(prototype).constructor ?? {};
+  throw wrong(`result_data: holds a ${name || 'generator'}, which JSON cannot write`);
 }
 
 /** Checks one element of a list and turns it into JSON text; `index` is for the message. */
@@ -92,10 +122,11 @@ function isPair(value: unknown): value is [string, unknown] {
   return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string';
 }
 
-function toJson(value: unknown): string {
+function toJson(value: unknown, check?: (name: string, value: unknown) => unknown): string {
   try {
-    return JSON.stringify(value) ?? 'null';
+    return JSON.stringify(value, check) ?? 'null';
   } catch (cause) {
+    if (LinkError.is(cause)) throw cause;
     throw new LinkError('result_invalid', 'result_data: cannot be written as JSON', { cause });
   }
 }

@@ -1,4 +1,5 @@
-import { LinkError } from '../protocol/errors.js';
+import { nearest } from '../protocol/nearest.js';
+import { optionError } from '../protocol/options.js';
 import { isPasswordSha1, passwordSha1 } from '../protocol/password-hash.js';
 import { hashSecret, isStoredSecretText, type StoredSecret } from '../secrets/index.js';
 
@@ -71,7 +72,9 @@ export function hintOnPassword(password: string): string | undefined {
 /** The stored forms of an account's passwords; empty when it cannot be opened. */
 export function storedSecrets(account: Account): readonly StoredSecret[] {
   const plain = [
-    ...list(account, 'password').map(passwordSha1),
+    ...list(account, 'password')
+      .filter((text) => text.trim() !== '')
+      .map(passwordSha1),
     ...list(account, 'passwordSha1').map((hash) => hash.toLowerCase()),
   ];
   const hashed = list(account, 'passwordHash');
@@ -82,6 +85,32 @@ export function storedSecrets(account: Account): readonly StoredSecret[] {
   ]);
 }
 
+const SECRETS = ['passwordHash', 'passwordSha1', 'password'] as const;
+const NAMES: ReadonlySet<string> = new Set(['username', 'orgId', ...SECRETS]);
+
+/** Why no password whatever opens an account, as the mend of its member; undefined when one may. */
+export function whyNeverOpens(
+  account: Account,
+): { readonly member: string; readonly mend: string } | undefined {
+  const given = SECRETS.filter((member) => list(account, member).length > 0);
+  if (given.some((member) => list(account, member).some((text) => mayOpen(member, text)))) {
+    return undefined;
+  }
+  const [member] = given;
+  if (member !== undefined) {
+    return { member, mend: 'is blank, or the SHA-1 of nothing, and opens nothing' };
+  }
+  for (const name of Object.keys(account)) {
+    const meant = NAMES.has(name) ? undefined : nearest(name, SECRETS);
+    if (meant !== undefined) return { member: name, mend: `did you mean ${meant}?` };
+  }
+  return { member: 'passwordHash', mend: 'is missing, and so are passwordSha1 and password' };
+}
+
+function mayOpen(member: (typeof SECRETS)[number], text: string): boolean {
+  return text.trim() !== '' && (member !== 'passwordSha1' || text.toLowerCase() !== EMPTY_PASSWORD);
+}
+
 /**
  * Checks the form of an account.
  *
@@ -89,22 +118,22 @@ export function storedSecrets(account: Account): readonly StoredSecret[] {
  */
 export function checkAccount(account: unknown, place: string): asserts account is Account {
   if (typeof account !== 'object' || account === null || !('username' in account)) {
-    throw invalid(`${place}: must be an object with a username and a passwordHash`);
+    throw optionError(place, 'must be an object with a username and a passwordHash');
   }
   const { username, orgId } = account as Partial<Account>;
   if (typeof username !== 'string' || username.trim() === '') {
-    throw invalid(`${place}.username: must be text, not blank`);
+    throw optionError(`${place}.username`, 'must be text, not blank');
   }
   if (orgId !== undefined && !Number.isSafeInteger(orgId)) {
-    throw invalid(`${place}.orgId: must be a whole number`);
+    throw optionError(`${place}.orgId`, 'must be a whole number');
   }
   const known = account as Account;
   for (const hash of list(known, 'passwordSha1')) {
-    if (!isPasswordSha1(hash)) throw invalid(`${place}.passwordSha1: must be 40 hex digits`);
+    if (!isPasswordSha1(hash)) throw optionError(`${place}.passwordSha1`, 'must be 40 hex digits');
   }
   for (const hash of list(known, 'passwordHash')) {
     if (!isStoredSecretText(hash)) {
-      throw invalid(`${place}.passwordHash: must be what hashPassword() gave`);
+      throw optionError(`${place}.passwordHash`, 'must be what hashPassword() gave');
     }
   }
   list(known, 'password');
@@ -119,9 +148,5 @@ function list(
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const texts = values.filter((one): one is string => typeof one === 'string');
   if (texts.length === values.length) return texts;
-  throw invalid(`accounts.${member}: must be text or a list of texts`);
-}
-
-function invalid(message: string): LinkError {
-  return new LinkError('option_invalid', message);
+  throw optionError(`accounts.${member}`, 'must be text or a list of texts');
 }

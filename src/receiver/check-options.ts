@@ -1,15 +1,15 @@
-import { isRequest } from '../http/index.js';
-import { LinkError } from '../protocol/errors.js';
-import { checkTimeout } from '../protocol/options.js';
+import { definitions } from '../protocol/event-definition.js';
+import { didYouMean } from '../protocol/nearest.js';
+import {
+  checkTimeout,
+  checkWholeNumber,
+  optionError,
+  refuseUnknownOptions,
+} from '../protocol/options.js';
 import { isUuidV4 } from '../protocol/uuid.js';
 import { OPTION_NAMES, type ReceiverOptions } from './options.js';
 
-/** The longest time a timer of Node can wait. */
-const LONGEST = 2 ** 31 - 1;
-
-function invalid(message: string): LinkError {
-  return new LinkError('option_invalid', message);
-}
+type Given = Partial<Record<keyof ReceiverOptions, unknown>>;
 
 /**
  * Checks the form of all options at construction: what would fail at the first request must fail at the start.
@@ -17,63 +17,51 @@ function invalid(message: string): LinkError {
  * @throws LinkError `option_invalid`, whose message says the mend
  */
 export function checkOptions(options: unknown): asserts options is ReceiverOptions {
-  if (isRequest(options)) {
-    throw invalid(
-      "createReceiver makes a receiver: write app.use('/link', createReceiver({ siteId, accounts }))",
-    );
-  }
   if (typeof options !== 'object' || options === null) {
-    throw invalid('createReceiver: takes an object with siteId and accounts');
+    throw optionError('createReceiver', 'takes an object with siteId and accounts');
   }
-  const unknown = Object.keys(options).find((name) => !OPTION_NAMES.has(name));
-  if (unknown !== undefined) {
-    throw invalid(`${unknown}: no such option; there are ${[...OPTION_NAMES].join(', ')}`);
-  }
-  const given = options as Partial<Record<keyof ReceiverOptions, unknown>>;
+  refuseUnknownOptions('createReceiver', options, OPTION_NAMES);
+  const given: Given = options;
   checkIdentity(given);
   checkLimits(given);
   checkHooks(given);
 }
 
-function checkIdentity({
-  siteId,
-  accounts,
-  siteIds,
-}: Partial<Record<keyof ReceiverOptions, unknown>>) {
+function checkIdentity({ siteId, accounts, siteIds }: Given): void {
   if (!isUuidV4(siteId)) {
-    throw invalid(
-      'siteId: must be a v4 UUID; make one with crypto.randomUUID(), once, and keep it',
+    throw optionError(
+      'siteId',
+      'must be a v4 UUID; make one with crypto.randomUUID(), once, and keep it',
     );
   }
   const finds = typeof accounts === 'object' && accounts !== null && 'find' in accounts;
   if (typeof accounts !== 'function' && !finds) {
-    throw invalid('accounts: must be a list, a function, or an object with find');
+    throw optionError('accounts', 'must be a list, a function, or an object with find');
   }
   const named = siteIds === undefined || siteIds === 'v4' || siteIds === 'any';
   const listed = Array.isArray(siteIds) && siteIds.every((id) => typeof id === 'string');
   if (!named && !listed && typeof siteIds !== 'function') {
-    throw invalid("siteIds: must be 'v4', 'any', a list of ids, or a function");
+    throw optionError('siteIds', "must be 'v4', 'any', a list of ids, or a function");
   }
 }
 
-function checkLimits(given: Partial<Record<keyof ReceiverOptions, unknown>>): void {
-  checkTimeout('readTimeout', given.readTimeout);
-  checkNumber('maxValues', given.maxValues, 1, Number.MAX_SAFE_INTEGER);
-  checkNumber('rememberedCredentials', given.rememberedCredentials, 0, 1_000_000);
-  const { deadline } = given;
+function checkLimits({ readTimeout, maxValues, rememberedCredentials, deadline }: Given): void {
+  checkTimeout('readTimeout', readTimeout);
+  checkWholeNumber('maxValues', maxValues, 1, Number.MAX_SAFE_INTEGER);
+  checkWholeNumber('rememberedCredentials', rememberedCredentials, 0, 1_000_000);
   if (typeof deadline !== 'object' || deadline === null) {
-    checkNumber('deadline', deadline, 1, LONGEST);
+    checkTimeout('deadline', deadline);
     return;
   }
+  const known = new Set(['default', ...definitions.keys()]);
   for (const [event, value] of Object.entries(deadline)) {
-    checkNumber(`deadline.${event}`, value, 1, LONGEST);
+    if (!known.has(event)) throw optionError(`deadline.${event}`, noSuchEvent(event, known));
+    checkTimeout(`deadline.${event}`, value);
   }
 }
 
-function checkNumber(name: string, value: unknown, least: number, most: number): void {
-  if (value === undefined) return;
-  if (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) return;
-  throw invalid(`${name}: must be a whole number from ${least} to ${most}`);
+function noSuchEvent(event: string, known: Iterable<string>): string {
+  return `there is no such event${didYouMean(event, known)}; an event of your own has its deadline in define`;
 }
 
 function checkHooks({
@@ -85,38 +73,41 @@ function checkHooks({
   clientAddress,
   contentCheck,
   allowedHosts,
-}: Partial<Record<keyof ReceiverOptions, unknown>>) {
+}: Given): void {
   if (checkPcrAnswers !== undefined && typeof checkPcrAnswers !== 'function') {
-    throw invalid('checkPcrAnswers: must be a function that gives a form');
+    throw optionError('checkPcrAnswers', 'must be a function that gives a form');
   }
   const { claim, complete }: Record<string, unknown> = Object(deliveries);
   const stores = typeof claim === 'function' && typeof complete === 'function';
   if (deliveries !== undefined && !stores) {
-    throw invalid('deliveries: must be a store such as sqliteDeliveries(db) or memoryDeliveries()');
+    throw optionError(
+      'deliveries',
+      'must be a store such as sqliteDeliveries(db) or memoryDeliveries()',
+    );
   }
   if (clientAddress !== undefined && typeof clientAddress !== 'function') {
-    throw invalid('clientAddress: must be a function of the request that gives an address');
+    throw optionError('clientAddress', 'must be a function of the request that gives an address');
   }
   if (onError !== undefined && typeof onError !== 'function') {
-    throw invalid('onError: must be a function');
+    throw optionError('onError', 'must be a function');
   }
   if (httpStatus !== undefined && typeof httpStatus !== 'boolean') {
-    throw invalid('httpStatus: must be true or false');
+    throw optionError('httpStatus', 'must be true or false');
   }
   if (
     contentCheck !== undefined &&
     !['refuse', 'tell', 'off'].some((one) => one === contentCheck)
   ) {
-    throw invalid("contentCheck: must be 'refuse', 'tell' or 'off'");
+    throw optionError('contentCheck', "must be 'refuse', 'tell' or 'off'");
   }
   if (allowedHosts !== undefined && !Array.isArray(allowedHosts)) {
-    throw invalid('allowedHosts: must be a list of hosts');
+    throw optionError('allowedHosts', 'must be a list of hosts');
   }
   if (logger === undefined || logger === false) return;
   for (const level of ['debug', 'info', 'warn', 'error']) {
     const method: unknown = Object(logger)[level];
     if (typeof method !== 'function') {
-      throw invalid('logger: must have the methods debug, info, warn and error, or be false');
+      throw optionError('logger', 'must have the methods debug, info, warn and error, or be false');
     }
   }
 }

@@ -1,11 +1,12 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { CatalogueEntry } from '../protocol/catalogue-entry.js';
 import { LinkError } from '../protocol/errors.js';
 import type { EventDefinition } from '../protocol/event-definition.js';
+import { checkTimeout } from '../protocol/options.js';
 import { shapeOf } from '../protocol/shape.js';
 import type { Shape } from '../protocol/shape-types.js';
 import type { Validate } from '../protocol/validation.js';
+import { loadAjv } from './load-ajv.cjs';
 
 /** A JSON Schema (2020-12) whose valid values have the type `T`; made by {@link typedSchema}. */
 export interface TypedSchema<T> {
@@ -22,6 +23,8 @@ export interface CustomEvent<Data, Reply> {
   readonly result?: TypedSchema<Reply>;
   /** One line for `events()`. Default empty. */
   readonly purpose?: string;
+  /** Milliseconds until its handler must have settled. Default: `deadline.default` of the receiver. */
+  readonly deadline?: number;
   /** Whether a repetition is always harmless. Default `changes`. */
   readonly effect?: CatalogueEntry['effect'];
   /**
@@ -57,6 +60,7 @@ export function customDefinition(
       `define('${name}'): an event's name is a word of letters, digits and _`,
     );
   }
+  checkTimeout(`define('${name}').deadline`, event.deadline);
   const data = compile(name, 'data', event.data);
   const result = event.result === undefined ? undefined : compile(name, 'result', event.result);
   const open = { shape: { kind: 'any' } satisfies Shape, validate: () => true };
@@ -89,6 +93,7 @@ function compile(
       `define('${name}').${side}: wrap the schema: typedSchema({ … })`,
     );
   }
+  const { Ajv2020, fullFormats } = loadAjv();
   const ajv = new Ajv2020({
     strict: true,
     strictTuples: false,

@@ -16,6 +16,11 @@ export class EventDeadlines {
     }
   }
 
+  /** Gives an event of the app's own its time. */
+  set(event: string, timeout: number): void {
+    this.#byEvent.set(event, timeout);
+  }
+
   /** The milliseconds of an event. */
   of(event: string): number {
     return this.#byEvent.get(event) ?? this.default;

@@ -1,9 +1,17 @@
-import { type Account, type AccountView, checkAccount, storedSecrets } from './account.js';
+import {
+  type Account,
+  type AccountView,
+  checkAccount,
+  storedSecrets,
+  whyNeverOpens,
+} from './account.js';
 
 /** An account record as handlers get it, and its stored passwords. */
 export interface KnownAccount {
   readonly view: AccountView;
   readonly stored: ReturnType<typeof storedSecrets>;
+  /** Why no password opens it, for the log; undefined when one may. */
+  readonly never: string | undefined;
 }
 
 /** Made once per record. */
@@ -21,7 +29,10 @@ export function recognise(account: Account, username: string): KnownAccount | un
   if (account.username !== username) return undefined;
   if (before) return before;
   const { password: _clear, passwordSha1: _sha1, passwordHash: _hash, ...view } = account;
-  const recognised = { view, stored: storedSecrets(account) };
+  const never = whyNeverOpens(account);
+  const why =
+    never && `the account that accounts gave has no password: ${never.member} ${never.mend}`;
+  const recognised = { view, stored: storedSecrets(account), never: why };
   // An account that can be changed in place would keep its old password here.
   if (Object.isFrozen(account)) known.set(account, recognised);
   return recognised;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type Mountable, mount, type Reply } from '../http/index.js';
+import { isMisplaced, type Mountable, mount, type Reply } from '../http/index.js';
+import { optionError } from '../protocol/options.js';
 import { type CustomEvent, customDefinition } from './custom-event.js';
 import { describeEvent, type EventDescription } from './describe-event.js';
 import type { CatchAllHandler, EventMap, EventTypes, Handler, WithFile } from './handlers.js';
@@ -46,6 +47,9 @@ export interface Receiver<Events extends { [Name in keyof Events]: EventTypes } 
   close(): Promise<void>;
 }
 
+const MISPLACED =
+  "makes a receiver and is none: write app.use('/link', createReceiver({ siteId, accounts }))";
+
 /**
  * Makes a receiver.
  *
@@ -55,7 +59,10 @@ export interface Receiver<Events extends { [Name in keyof Events]: EventTypes } 
  * receiver.on('get_order', ({ data }) => orders.find(data.report_id));
  * express().use('/link', receiver).listen(8080);
  */
-export function createReceiver(options: ReceiverOptions): Receiver {
+export function createReceiver(options: ReceiverOptions): Receiver;
+export function createReceiver(...given: [ReceiverOptions, ...unknown[]]): Receiver | undefined {
+  if (isMisplaced(given, () => optionError('createReceiver', MISPLACED))) return undefined;
+  const [options] = given;
   const settings = createSettings(options);
   const { registry } = settings;
   const respond = (request: ReceiverRequest) => {
@@ -77,6 +84,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     },
     define(name: string, event: CustomEvent<Record<string, unknown>, unknown>) {
       registry.define(customDefinition(name, event));
+      if (event.deadline !== undefined) settings.deadlines.set(name, event.deadline);
       return receiver;
     },
     events: () => registry.all().map((definition) => describeEvent(definition, registry)),

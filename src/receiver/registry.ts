@@ -1,5 +1,6 @@
 import { LinkError } from '../protocol/errors.js';
 import { definitions, type EventDefinition } from '../protocol/event-definition.js';
+import { didYouMean } from '../protocol/nearest.js';
 import type { AnyHandler } from './handlers.js';
 
 /** An event that a request named, and who answers it. */
@@ -35,7 +36,7 @@ export class Registry {
       throw new LinkError('option_invalid', `${call}: the handler must be a function`);
     }
     if (name !== '*' && !this.#definitions.has(name)) {
-      const message = `${call}: no such event; call define('${name}', …) first, or see events()`;
+      const message = `${call}: no such event${this.#nearest(name)}; call define('${name}', …) first, or see events()`;
       throw new LinkError('handler_unknown_event', message);
     }
     if (name === '*' ? this.#catchAll : this.#handlers.has(name)) {
@@ -61,7 +62,10 @@ export class Registry {
     if (handler !== undefined) return { definition, handler };
     const shown = name.length > 80 ? `${name.slice(0, 80)}…` : name;
     if (definition === undefined) {
-      throw new LinkError('event_unknown', `event_name: there is no event ${shown}`);
+      throw new LinkError(
+        'event_unknown',
+        `event_name: there is no event ${shown}${this.#nearest(name)}`,
+      );
     }
     if (definition.entry.handlerOptional) return { definition, handler };
     throw new LinkError('event_not_handled', `event_name: ${shown} is not handled here`);
@@ -79,6 +83,10 @@ export class Registry {
   /** All definitions, the catalogue's first. */
   all(): readonly EventDefinition[] {
     return [...this.#definitions.values()];
+  }
+
+  #nearest(name: string): string {
+    return didYouMean(name, this.#definitions.keys());
   }
 
   #refuseLate(call: string): void {

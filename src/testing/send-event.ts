@@ -1,5 +1,6 @@
 import type { Reply } from '../http/index.js';
 import type { DialectOptions } from '../protocol/dialect.js';
+import { optionError } from '../protocol/options.js';
 import type { EventMap, EventTypes } from '../receiver/handlers.js';
 import type { Receiver } from '../receiver/receiver.js';
 import type { ReceiverRequest } from '../receiver/request.js';
@@ -28,7 +29,8 @@ export interface SendOptions extends TestCredentials {
  *
  * @param data the fields of event_data, as a handler gets them; for bad input see {@link sendPayload}
  * @returns the envelope of the answer; streamed lists are collected
- * @throws TypeError when what came back is no envelope
+ * @throws LinkError `option_invalid` for a receiver that is none, and what breaks a streamed list half way; TypeError when
+ *   what came back is no envelope
  * @example
  * const answer = await sendEvent(receiver, 'get_order', { report_id: '1001' });
  * expect(answer.result_data?.city).toBe('Omaha');
@@ -77,6 +79,11 @@ async function sendText(
   text: string,
   { file, remoteAddress = '127.0.0.1', dialect }: SendOptions,
 ): Promise<TestAnswer<unknown>> {
+  if (typeof Object(receiver).answer !== 'function') {
+    const mend =
+      'must be what createReceiver returns; give it the receiver, not the app that it is mounted in';
+    throw optionError('receiver', mend);
+  }
   const reply = await receiver.answer(testRequest(text, { file, remoteAddress }));
   return readAnswer(reply, event, dialect);
 }

@@ -5,7 +5,7 @@ import {
   declaredLength,
   HttpFailure,
   hostBody,
-  isRequest,
+  isMisplaced,
   mediaType,
   mount,
   type Reply,
@@ -294,10 +294,17 @@ describe('a mounted exchange', () => {
     request.destroy();
   });
 
-  it('knows a request when it sees one', () => {
-    expect(isRequest(requestOf())).toBe(true);
+  it('knows options from a request, which it fails in one sentence', () => {
+    const mistake = () => new Error('write it so');
     for (const other of [{}, null, undefined, 'x', { headers: {} }])
-      expect(isRequest(other)).toBe(false);
+      expect(isMisplaced([other], mistake)).toBe(false);
+    expect(() => isMisplaced([requestOf()], mistake)).toThrow('write it so');
+    const handedOn: unknown[] = [];
+    const next = (error: unknown) => handedOn.push(error);
+    expect(isMisplaced([requestOf(), {}, next], mistake)).toBe(true);
+    expect(handedOn).toEqual([
+      expect.objectContaining({ message: 'write it so', stack: 'Error: write it so' }),
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { scrypt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
-import { hashPassword, passwordSha1, staticAccounts } from '../../src/index.js';
+import { type Account, hashPassword, passwordSha1, staticAccounts } from '../../src/index.js';
 import {
   ACCOUNT,
   CALLER,
@@ -41,10 +41,14 @@ const WRONG = passwordSha1('wrong');
 const accounts = [
   ACCOUNT,
   { username: 'clear', password: 'open sesame' },
+  { username: 'two', passwordSha1: [PASSWORD, passwordSha1('second')] },
+];
+/** A list with one of these would be refused; a look-up may give any. */
+const closed: Account[] = [
   { username: 'none' },
+  { username: 'misspelt', passwordsha1: PASSWORD },
   { username: 'emptyText', password: '' },
   { username: 'emptySha1', passwordSha1: EMPTY_SHA1 },
-  { username: 'two', passwordSha1: [PASSWORD, passwordSha1('second')] },
 ];
 
 describe('credentials', () => {
@@ -52,7 +56,10 @@ describe('credentials', () => {
   beforeAll(async () => {
     const hashed = { username: 'hashed', passwordHash: await hashPassword('open sesame') };
     const emptyHash = { username: 'emptyHash', passwordHash: await hashPassword('') };
-    link = await startReceiver({ accounts: [...accounts, hashed, emptyHash] });
+    const opening = staticAccounts([...accounts, hashed, emptyHash]);
+    const find = (name: string) =>
+      opening.find(name) ?? closed.find(({ username }) => username === name);
+    link = await startReceiver({ accounts: find });
   });
   afterAll(() => link.close());
   beforeEach(() => {
@@ -173,6 +180,22 @@ describe('credentials', () => {
     expect(await count('hashed', 'open sesame')).toEqual(wrong);
     expect(await count('nobody', EMPTY_SHA1)).toEqual(wrong);
   });
+
+  it.each([
+    ['none', /has no password: passwordHash is missing/],
+    ['misspelt', /has no password: passwordsha1 did you mean passwordSha1\?/],
+    ['emptyText', /has no password: password is blank/],
+    ['emptySha1', /has no password: passwordSha1 is blank, or the SHA-1 of nothing/],
+  ])(
+    'of an account that never opens (%s) are refused, and the log says why',
+    async (username, why) => {
+      link.logs.length = 0;
+      expect(failureOf(await log(username, PASSWORD))).toBe(REFUSAL);
+      expect(link.logs).toHaveLength(1);
+      const err: unknown = Reflect.get(link.logs[0]?.entry ?? {}, 'err');
+      expect(err).toMatchObject({ message: expect.stringMatching(why) });
+    },
+  );
 
   it('that were verified cost no scrypt again, and a wrong one between changes nothing', async () => {
     resultOf(await log('hashed', PASSWORD));

@@ -1,6 +1,16 @@
 import express from 'express';
 import { createReceiver, LinkError, type ReceiverOptions, typedSchema } from '../../src/index.js';
-import { ACCOUNT, exchange, FORM, resultOf, SITE, serve, startReceiver } from './harness.js';
+import {
+  ACCOUNT,
+  exchange,
+  FORM,
+  failureOf,
+  GOOD_DATA,
+  resultOf,
+  SITE,
+  serve,
+  startReceiver,
+} from './harness.js';
 
 const good: ReceiverOptions = { siteId: SITE, accounts: [ACCOUNT] };
 
@@ -24,9 +34,13 @@ describe('creating a receiver', () => {
     [
       'an unknown option',
       { ...good, sitId: SITE },
-      /^sitId: no such option; there are siteId, accounts, /,
+      /^sitId: createReceiver has no such option \(did you mean siteId\?\); it has siteId, accounts, /,
     ],
-    ['another unknown option', { ...good, maxbodysize: 5 }, /^maxbodysize: no such option/],
+    [
+      'another unknown option',
+      { ...good, maxbodysize: 5 },
+      /^maxbodysize: createReceiver has no such option \(did you mean maxBodySize\?\)/,
+    ],
     [
       'an unknown site rule',
       { ...good, siteIds: 'all' },
@@ -89,6 +103,49 @@ describe('creating a receiver', () => {
       { ...good, rememberedCredentials: -1 },
       /^rememberedCredentials: must be a whole number from 0/,
     ],
+    [
+      'a misspelt event in deadline',
+      { ...good, deadline: { get_ordr: 5 } },
+      /^deadline\.get_ordr: there is no such event \(did you mean get_order\?\)/,
+    ],
+    [
+      'a misspelt default in deadline',
+      { ...good, deadline: { defualt: 5 } },
+      /^deadline\.defualt: there is no such event \(did you mean default\?\)/,
+    ],
+    [
+      'an endless reading',
+      { ...good, readTimeout: Number.POSITIVE_INFINITY },
+      /^readTimeout: must be a whole number/,
+    ],
+    [
+      'an account without a password',
+      { ...good, accounts: [{ username: 'a', password: null }] },
+      'accounts[0].passwordHash: is missing, and so are passwordSha1 and password',
+    ],
+    [
+      'a misspelt member of an account',
+      { ...good, accounts: [ACCOUNT, { username: 'a', passwordhash: 'x' }] },
+      'accounts[1].passwordhash: did you mean passwordHash?',
+    ],
+    [
+      'an account with an empty list of passwords',
+      { ...good, accounts: [{ username: 'a', password: [] }] },
+      /^accounts\[0\]\.passwordHash: is missing/,
+    ],
+    [
+      'an account with a blank password',
+      { ...good, accounts: [{ username: 'a', password: ' ' }] },
+      /^accounts\[0\]\.password: is blank, or the SHA-1 of nothing/,
+    ],
+    [
+      'an account with the SHA-1 of nothing',
+      {
+        ...good,
+        accounts: [{ username: 'a', passwordSha1: 'DA39A3EE5E6B4B0D3255BFEF95601890AFD80709' }],
+      },
+      /^accounts\[0\]\.passwordSha1: is blank, or the SHA-1 of nothing/,
+    ],
     ['a hook that is none', { ...good, onError: 'log' }, 'onError: must be a function'],
     ['a text as flag', { ...good, httpStatus: 'yes' }, 'httpStatus: must be true or false'],
     [
@@ -125,8 +182,15 @@ describe('creating a receiver', () => {
     ['the largest body', { maxBodySize: 2 ** 29 }],
     ['the longest times', { bodyTimeout: 2 ** 31 - 1, deadline: { get_order: 2 ** 31 - 1 } }],
     ['no memory', { rememberedCredentials: 0 }],
+    [
+      'further members of accounts',
+      { accounts: [{ ...ACCOUNT, passwordHint: 'x', password_changed: 5, roles: [] }] },
+    ],
+    [
+      'an account of which one password is blank',
+      { accounts: [{ username: 'a', password: ['', 'good'] }] },
+    ],
     ['the rule for sites that it has anyway', { siteIds: 'v4' as const }],
-    ['an account without a password', { accounts: [{ username: 'a', password: null as never }] }],
   ])('takes %s', (_, options) => {
     expect(() => createReceiver({ ...good, ...options })).not.toThrow();
   });
@@ -146,9 +210,28 @@ describe('creating a receiver', () => {
     expect(errors).toEqual([
       expect.objectContaining({
         message:
-          "createReceiver makes a receiver: write app.use('/link', createReceiver({ siteId, accounts }))",
+          "createReceiver: makes a receiver and is none: write app.use('/link', createReceiver({ siteId, accounts }))",
+        stack: expect.not.stringContaining('\n'),
       }),
     ]);
+  });
+
+  it.each([
+    // Express prints nothing while tests run.
+    ['Express', (make: never) => express().use(make), 0],
+    ['node:http', (make: never) => make, 1],
+  ])('by mounting itself in %s is answered 500 in one sentence', async (_, hostOf, printing) => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const host = await serve(hostOf(createReceiver as never));
+    const answer = await exchange(host.url, 'payload={}', { 'content-type': FORM });
+    await host.close();
+    const lines = printed.mock.calls.flat().map(String);
+    printed.mockRestore();
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain('makes a receiver and is none: write app.use(');
+    expect(answer.text + lines.join('')).not.toMatch(/ at .*:\d+/);
+    expect(lines).toHaveLength(printing);
+    for (const line of lines) expect(line).toMatch(/^LinkError: createReceiver: makes .*$/);
   });
 
   it('does not change its options, and takes frozen ones', async () => {
@@ -204,10 +287,10 @@ describe('registering handlers', () => {
       "on('*'): there is a handler already",
     ],
     [
-      'one for an unknown event',
+      'one for an unknown event [link.event.nearest-name]',
       () => receiver().on('get_ordr' as '*', () => null),
       'handler_unknown_event',
-      "on('get_ordr'): no such event; call define('get_ordr', …) first, or see events()",
+      "on('get_ordr'): no such event (did you mean get_order?); call define('get_ordr', …) first, or see events()",
     ],
     [
       'one for a name of objects',
@@ -238,6 +321,12 @@ describe('registering handlers', () => {
       () => receiver().define('no such', { data: typedSchema({}) }),
       'option_invalid',
       /word of letters/,
+    ],
+    [
+      'one for an event that is like no other',
+      () => receiver().on('xyzzy' as never, () => null),
+      'handler_unknown_event',
+      "on('xyzzy'): no such event; call define('xyzzy', …) first, or see events()",
     ],
     [
       'a definition without a schema',
@@ -393,7 +482,7 @@ describe('an event of one’s own', () => {
     expect(described()?.handled).toBe(true);
   });
 
-  it.each([['text'], [7], [false], [JSON.parse('{"then":"now"}')]])(
+  it.each([['text'], [null], [JSON.parse('{"then":"now"}')], [[]], [{}]])(
     'may give %j as it is',
     async (value) => {
       const link = await startReceiver({
@@ -404,6 +493,75 @@ describe('an event of one’s own', () => {
       await link.close();
     },
   );
+
+  it.each<[string, unknown]>([
+    ['a number', 7],
+    ['a flag', false],
+    ['a function', () => {}],
+    ['a generator', (function* () {})()],
+    ['an async generator', (async function* () {})()],
+    ['a Map', new Map([['a', 1]])],
+    ['a Set', new Set([1])],
+    ['a Date', new Date(0)],
+    ['an Error', new Error('hunter2')],
+    ['a promise deep inside', { deep: [{ late: Promise.resolve(1) }] }],
+    ['an instance of a class that shows nothing', new (class Order {})()],
+  ])('that gives %s fails, and sends no {} under success', async (_, value) => {
+    const object = typedSchema({ type: 'object' });
+    const link = await startReceiver({
+      setUp: (receiver) =>
+        receiver
+          .define('open', { data: typedSchema({}) })
+          .define('checked', { data: typedSchema({}), result: object as never })
+          .on('open', () => value as never)
+          .on('checked', () => value as never)
+          .on('*', () => value as never),
+      without: ['send_checkin'],
+    });
+    for (const event of ['open', 'checked', 'unknown', 'send_checkin']) {
+      failureOf(await link.send(event, GOOD_DATA.send_checkin));
+      expect(link.failures.at(-1)?.error.code).toBe('result_invalid');
+    }
+    await link.close();
+  });
+
+  it('may give what a class shows, and its array item by item', async () => {
+    const texts = typedSchema<string[]>({ type: 'array', items: { type: 'string' } });
+    const bad = [1] as never[];
+    const link = await startReceiver({
+      setUp: (receiver) =>
+        receiver
+          .define('shown', { data: typedSchema({}) })
+          .define('texts', { data: typedSchema({}), result: texts })
+          .define('wrong', { data: typedSchema({}), result: texts })
+          .on(
+            'shown',
+            () =>
+              new (class Order {
+                id = 5;
+              })() as never,
+          )
+          .on('texts', () => new Set(['a', 'b']) as never)
+          .on('wrong', () => new Set(bad) as never),
+    });
+    expect(resultOf(await link.send('shown', {}))).toEqual({ id: 5 });
+    expect(resultOf(await link.send('texts', {}))).toEqual(['a', 'b']);
+    failureOf(await link.send('wrong', {}));
+    await link.close();
+  });
+
+  it('has a deadline of its own', async () => {
+    const link = await startReceiver({
+      setUp: (receiver) =>
+        receiver
+          .define('own', { data: typedSchema({}), deadline: 30 })
+          .on('own', () => new Promise(() => {})),
+    });
+    expect(failureOf(await link.send('own', {}))).toMatch(/^No answer within 0\.03 seconds/);
+    await link.close();
+    const define = () => createReceiver(good).define('own', { data: typedSchema({}), deadline: 0 });
+    expect(define).toThrow(/^define\('own'\)\.deadline: must be a whole number from 1/);
+  });
 
   it('without a result schema sends what its handler gives, and without a handler is not handled', async () => {
     const link = await startReceiver({

@@ -109,10 +109,21 @@ describe('an event that nobody answers', () => {
   it.each(['get_job_notes', 'GET_ORDER', '__proto__', 'constructor', '*', 'x y <b>'])(
     'because nobody defined %j is named [link.errors.unknown-event]',
     async (name) => {
-      expect(failureOf(await link.send(name))).toBe(`event_name: there is no event ${name}`);
+      expect(failureOf(await link.send(name))).toMatch(`event_name: there is no event ${name}`);
       expect(link.calls).toEqual([]);
     },
   );
+
+  it.each([
+    ['get_ordr', ' (did you mean get_order?)'],
+    ['Get_Order', ' (did you mean get_order?)'],
+    ['send_pcr_answer', ' (did you mean send_pcr_answers?)'],
+    ['xyzzy', ''],
+    ['x'.repeat(200_000), ''],
+  ])('%.20s is told with the nearest known name [link.event.nearest-name]', async (name, meant) => {
+    const message = failureOf(await link.send(name, {}));
+    expect(message.endsWith(`${name.length > 80 ? '…' : name}${meant}`)).toBe(true);
+  });
 
   it('is named by its beginning when its name is long [link.errors.unknown-event]', async () => {
     const message = failureOf(await link.send('e'.repeat(5000)));

@@ -1,3 +1,4 @@
+import express from 'express';
 import {
   createReceiver,
   LinkError,
@@ -15,6 +16,30 @@ function receiver(options: Partial<ReceiverOptions> = {}) {
 }
 
 describe('sendEvent', () => {
+  it.each([
+    ['an Express app', express()],
+    ['nothing', undefined],
+    ['the maker', createReceiver],
+  ])('with %s says what to give it instead', async (_, wrong) => {
+    await expect(sendEvent(wrong as never, 'get_order', { report_id: '1' })).rejects.toMatchObject({
+      code: 'option_invalid',
+      message: expect.stringMatching(
+        /^receiver: must be what createReceiver returns; .* not the app/,
+      ),
+    });
+  });
+
+  it('with a list that breaks half way fails as it does', async () => {
+    const own = receiver().on('get_all_orders', function* () {
+      for (let id = 1; id <= 5000; id += 1) {
+        yield { report_id: id, wo_number: `W-${id}`, wo_status: 'Unread' };
+      }
+      throw new LinkError('lost', 'The database is gone');
+    });
+    const answer = sendEvent(own, 'get_all_orders', {});
+    await expect(answer).rejects.toMatchObject({ code: 'lost', message: 'The database is gone' });
+  });
+
   it('hands over the data and gives the envelope', async () => {
     const seen: string[] = [];
     const own = receiver().on('mark_order_imported', ({ data }) => {

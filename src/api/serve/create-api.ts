@@ -1,4 +1,4 @@
-import { isRequest, type Mountable, mount } from '../../http/index.js';
+import { isMisplaced, type Mountable, mount } from '../../http/index.js';
 import { optionError } from '../../protocol/options.js';
 import type { ActionName } from '../generated/action-types.js';
 import { ApiService } from './exchange.js';
@@ -19,6 +19,8 @@ export interface Api extends Mountable {
   actions(): ActionName[];
 }
 
+const MISPLACED = 'makes an API and is none: write app.use(createApi({ clients, keyRing }))';
+
 /**
  * Makes a JSON API: tokens, scopes, checks of requests and responses, and every error that a request alone decides are
  * done; handlers do the rest. An action without a handler is answered 404.
@@ -27,13 +29,10 @@ export interface Api extends Mountable {
  *
  * @throws LinkError `option_invalid` for an option that is unknown or cannot be; the message names the mend
  */
-export function createApi(options: ApiOptions): Api {
-  if (isRequest(options)) {
-    throw optionError(
-      'options',
-      'mount what createApi returns: app.use(createApi({ clients, keyRing }))',
-    );
-  }
+export function createApi(options: ApiOptions): Api;
+export function createApi(...given: [ApiOptions, ...unknown[]]): Api | undefined {
+  if (isMisplaced(given, () => optionError('createApi', MISPLACED))) return undefined;
+  const [options] = given;
   const settings = readOptions(options);
   const handlers = new Handlers();
   const service = new ApiService(settings, handlers);

@@ -96,7 +96,7 @@ async function verify(
   }
   failures += 1;
   await throttle?.failed(username, address);
-  const hint = hintOnPassword(password);
+  const hint = account?.never ?? hintOnPassword(password);
   throw new LinkError('credentials_invalid', REFUSAL, hint ? { cause: new Error(hint) } : {});
 }
 

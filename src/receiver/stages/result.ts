@@ -1,5 +1,5 @@
-import { isSource } from '../../http/index.js';
-import { writeResult } from '../../protocol/result-codec.js';
+import { discard, isSource } from '../../http/index.js';
+import { writeOpen, writeResult } from '../../protocol/result-codec.js';
 import { WrittenResult } from '../delivery/delivery.js';
 import type { LinkEvent } from '../event.js';
 import type { EventRun } from '../event-run.js';
@@ -25,15 +25,21 @@ export async function writeEnvelope(
   { envelopes, dialect }: Pick<Settings, 'envelopes' | 'dialect'>,
 ): Promise<EnvelopeBody> {
   try {
-    if (result instanceof WrittenResult) return envelopes.success(result.json, result.orgId);
+    if (result instanceof WrittenResult) {
+      run.end();
+      return envelopes.success(result.json, result.orgId);
+    }
     if (definition?.entry.list && isSource(result)) {
       return await listEnvelope(result, { definition, event, envelopes, dialect, run });
     }
-    const written = writeJson(event, definition, result, dialect);
+    const isList = definition?.result.kind === 'list' && isSource(result);
+    const whole = isList ? await run.step(collect(run.hold(result))) : result;
+    const written = writeJson(event, definition, whole, dialect);
     await run.delivery?.complete(written);
     run.end();
     return envelopes.success(written.json, written.orgId);
   } catch (error) {
+    discard(result);
     throw toResultError(error, event.id);
   }
 }
@@ -50,10 +56,13 @@ export function writeJson(
   dialect: Settings['dialect'],
 ): WrittenResult {
   const context = { data: event.data, dialect };
-  const json = definition ? writeResult(definition, result, context) : writeUnknown(result);
+  const json = definition ? writeResult(definition, result, context) : writeOpen(result, undefined);
   return new WrittenResult(json, sentOrgId(event));
 }
 
-function writeUnknown(result: unknown): string {
-  return JSON.stringify(result) ?? 'null';
+/** An event of the app's own may give an array item by item, too; its schema is for the whole. */
+async function collect(items: AsyncIterable<unknown>): Promise<unknown[]> {
+  const whole: unknown[] = [];
+  for await (const item of items) whole.push(item);
+  return whole;
 }
