@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import { createOutgoing, isPublicAddress, type Outgoing } from '../net/index.js';
 import { createDialect, type Dialect, type DialectOptions } from '../protocol/dialect.js';
 import { LinkError } from '../protocol/errors.js';
 import type { Fetch } from './wire/answer.js';
@@ -26,7 +28,7 @@ export interface AuditorOptions {
   readonly timeout?: number;
   /** Ends the check early; what has not run is reported as skipped. */
   readonly signal?: AbortSignal;
-  /** Sends the requests. Default: the global `fetch`. */
+  /** Sends the requests in place of connections of our own. */
   readonly fetch?: Fetch;
 }
 
@@ -43,7 +45,7 @@ export interface CheckSettings {
   readonly dialect: Dialect | undefined;
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
-  readonly fetch: Fetch;
+  readonly fetch: Fetch | Outgoing;
 }
 
 const SHA1 = /^[0-9a-f]{40}$/i;
@@ -77,8 +79,15 @@ export function readSettings(options: AuditorOptions): CheckSettings {
     dialect: dialectOf(options.dialect),
     timeout,
     signal: options.signal,
-    fetch: options.fetch ?? ((address, init) => fetch(address, init)),
+    fetch: options.fetch ?? outgoingFor(new URL(url)),
   };
+}
+
+/** A receiver in the open must not lead the check into the network that it runs in; one that is inside may. */
+function outgoingFor({ hostname }: URL): Outgoing {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const isInside = /(?:^|\.)localhost$/.test(bare) || (isIP(bare) !== 0 && !isPublicAddress(bare));
+  return createOutgoing({ allowedHosts: isInside ? 'any' : [hostname] });
 }
 
 function isHttp(address: string): boolean {

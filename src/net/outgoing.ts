@@ -21,9 +21,9 @@ import {
 export interface OutgoingOptions {
   /**
    * Hosts (`files.example.com`, `10.0.0.5`, `[::1]`) or hosts with a port (`localhost:9000`) that may be at any address.
-   * Default: none, so that nobody can make us call into our own network.
+   * Default: none, so that nobody can make us call into our own network; `any` where all addresses are our user's own.
    */
-  readonly allowedHosts?: readonly string[];
+  readonly allowedHosts?: readonly string[] | 'any';
   /** Milliseconds for a whole exchange: redirects and the reading of the body included. Default 30,000. */
   readonly timeout?: number;
   /** How many redirects are followed. Default 5. */
@@ -44,8 +44,8 @@ export interface OutgoingRequest {
   readonly signal?: AbortSignal;
   readonly maxBytes?: number;
   readonly timeout?: number;
-  /** How many redirects are followed; 0 refuses the first. */
-  readonly redirects?: number;
+  /** How many redirects are followed, 0 refuses the first; with `manual` they are answers like any other. */
+  readonly redirects?: number | 'manual';
   /** Fails with code `http_status` unless the status is 200 to 299. Default false: every status is an answer. */
   readonly onlySuccess?: boolean;
 }
@@ -63,7 +63,7 @@ interface Limits {
   /** Milliseconds from the first request to the end of the body. */
   readonly timeout: number;
   readonly maxBytes: number;
-  readonly redirects: number;
+  readonly redirects: number | 'manual';
 }
 
 /** An answer, with the request that it came to. */
@@ -77,7 +77,9 @@ const LONGEST_CONNECT = 10_000;
 function checkedLimits(limits: Limits): Limits {
   checkTimeout('timeout', limits.timeout);
   checkWholeNumber('maxBytes', limits.maxBytes, 0, Number.MAX_SAFE_INTEGER);
-  checkWholeNumber('redirects', limits.redirects, 0, Number.MAX_SAFE_INTEGER);
+  if (limits.redirects !== 'manual') {
+    checkWholeNumber('redirects', limits.redirects, 0, Number.MAX_SAFE_INTEGER);
+  }
   return limits;
 }
 
@@ -98,7 +100,7 @@ function firstStep(address: string | URL, { method, headers = {}, body }: Outgoi
 async function follow(
   start: Step,
   connections: Connections,
-  { redirects, deadline }: { readonly redirects: number; readonly deadline: Deadline },
+  { redirects, deadline }: { readonly redirects: Limits['redirects']; readonly deadline: Deadline },
 ): Promise<Arrival> {
   let step = start;
   for (let followed = 0; ; followed += 1) {
@@ -113,7 +115,8 @@ async function follow(
     const peer = peerAt(url);
     const answer = await exchange(request, { connections, deadline, peer });
     const { location } = answer.headers;
-    if (!isRedirect(answer.status) || location === undefined) return { step, answer };
+    const leadsOn = isRedirect(answer.status) && redirects !== 'manual';
+    if (!leadsOn || location === undefined) return { step, answer };
     answer.end(peer.fail('aborted', `${url.host} redirects`));
     if (followed >= redirects) {
       const text = `${url.host} redirects further than the ${redirects} redirects allowed`;

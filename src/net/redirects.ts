@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
 import { CallError } from './call-error.js';
 import type { RequestContent } from './exchange.js';
 
@@ -16,7 +17,7 @@ export function readAddress(text: string | URL, base?: URL): URL {
 }
 
 /** The methods that requests of ours use. */
-export type OutgoingMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type OutgoingMethod = Dispatcher.HttpMethod;
 
 /** One request of an exchange: the first, or one that a redirect led to. */
 export interface Step {

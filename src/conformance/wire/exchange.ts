@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { CallError, Deadline, type Outgoing } from '../../net/index.js';
 import { parseSafeJson } from '../../protocol/safe-json.js';
 import { AuditFailure } from '../verdict.js';
 import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
@@ -6,7 +8,8 @@ import { reasonOf } from './reason.js';
 
 /** How requests are sent. */
 export interface Sending {
-  readonly fetch: Fetch;
+  /** Our own way out, or what stands in for it. */
+  readonly fetch: Fetch | Outgoing;
   /** Milliseconds for the whole answer. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
@@ -25,8 +28,15 @@ export class NoAnswer extends AuditFailure {
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
+/** What came back, before it is read. */
+interface Received {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
 /**
- * Sends one request and reads its answer, within the time limit even if `fetch` itself never settles.
+ * Sends one request and reads its answer, within the time limit even if a stand-in for `fetch` never settles.
  *
  * @throws NoAnswer
  */
@@ -35,63 +45,73 @@ export async function exchange(
   request: WireRequest,
   sending: Sending,
 ): Promise<Answer> {
-  const unanswered = (): Exchange => ({
-    request: showRequest(address, request, sending.secrets),
-    answer: undefined,
-  });
-  const ending = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const give = (message: string, mend: string) => {
-      reject(new NoAnswer(message, mend, unanswered()));
-      ending.abort();
-    };
-    timer = setTimeout(() => {
-      const mend = 'Answer every request, also those that cannot be read, and end the response.';
-      give(`no answer within ${sending.timeout / 1000} seconds`, mend);
-    }, sending.timeout);
-    sending.signal?.addEventListener(
-      'abort',
-      () => give('the check was stopped', 'Run it again.'),
-      {
-        once: true,
-        signal: ending.signal,
-      },
-    );
-  });
+  const { fetch, timeout, signal, secrets } = sending;
+  const host = URL.canParse(address) ? new URL(address).host : 'the address';
+  const fail = (...given: ConstructorParameters<typeof CallError>) => new CallError(...given);
+  const deadline = new Deadline({ peer: { host, fail }, timeout, signals: [signal] });
+  const showSent = () => showRequest(address, request, secrets);
   try {
-    return await Promise.race([ask(address, request, sending, ending.signal), late]);
+    const receiving =
+      typeof fetch === 'function'
+        ? throughFetch(address, request, { ...sending, fetch, signal: deadline.signal })
+        : throughOutgoing(address, request, { ...sending, fetch, signal: deadline.signal });
+    const { status, headers, text } = await deadline.race(receiving);
+    const show = () => ({
+      request: showSent(),
+      answer: showAnswer(status, headers, text, secrets),
+    });
+    return { status, headers, text, json: asJson(text), show };
+  } catch (error) {
+    throw noAnswer(deadline.reason ?? error, timeout, { request: showSent(), answer: undefined });
   } finally {
-    clearTimeout(timer);
-    ending.abort();
+    deadline.clear();
   }
 }
 
-async function ask(
-  address: string,
-  request: WireRequest,
-  { fetch, secrets, redirect = 'manual' }: Sending,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const { method, headers, body } = request;
-  const showSent = () => showRequest(address, request, secrets);
-  try {
-    const init = { method, headers: { ...headers }, redirect, signal };
-    const response = await fetch(address, body === undefined ? init : { ...init, body });
-    const text = await boundedText(response, signal);
-    const { status, headers: answered } = response;
-    const show = () => ({
-      request: showSent(),
-      answer: showAnswer(status, answered, text, secrets),
-    });
-    return { status, headers: answered, text, json: asJson(text), show };
-  } catch (cause) {
-    const mend = 'Keep the connection open until the whole answer is sent.';
-    throw new NoAnswer(`no answer: ${reasonOf(cause)}`, mend, {
-      request: showSent(),
-      answer: undefined,
-    });
+function noAnswer(error: unknown, timeout: number, exchanged: Exchange): NoAnswer {
+  const code = CallError.is(error) ? error.code : undefined;
+  if (code === 'aborted') return new NoAnswer('the check was stopped', 'Run it again.', exchanged);
+  if (code === 'timed_out') {
+    const mend = 'Answer every request, also those that cannot be read, and end the response.';
+    return new NoAnswer(`no answer within ${timeout / 1000} seconds`, mend, exchanged);
   }
+  const reason = CallError.is(error) ? error.message : reasonOf(error);
+  const mend = 'Keep the connection open until the whole answer is sent.';
+  return new NoAnswer(`no answer: ${reason}`, mend, exchanged);
+}
+
+async function throughOutgoing(
+  address: string,
+  { method, headers, body }: WireRequest,
+  sending: Sending & { readonly fetch: Outgoing; readonly signal: AbortSignal },
+): Promise<Received> {
+  const { fetch: outgoing, timeout, signal, redirect = 'manual' } = sending;
+  const answer = await outgoing.request(address, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    timeout,
+    signal,
+    maxBytes: MOST_BYTES,
+    ...(redirect === 'manual' ? { redirects: redirect } : {}),
+  });
+  const all = Object.entries(answer.headers).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  const text = new TextDecoder().decode(await buffer(answer.body));
+  return { status: answer.status, headers: new Headers(all), text };
+}
+
+async function throughFetch(
+  address: string,
+  { method, headers, body }: WireRequest,
+  sending: Sending & { readonly fetch: Fetch; readonly signal: AbortSignal },
+): Promise<Received> {
+  const { fetch, signal, redirect = 'manual' } = sending;
+  const init = { method, headers: { ...headers }, redirect, signal };
+  const response = await fetch(address, body === undefined ? init : { ...init, body });
+  const text = await boundedText(response, signal);
+  return { status: response.status, headers: response.headers, text };
 }
 
 async function boundedText(response: Response, signal: AbortSignal): Promise<string> {

@@ -31,7 +31,8 @@ function parseEntry(entry: string): string {
 }
 
 /** Reads the list. @throws LinkError `option_invalid` for an entry that is neither `host` nor `host:port` */
-export function createAllowedHosts(entries: readonly string[]): AllowedHosts {
+export function createAllowedHosts(entries: readonly string[] | 'any'): AllowedHosts {
+  if (entries === 'any') return () => true;
   const known = new Set(entries.map(parseEntry));
   return ({ protocol, hostname, port }) => {
     // Connectors name an IPv6 address without its brackets, addresses and entries with them.

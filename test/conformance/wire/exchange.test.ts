@@ -1,5 +1,8 @@
+import type { RequestListener } from 'node:http';
 import { exchange } from '../../../src/conformance/wire/exchange.js';
 import { multipartRequest } from '../../../src/conformance/wire/form.js';
+import { createOutgoing, type Outgoing } from '../../../src/net/index.js';
+import { startServer, type TestServer } from '../../net/server.js';
 
 const request = { method: 'POST', headers: {}, body: 'payload={}' };
 const sending = { timeout: 200, signal: undefined, secrets: [] };
@@ -65,6 +68,66 @@ describe('an exchange', () => {
     const running = exchange('http://h/', request, { ...sending, fetch, signal: stop.signal });
     stop.abort();
     await expect(running).rejects.toThrow('the check was stopped');
+  });
+});
+
+describe('an exchange over our own connections', () => {
+  const answers: RequestListener = (asked, response) => {
+    if (asked.url === '/silent') return;
+    if (asked.url === '/moved')
+      return void response.writeHead(302, { location: '/there' }).end('moved');
+    if (asked.url === '/inside') {
+      return void response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
+    }
+    response.setHeader('set-cookie', ['a=1', 'b=2']);
+    response.writeHead(404).end(JSON.stringify({ method: asked.method, url: asked.url }));
+  };
+  let server: TestServer;
+  let outgoing: Outgoing;
+  const address = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+  const own = () => ({ ...sending, timeout: 2000, fetch: outgoing });
+  beforeAll(async () => {
+    server = await startServer(answers);
+    outgoing = createOutgoing({ allowedHosts: ['127.0.0.1'] });
+  });
+  afterAll(async () => {
+    await outgoing.close();
+    await server.close();
+  });
+
+  it('gives the answer as it came, whatever its status', async () => {
+    const put = { method: 'PUT', headers: {}, body: 'x' };
+    const answer = await exchange(address('/a'), put, own());
+    expect(answer).toMatchObject({ status: 404, json: { method: 'PUT', url: '/a' } });
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  it('follows no redirects unless it is told to, and then not inside', async () => {
+    expect(await exchange(address('/moved'), request, own())).toMatchObject({
+      status: 302,
+      text: 'moved',
+    });
+    const get = { method: 'GET', headers: {} };
+    const following = { ...own(), redirect: 'follow' } as const;
+    expect((await exchange(address('/moved'), get, following)).json).toMatchObject({
+      url: '/there',
+    });
+    await expect(exchange(address('/inside'), get, following)).rejects.toThrow(
+      'no answer: 10.0.0.1 is not at a publicly reachable address',
+    );
+  });
+
+  it('says why there is none', async () => {
+    const late = { ...own(), timeout: 100 };
+    await expect(exchange(address('/silent'), request, late)).rejects.toThrow(
+      'no answer within 0.1 seconds',
+    );
+    await expect(exchange('http://127.0.0.1:1/', request, own())).rejects.toThrow(
+      'no answer: nothing listens at 127.0.0.1:1 (ECONNREFUSED)',
+    );
+    await expect(exchange('nonsense', request, own())).rejects.toThrow('no answer: this is not');
+    const signal = AbortSignal.abort();
+    await expect(exchange(address('/'), request, { ...own(), signal })).rejects.toThrow('stopped');
   });
 });
 
