@@ -1,6 +1,6 @@
 import { apiCatalogue } from '../../src/api/catalogue/index.js';
 import { answerIds, recordIds } from '../../src/api/catalogue/record-ids.js';
-import type { Kind, Shape } from '../../src/protocol/shape-types.js';
+import type { Kind, ObjectShape, Shape } from '../../src/protocol/shape-types.js';
 import { writeShape } from '../generate/shapes.js';
 import { isSchema, readSchemas, refParts, type Schema, schemaFile } from './schema-files.js';
 
@@ -43,6 +43,18 @@ function identified(shape: Shape, id: string | undefined): Shape {
   return shape.kind === 'object' && id !== undefined ? { ...shape, ids: [id] } : shape;
 }
 
+/** The members of records of several kinds; one that chooses among values in all of them chooses among those of all. */
+function mergedMembers(objects: readonly ObjectShape[]): Map<string, Shape> {
+  const merged = new Map<string, Shape>();
+  for (const [name, member] of objects.flatMap(({ properties }) => [...properties])) {
+    const before = merged.get(name);
+    const both = before?.kind === 'enum' && member.kind === 'enum';
+    const values = both ? [...new Set([...before.values, ...member.values])] : [];
+    merged.set(name, both ? { ...member, values } : member);
+  }
+  return merged;
+}
+
 function choiceShape(choices: readonly unknown[]): Shape {
   const given = choices.filter((choice) => !(isSchema(choice) && choice.type === 'null'));
   const shapes = given.map(shapeOf);
@@ -52,7 +64,7 @@ function choiceShape(choices: readonly unknown[]): Shape {
   const objects = shapes.flatMap((shape) => (shape.kind === 'object' ? [shape] : []));
   // What may be of several types is left as it came, but records of several kinds have the members of all.
   if (objects.length < shapes.length) return ANY;
-  const properties = new Map(objects.flatMap((object) => [...object.properties]));
+  const properties = mergedMembers(objects);
   return { kind: 'object', properties, required: [], ...nullable };
 }
 

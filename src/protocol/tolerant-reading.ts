@@ -77,6 +77,9 @@ export function recordProblem(shape: Shape, record: unknown): RecordProblem | un
   return { problem: isMissing ? 'is required' : expected(only.member), step: only.name };
 }
 
+/** Whether null is a documented value of a shape. */
+const takesNull = ({ kind, nullable }: Shape): boolean => nullable === true || kind === 'any';
+
 /**
  * Reads what deployed services answer, in one walk by shape: null, blank and unset are absent, a value that is not of
  * its form is kept as its text, what has the wrong structure is left out, and each is told. Works in place: the value
@@ -157,7 +160,7 @@ export class TolerantReading {
   #blank(name: string, member: Shape, given: unknown, isRequired: boolean): undefined {
     const isFine =
       given === null
-        ? member.nullable === true || member.kind === 'any'
+        ? takesNull(member)
         : ['text', 'any', 'null'].includes(member.kind) ||
           (member.kind === 'enum' && member.values.includes(''));
     if (isRequired && !isFine) this.#tellOf(name, expected(member), given);
@@ -205,7 +208,7 @@ export class TolerantReading {
       const given = map[name];
       // The name says something even where the text beside it is blank.
       const isNamed = values.kind === 'text' && isBlank(given);
-      if (given === null) this.#tellOf(name, expected(values), given);
+      if (given === null && !takesNull(values)) this.#tellOf(name, expected(values), given);
       const kept = isNamed ? '' : given === null ? undefined : this.within(name, values, given);
       if (kept === undefined) delete map[name];
       else if (kept !== given) map[name] = kept;

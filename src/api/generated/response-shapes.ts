@@ -118,7 +118,7 @@ export const responseShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>
           ['flags', { kind: 'list', items: {
             kind: 'object',
             properties: new Map<string, Shape>([
-              ['type', { kind: 'enum', values: ["v"] }],
+              ['type', { kind: 'enum', values: ["b","c","pc","d","v"] }],
               ['comp_note_id', { kind: 'count' }],
               ['item_description', { kind: 'text' }],
               ['stage', { kind: 'enum', values: ["b","i","a"] }],
@@ -151,7 +151,7 @@ export const responseShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>
       ['flags', { kind: 'list', items: {
         kind: 'object',
         properties: new Map<string, Shape>([
-          ['type', { kind: 'enum', values: ["v"] }],
+          ['type', { kind: 'enum', values: ["b","c","pc","d","v"] }],
           ['comp_note_id', { kind: 'count' }],
           ['item_description', { kind: 'text' }],
           ['stage', { kind: 'enum', values: ["b","i","a"] }],
