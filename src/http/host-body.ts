@@ -11,10 +11,13 @@ export type HostBody =
   /** `express.urlencoded()`, `express.json()` or multer ran; also an array or a scalar that JSON gave. */
   | { readonly kind: 'parsed'; readonly value: unknown }
   /** The stream was read and nothing usable was left. */
-  | { readonly kind: 'consumed' };
+  | { readonly kind: 'consumed' }
+  /** The caller hung up while the app's own middleware was at work. */
+  | { readonly kind: 'gone' };
 
 const UNREAD: HostBody = { kind: 'unread' };
 const CONSUMED: HostBody = { kind: 'consumed' };
+const GONE: HostBody = { kind: 'gone' };
 
 /**
  * Looks at what earlier middleware did to the body. The commonest complaint about every service that mounts in an
@@ -26,7 +29,9 @@ export function hostBody(request: IncomingMessage): HostBody {
   if (Buffer.isBuffer(body)) return { kind: 'bytes', bytes: body };
   if (typeof body === 'string') return { kind: 'text', text: body };
   if (holdsSomething(body)) return { kind: 'parsed', value: body };
-  return isWhole(request) ? UNREAD : CONSUMED;
+  if (isWhole(request)) return UNREAD;
+  // A stream that was read to its end is destroyed as well.
+  return request.destroyed && !request.readableEnded ? GONE : CONSUMED;
 }
 
 // Express 4 leaves `{}` and Express 5 undefined where no parser took the body.

@@ -123,19 +123,27 @@ describe('what an app left of a body', () => {
     expect(hostBody(withBody(body))).toEqual(expected);
   });
 
-  it('is nothing when the stream was read, ended, gone, or turned into text', async () => {
+  it('is nothing when the stream was read, ended, or turned into text', async () => {
     const read = requestOf();
     read.push('x');
     read.read();
     const ended = requestOf();
     ended.push(null);
     await buffer(ended);
-    const gone = requestOf();
-    gone.destroy();
     const text = requestOf();
     text.setEncoding('utf8');
-    for (const request of [read, ended, gone, text])
+    for (const request of [read, ended, text])
       expect(hostBody(request)).toEqual({ kind: 'consumed' });
+  });
+
+  it('is gone when the caller is, before or after some of it was read', () => {
+    const gone = requestOf();
+    gone.destroy();
+    const half = requestOf();
+    half.push('x');
+    half.read();
+    half.destroy();
+    for (const request of [gone, half]) expect(hostBody(request)).toEqual({ kind: 'gone' });
   });
 
   it.each([

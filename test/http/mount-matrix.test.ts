@@ -12,6 +12,7 @@ import {
   type Answer,
   encoded,
   envelopeText,
+  eventually,
   exchange,
   FORM,
   type Harness,
@@ -217,6 +218,58 @@ it('the limit of a file holds for one that the app has read', async () => {
   ]);
   expect(small.calls).toEqual([]);
   await small.close();
+});
+
+describe.each(Object.entries(mounts))(
+  'behind middleware that takes its time, in %s',
+  (_, mountIn) => {
+    it('a caller that hangs up meanwhile is told as that', async () => {
+      const link = await startReceiver();
+      let arrived = () => {};
+      const waiting = new Promise<void>((resolve) => {
+        arrived = resolve;
+      });
+      const slow: Middleware = (request, _response, next) => {
+        request.once('close', () => setImmediate(next));
+        arrived();
+      };
+      const host = await serve(mountIn([slow], link.receiver));
+      const sent = exchange(
+        `${host.url}/link`,
+        (request) => {
+          request.write('payload=');
+          waiting.then(() => request.destroy());
+        },
+        { 'content-type': FORM },
+      );
+      await expect(sent).rejects.toThrow();
+      await eventually(() => link.failures.length > 0);
+      expect(link.failures.map(({ error }) => error.code)).toEqual(['client_gone']);
+      await host.close();
+      await link.close();
+    });
+  },
+);
+
+it('a body that a parser of the app has refused is told with a hint at its limit', async () => {
+  const link = await startReceiver();
+  const parser = express.urlencoded({ extended: false });
+  const listener = chain(
+    [(request, response, next) => parser(request as never, response as never, () => next())],
+    link.receiver,
+  );
+  const host = await serve(listener);
+  const form = encoded(envelopeText('validate_user', { filler: 'x'.repeat(150_000) }));
+  const answer = await exchange(host.url, form, {
+    'content-type': FORM,
+    'content-length': String(form.length),
+  });
+  expect(answer.status).toBe(500);
+  expect(answer.envelope.return_error_msg).toMatch(
+    new RegExp(`it has ${form.length} bytes: a parser in front may have refused it`),
+  );
+  await host.close();
+  await link.close();
 });
 
 function expected(setup: string, encoding: string) {

@@ -95,6 +95,7 @@ describe('a request without a socket', () => {
 
   it.each<[string, ReceiverRequest, number, RegExp]>([
     ['consumed', request({ kind: 'consumed' }), 500, /mount the receiver before/],
+    ['gone', request({ kind: 'gone' }), 499, /hung up/],
     ['unread, without a stream', request({ kind: 'unread' }), 500, /no body to read/],
     [
       'text of another type',

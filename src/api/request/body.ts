@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { type BodyLimits, HttpFailure, hostBody, mediaType, readBody } from '../../http/index.js';
+import {
+  type BodyLimits,
+  clientGone,
+  HttpFailure,
+  hostBody,
+  mediaType,
+  readBody,
+} from '../../http/index.js';
 import { invalidRequest } from '../errors/refusal.js';
 import {
   checkValue,
@@ -61,6 +68,7 @@ export async function readRequest(
 ): Promise<JsonObject> {
   const host = hostBody(request);
   if (host.kind === 'unread' && !announcesBody(request)) return {};
+  if (host.kind === 'gone') throw clientGone();
   if (host.kind === 'consumed') return afterParser(request);
   checkJsonType(request);
   if (host.kind === 'unread') return readJsonObject(await unreadText(request, limits));

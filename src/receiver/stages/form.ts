@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { HttpFailure, mediaType, readBody } from '../../http/index.js';
+import { clientGone, HttpFailure, mediaType, readBody } from '../../http/index.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { type Form, plainForm } from '../body/form.js';
@@ -12,6 +12,9 @@ import type { Settings } from '../settings.js';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
+
+/** What Express's own parsers take, in bytes, where the app says nothing. */
+const USUAL_LIMIT = 100 * 1024;
 
 /**
  * Stage 1: the form variables, wherever they are: still on the wire, or in what the host app's own middleware left.
@@ -32,12 +35,21 @@ export function readForm(request: ReceiverRequest, settings: Settings): Form | P
       return readText(body.text, request, settings);
     case 'parsed':
       return readParsed(body.value, request, settings);
+    case 'gone':
+      throw clientGone();
     default:
-      throw new LinkError(
-        'body_consumed',
-        'the request body was read before it came here; mount the receiver before the middleware that reads it',
-      );
+      throw consumed(request);
   }
+}
+
+function consumed({ headers }: ReceiverRequest): LinkError {
+  const length = Number(headers['content-length'] ?? 0);
+  const limit =
+    length > USUAL_LIMIT
+      ? `; it has ${length} bytes: a parser in front may have refused it as above its own limit`
+      : '';
+  const message = `the request body was read before it came here; mount the receiver before the middleware that reads it${limit}`;
+  return new LinkError('body_consumed', message);
 }
 
 function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form> {
