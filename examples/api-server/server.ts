@@ -11,7 +11,14 @@ async function main(): Promise<void> {
     ...(clientSecret === undefined ? {} : { clientSecret }),
     api: { logger, reference: true },
   });
-  const server = createServer(api);
+  // Headers have 15 seconds, looked after every 5; what is idle ends after 5.
+  const limits = {
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 5000,
+    keepAliveTimeout: 5000,
+  };
+  const server = createServer({ ...limits, requestTimeout: 660_000 }, api);
+  server.maxHeadersCount = 100;
   server.listen(port, () => {
     console.log(`JSON API on ${apiUrl}, reference at ${apiUrl}/reference`);
     console.log(`client_id ${credentials.client_id}`);

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 
 /** A server that listens. */
 export interface Listening {
@@ -7,6 +7,21 @@ export interface Listening {
   /** Takes no new requests and answers the ones under way. */
   readonly end: () => Promise<void>;
 }
+
+/**
+ * What a connection may cost before the receiver sees a request. Headers have 15 seconds, which are looked after every 5;
+ * a connection that nothing comes over ends after 5 seconds. A request may take as long as a large file needs: the
+ * receiver has limits of its own for what it reads.
+ */
+const LIMITS: ServerOptions = {
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 5000,
+  requestTimeout: 660_000,
+};
+
+/** Headers of one request, at most. */
+const MOST_HEADERS = 100;
 
 function portOf(server: Server): number {
   const address = server.address();
@@ -27,7 +42,8 @@ function listenProblem(error: Error, port: number): Error {
  * @throws Error whose message says the mend, when the port is taken
  */
 export async function listen(handler: RequestListener, port: number): Promise<Listening> {
-  const server = createServer(handler);
+  const server = createServer(LIMITS, handler);
+  server.maxHeadersCount = MOST_HEADERS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, port)));
     server.listen(port, resolve);

@@ -1,0 +1,16 @@
+/** Runs one attack, named by its place in the list, in a process of its own. */
+import { attacks } from './attacks.js';
+
+async function main(): Promise<void> {
+  const [index = '', port = '', token = ''] = process.argv.slice(2);
+  const attack = attacks[Number(index)];
+  if (!attack) throw new Error(`there is no attack ${index}`);
+  await attack.run({ port: Number(port), token });
+  process.exit(0);
+}
+
+process.on('disconnect', () => process.exit());
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

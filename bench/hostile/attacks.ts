@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { passwordSha1 } from '../../src/protocol/password-hash.js';
+
+/** Where the victim is. */
+export interface Target {
+  readonly port: number;
+  /** Of the JSON API. */
+  readonly token: string;
+}
+
+/** One attack, in full size; it returns when it has done its worst. */
+export interface Attack {
+  readonly name: string;
+  /** Whom it needs to be. */
+  readonly as: 'nobody' | 'an account' | 'a client of the API';
+  run(target: Target): Promise<void>;
+}
+
+const MiB = 1024 * 1024;
+const FORM = 'application/x-www-form-urlencoded';
+const BOUNDARY = 'hostile';
+const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function open({ port }: Target): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  // What is refused is closed: that is how an attack ends.
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Writes as fast as the other side takes it; false when it takes no more. */
+async function write(socket: Socket, bytes: string | Buffer): Promise<boolean> {
+  if (socket.destroyed) return false;
+  if (socket.write(bytes)) return true;
+  await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {});
+  return !socket.destroyed;
+}
+
+function head(path: string, type: string, length: number | 'chunked', token?: string): string {
+  return [
+    `POST ${path} HTTP/1.1`,
+    'Host: hostile',
+    `Content-Type: ${type}`,
+    ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
+    length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`,
+    '\r\n',
+  ].join('\r\n');
+}
+
+export function envelope(event_name: string, event_data: string, password = 'demo'): string {
+  const site_id = '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0';
+  const known = { username: 'demo', password: passwordSha1(password), site_id, event_name };
+  return `${JSON.stringify(known).slice(0, -1)},"event_data":${event_data}}`;
+}
+
+const part = (name: string, filename?: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${
+    filename === undefined ? '' : `; filename="${filename}"`
+  }\r\n\r\n`;
+
+const inBytes = (text: string) => text.replace(/./gs, (byte) => `1\r\n${byte}\r\n`);
+
+/** 12 MB on the wire in chunks of one byte, then silence. */
+async function oneByteChunks(target: Target, start: string, before: string): Promise<void> {
+  const socket = await open(target);
+  socket.resume();
+  const piece = Buffer.from(inBytes('A'.repeat(20_000)));
+  if (!(await write(socket, start + inBytes(before)))) return;
+  for (let sent = 0; sent < 12 * MiB; sent += piece.length) {
+    if (!(await write(socket, piece))) return;
+  }
+  await pause(2000);
+  socket.destroy();
+}
+
+/** Begins many bodies of one kind and ends none of them. */
+async function neverEnd(
+  target: Target,
+  count: number,
+  size: number,
+  before: string,
+): Promise<void> {
+  const piece = Buffer.alloc(MiB, 'x');
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = await open(target);
+      socket.resume();
+      if (!(await write(socket, before))) return;
+      for (let sent = 0; sent < size - MiB; sent += MiB) {
+        if (!(await write(socket, piece))) return;
+      }
+      await pause(6000);
+      socket.destroy();
+    }),
+  );
+}
+
+export const attacks: readonly Attack[] = [
+  { name: 'nothing, to compare with', as: 'nobody', run: async () => void (await pause(5000)) },
+  {
+    name: '12 MB of one-byte chunks, urlencoded',
+    as: 'nobody',
+    run: (target) => oneByteChunks(target, head('/link', FORM, 'chunked'), 'payload='),
+  },
+  {
+    name: '12 MB of one-byte chunks, a multipart field',
+    as: 'nobody',
+    run: (target) => oneByteChunks(target, head('/link', MULTIPART, 'chunked'), part('payload')),
+  },
+  {
+    name: '12 MB of one-byte chunks, JSON',
+    as: 'a client of the API',
+    run: (target) => {
+      const start = head('/workorder/get', 'application/json', 'chunked', target.token);
+      return oneByteChunks(target, start, '{"report_id":"');
+    },
+  },
+  {
+    name: '12 MB of one-byte chunks, the content of a file',
+    as: 'a client of the API',
+    run: (target) => {
+      const start = head('/file/upload', 'application/json', 'chunked', target.token);
+      return oneByteChunks(target, start, '{"content":"');
+    },
+  },
+  {
+    name: 'an object of nine million values',
+    as: 'nobody',
+    async run(target) {
+      const socket = await open(target);
+      const data = `{"a":[${'[],'.repeat(9_000_000)}0]}`;
+      const body = `payload=${envelope('get_order', data, 'wrong')}`;
+      await write(socket, head('/link', FORM, body.length) + body);
+      await Promise.race([once(socket, 'data'), once(socket, 'close'), pause(30_000)]);
+      socket.destroy();
+    },
+  },
+  {
+    name: '60 bodies of 31 MB that never end, urlencoded',
+    as: 'nobody',
+    run: (target) => neverEnd(target, 60, 31 * MiB, `${head('/link', FORM, 31 * MiB)}payload=`),
+  },
+  {
+    name: '60 bodies of 31 MB that never end, multipart',
+    as: 'nobody',
+    run: (target) =>
+      neverEnd(target, 60, 31 * MiB, head('/link', MULTIPART, 31 * MiB) + part('payload')),
+  },
+  {
+    name: '10 files of 60 MB in front of their payload',
+    as: 'nobody',
+    run: (target) =>
+      neverEnd(target, 10, 60 * MiB, head('/link', MULTIPART, 61 * MiB) + part('file', 'a.jpg')),
+  },
+  {
+    name: '300 connections ask for 50 listings each and read nothing',
+    as: 'an account',
+    async run(target) {
+      const body = `payload=${encodeURIComponent(envelope('get_all_orders', '{}'))}`;
+      const asked = (head('/lists', FORM, body.length) + body).repeat(50);
+      const sockets = await Promise.all(Array.from({ length: 300 }, () => open(target)));
+      for (const socket of sockets) {
+        socket.pause();
+        socket.write(asked);
+      }
+      await pause(15_000);
+      for (const socket of sockets) socket.destroy();
+    },
+  },
+  {
+    name: '200 connections that are idle, or send headers slowly',
+    as: 'nobody',
+    async run(target) {
+      const sockets = await Promise.all(Array.from({ length: 200 }, () => open(target)));
+      for (const socket of sockets) socket.resume();
+      const slow = sockets.slice(0, 100);
+      const send = setInterval(() => {
+        for (const socket of slow) if (!socket.destroyed) socket.write('X');
+      }, 1000);
+      for (const socket of slow) socket.write('POST /link HTTP/1.1\r\nHost: ');
+      await Promise.race([Promise.all(sockets.map((socket) => ended(socket))), pause(30_000)]);
+      clearInterval(send);
+      const left = sockets.filter(({ destroyed }) => !destroyed).length;
+      for (const socket of sockets) socket.destroy();
+      if (left > 0) throw new Error(`${left} connections were still there after 30 s`);
+    },
+  },
+];
+
+async function ended(socket: Socket): Promise<void> {
+  if (!socket.destroyed) await once(socket, 'close');
+}

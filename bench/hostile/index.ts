@@ -1,0 +1,112 @@
+/**
+ * Attacks the demo in full size: a process with a heap of 256 MB, one attack at a time, while a healthy client sends
+ * small complete requests. Names, or parts of them, choose attacks; without any all run. Reads /proc, so on Linux only.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Attack, attacks, type Target } from './attacks.js';
+import { askSmall, diskOf, memoryOf, start } from './measure.js';
+
+/** What an attack may cost. */
+const MOST_GROWTH = 100;
+const MOST_DISK = 128;
+const SLOWEST_ANSWER = 250;
+/** For an attack to do its worst. */
+const LONGEST = 90_000;
+
+interface Figures {
+  readonly growth: number;
+  readonly disk: number;
+  readonly slowest: number;
+  readonly alive: boolean;
+  readonly problems: readonly string[];
+}
+
+async function targetOf(victim: ChildProcess): Promise<Target> {
+  const [target]: unknown[] = await once(victim, 'message');
+  const { port, token } = Object(target);
+  return { port: Number(port), token: String(token) };
+}
+
+/** Watches the victim, and asks it something small all the while, until the attack is over. */
+async function watch(
+  victim: ChildProcess,
+  target: Target,
+  folder: string,
+  attacker: ChildProcess,
+): Promise<Figures> {
+  const resting = memoryOf(victim);
+  const problems = new Set<string>();
+  let [growth, disk, slowest] = [0, 0, 0];
+  let isOver = false;
+  attacker.once('exit', (code) => {
+    isOver = true;
+    if (code !== 0) problems.add(`the attack ended with ${code}`);
+  });
+  const sampling = setInterval(() => {
+    growth = Math.max(growth, memoryOf(victim) - resting);
+    disk = Math.max(disk, diskOf(folder));
+  }, 50);
+  const stop = setTimeout(() => attacker.kill(), LONGEST);
+  while (!isOver && victim.exitCode === null) {
+    try {
+      slowest = Math.max(slowest, await askSmall(target.port));
+    } catch (error) {
+      problems.add(error instanceof Error ? error.message : String(error));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  clearTimeout(stop);
+  clearInterval(sampling);
+  const alive = victim.exitCode === null && victim.signalCode === null;
+  return { growth, disk, slowest, alive, problems: [...problems] };
+}
+
+async function runAttack(attack: Attack): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'svclink-hostile-'));
+  const victim = start('victim', [], ['--max-old-space-size=256'], {
+    ...process.env,
+    TMPDIR: folder,
+  });
+  try {
+    const target = await targetOf(victim);
+    for (let count = 0; count < 50; count += 1) await askSmall(target.port);
+    const index = String(attacks.indexOf(attack));
+    const attacker = start('attacker', [index, String(target.port), target.token], []);
+    return report(attack, await watch(victim, target, folder, attacker));
+  } finally {
+    victim.kill();
+    if (victim.exitCode === null && victim.signalCode === null) await once(victim, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function report({ name, as }: Attack, figures: Figures): boolean {
+  const { growth, disk, slowest, alive, problems } = figures;
+  const holds =
+    alive &&
+    growth <= MOST_GROWTH &&
+    disk <= MOST_DISK &&
+    slowest <= SLOWEST_ANSWER &&
+    problems.length === 0;
+  const facts = [
+    `${growth.toFixed(0)} MB more memory`,
+    `${disk.toFixed(0)} MB on the disk`,
+    alive ? 'alive' : 'DEAD',
+    `slowest healthy answer ${slowest.toFixed(0)} ms`,
+  ];
+  console.log(`${holds ? 'ok  ' : 'MISS'} ${name} (as ${as}): ${facts.join(', ')}`);
+  for (const problem of problems) console.log(`       ${problem}`);
+  return holds;
+}
+
+const wanted = process.argv.slice(2);
+let allHold = true;
+for (const attack of attacks) {
+  if (wanted.length > 0 && !wanted.some((text) => attack.name.includes(text))) continue;
+  allHold = (await runAttack(attack)) && allHold;
+}
+process.exit(allHold ? 0 : 1);
