@@ -33,11 +33,18 @@ async function open({ port }: Target): Promise<Socket> {
 }
 
 /** Writes as fast as the other side takes it; false when it takes no more. */
-async function write(socket: Socket, bytes: string | Buffer): Promise<boolean> {
-  if (socket.destroyed) return false;
-  if (socket.write(bytes)) return true;
-  await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {});
-  return !socket.destroyed;
+function write(socket: Socket, bytes: string | Buffer): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (socket.destroyed || socket.write(bytes)) {
+      resolve(!socket.destroyed);
+      return;
+    }
+    const done = () => {
+      socket.off('drain', done).off('close', done);
+      resolve(!socket.destroyed);
+    };
+    socket.on('drain', done).on('close', done);
+  });
 }
 
 function head(path: string, type: string, length: number | 'chunked', token?: string): string {

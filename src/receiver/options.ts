@@ -51,8 +51,8 @@ export interface ReceiverOptions {
   readonly maxFileSize?: number;
   /**
    * What all forms that are still coming in may hold in memory together, in bytes; not less than `maxBodySize`.
-   * Default 64 MiB, or twice `maxBodySize` where that is more: two of the largest forms, in a quarter of a heap of
-   * 256 MB. When it is full, the form that has stalled longest is ended (408), and new ones above 64 KiB get 503 with
+   * Default 32 MiB, or `maxBodySize` where that is more: one of the largest forms. What the network needs beside it is
+   * as much again, and both together less than 100 MB in a process with a heap of 256 MB. When it is full, the form that has stalled longest is ended (408), and new ones above 64 KiB get 503 with
    * Retry-After; smaller ones are always taken. Ours, not the protocol's.
    */
   readonly maxUnfinishedBytes?: number;

@@ -50,7 +50,7 @@ export interface ApiOptions {
   readonly maxUploads?: number;
   /**
    * What all bodies that are still coming in may hold in memory together, in bytes, content of uploads not counted: that
-   * lies on the disk. Default 64 MiB. When it is full, the body that has stalled longest is ended (408), and new ones
+   * lies on the disk. Default 32 MiB. When it is full, the body that has stalled longest is ended (408), and new ones
    * above 64 KiB get 503 with Retry-After; smaller ones are always taken.
    */
   readonly maxUnfinishedBytes?: number;

@@ -19,7 +19,7 @@ const DEFAULTS = {
   maxBodyBytes: MIB,
   maxFileBytes: 256 * MIB,
   maxUploads: 16,
-  maxUnfinishedBytes: 64 * MIB,
+  maxUnfinishedBytes: 32 * MIB,
   bodyTimeout: 30_000,
   readTimeout: 30_000,
   handlerTimeout: 60_000,

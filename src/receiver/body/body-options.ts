@@ -49,7 +49,7 @@ export function bodySettings(
   checkFolder('uploadFolder', uploadFolder);
   checkTimeout('bodyTimeout', bodyTimeout);
   checkTimeout('uploadTimeout', uploadTimeout);
-  const { maxUnfinishedBytes = Math.max(64 * MiB, 2 * maxBodySize) } = options;
+  const { maxUnfinishedBytes = Math.max(32 * MiB, maxBodySize) } = options;
   // The largest form has to fit when there is no other.
   checkWholeNumber('maxUnfinishedBytes', maxUnfinishedBytes, maxBodySize, Number.MAX_SAFE_INTEGER);
   const spool = new Spool(report, uploadFolder);
