@@ -2,6 +2,21 @@
 
 const { createServer } = require('node:http');
 
+/**
+ * What a connection may cost before the receiver sees a request. Headers have 15 seconds, which are looked after every 5;
+ * a connection that nothing comes over ends after 5 seconds. A request may take as long as a large file needs: the
+ * receiver has limits of its own for what it reads.
+ */
+const LIMITS = {
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 5000,
+  requestTimeout: 660_000,
+};
+
+/** Headers of one request, at most. */
+const MOST_HEADERS = 100;
+
 function portOf(server) {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
@@ -21,7 +36,8 @@ function listenProblem(error, port) {
  * @throws Error whose message says the mend, when the port is taken
  */
 async function listen(handler, port) {
-  const server = createServer(handler);
+  const server = createServer(LIMITS, handler);
+  server.maxHeadersCount = MOST_HEADERS;
   await new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, port)));
     server.listen(port, resolve);
