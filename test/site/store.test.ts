@@ -31,6 +31,7 @@ async function addOrder(database: Database, qty: string): Promise<void> {
         wo_number: 'WO-1',
         status: 'Unread',
         fields: '{}',
+        is_assigned: true,
         is_other_allowed: true,
         modified_at: NOW,
         created_at: NOW,

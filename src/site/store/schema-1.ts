@@ -11,6 +11,8 @@ CREATE TABLE accounts (
   org_number text,
   display_name text NOT NULL DEFAULT '',
   push_url text,
+  push_due_at {time},
+  push_attempt_count integer NOT NULL DEFAULT 0,
   receiver_url text,
   receiver_username text,
   receiver_secret text,
@@ -45,13 +47,14 @@ CREATE TABLE orders (
   status text NOT NULL,
   status_reason text NOT NULL DEFAULT '',
   fields text NOT NULL,
-  assigned_to text,
+  is_assigned {flag} NOT NULL,
   is_other_allowed {flag} NOT NULL,
   modified_at {time} NOT NULL,
   created_at {time} NOT NULL,
   cancelled_at {time},
   pending_cancellation_at {time}
 );
+CREATE INDEX orders_of_account ON orders (account_id, id);
 CREATE INDEX orders_modified ON orders (account_id, modified_at, id);
 CREATE INDEX orders_cancelled ON orders (account_id, cancelled_at) WHERE cancelled_at IS NOT NULL;
 CREATE INDEX orders_pending ON orders (account_id, pending_cancellation_at) WHERE pending_cancellation_at IS NOT NULL;
@@ -162,6 +165,7 @@ CREATE TABLE notes (
 );
 CREATE UNIQUE INDEX notes_received ON notes (account_id, sender_note_id) WHERE sender_note_id IS NOT NULL;
 CREATE INDEX notes_of_order ON notes (order_id, id);
+CREATE INDEX notes_to_fetch ON notes (id) WHERE attachments = 'pending';
 CREATE INDEX notes_of_property ON notes (property_id, id) WHERE note_type = 'prop';
 
 CREATE TABLE supplied_notes (
@@ -196,8 +200,9 @@ CREATE TABLE files (
   raw text,
   created_at {time} NOT NULL
 );
-CREATE UNIQUE INDEX files_received ON files (account_id, order_id, sender_file_id) WHERE sender_file_id IS NOT NULL;
+CREATE UNIQUE INDEX files_received ON files (account_id, order_id, area, sender_file_id) WHERE sender_file_id IS NOT NULL;
 CREATE INDEX files_of_order ON files (order_id, id);
+CREATE INDEX files_of_note ON files (note_id) WHERE note_id IS NOT NULL;
 CREATE INDEX files_of_property ON files (property_id, id) WHERE property_id IS NOT NULL;
 CREATE INDEX files_with_content ON files (sha256);
 
@@ -273,6 +278,22 @@ CREATE TABLE check_ins (
   created_at {time} NOT NULL,
   UNIQUE (order_id, account_id, content_hash)
 );
+
+CREATE TABLE deliveries (
+  sender text NOT NULL,
+  event text NOT NULL,
+  identity text NOT NULL,
+  token {time} NOT NULL,
+  attempt integer NOT NULL,
+  is_interrupted {flag} NOT NULL,
+  lease_at {time},
+  claimed text NOT NULL,
+  fingerprint text,
+  result text,
+  touched_at {time} NOT NULL,
+  PRIMARY KEY (sender, event, identity)
+);
+CREATE INDEX deliveries_touched ON deliveries (touched_at);
 
 CREATE TABLE users (
   id {id},

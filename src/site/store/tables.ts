@@ -27,6 +27,7 @@ export interface Tables {
   readonly invoices: InvoiceRow;
   readonly invoice_lines: InvoiceLineRow;
   readonly check_ins: CheckInRow;
+  readonly deliveries: DeliveryRow;
   readonly users: UserRow;
   readonly note_groups: NoteGroupRow;
   readonly group_members: GroupMemberRow;
@@ -46,6 +47,8 @@ export interface AccountRow {
   org_number: string | null;
   display_name: Generated<string>;
   push_url: string | null;
+  push_due_at: number | null;
+  push_attempt_count: Generated<number>;
   receiver_url: string | null;
   receiver_username: string | null;
   receiver_secret: string | null;
@@ -83,7 +86,7 @@ export interface OrderRow {
   status: string;
   status_reason: Generated<string>;
   fields: string;
-  assigned_to: string | null;
+  is_assigned: boolean;
   is_other_allowed: boolean;
   modified_at: number;
   created_at: number;
@@ -298,6 +301,21 @@ export interface CheckInRow {
   gps_lng: string;
   raw: string;
   created_at: number;
+}
+
+/** A row of `deliveries`. */
+export interface DeliveryRow {
+  sender: string;
+  event: string;
+  identity: string;
+  token: number;
+  attempt: number;
+  is_interrupted: boolean;
+  lease_at: number | null;
+  claimed: string;
+  fingerprint: string | null;
+  result: string | null;
+  touched_at: number;
 }
 
 /** A row of `users`. */
