@@ -28,6 +28,7 @@ export const replyTypes = new Map([
   ['id', ID],
   ['id_text', ID],
   ['id_any', ID],
+  ['opaque_id', ID],
   ['flag_number', '(boolean | 0 | 1)'],
   ['flag_text', "(boolean | '0' | '1')"],
   ['unix_time', '(number | string)'],

@@ -1,5 +1,5 @@
 import { asSchema, isSchema, type Schema } from './schemas.js';
-import { isBlank, pascal } from './type-view.js';
+import { distinct, isBlank, pascal } from './type-view.js';
 
 /** A text that is none of the known ones, without losing them to the eye of an editor. */
 const ODD_TEXT = '(string & {})';
@@ -46,7 +46,7 @@ export function readView(value: unknown, ids: readonly string[] = []): Schema {
   const schema = asSchema(value);
   const { description, tsType, type, title } = schema;
   if (tsType !== undefined) return { description, tsType };
-  const choices: readonly unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [];
+  const choices = Array.isArray(schema.anyOf) ? distinct(schema.anyOf) : [];
   const telling = choices.filter((choice) => !isNothing(choice));
   if (!isSchema(schema.properties) && telling.length > 0) {
     return { ...choiceView(telling), description };

@@ -30,7 +30,7 @@ export async function callKnown(
     return sendCall(await prepareFile(definition, data, options, settings), settings);
   }
   const checked = prepareData(definition, data);
-  const wire = writeData(definition, checked, settings.dialect);
+  const wire = writeData(definition, checked, settings.dialect, settings.names);
   const body = bodyOf(name, wire, options, settings);
   const call = { event: name, definition, options, body, timeout: settings.timeout };
   const response = await sendCall(call, settings);

@@ -5,6 +5,7 @@ export {
   type CallErrorKind,
   callErrorCodes,
 } from '../net/index.js';
+export type { SentNames } from '../protocol/data-codec.js';
 export {
   DEVIATION_CHANNEL,
   type Deviation,

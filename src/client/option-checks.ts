@@ -15,6 +15,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'passwordSha1',
   'siteId',
   'dialect',
+  'names',
   'encoding',
   'timeout',
   'uploadTimeout',
@@ -109,6 +110,11 @@ export function checkEncoding(value: unknown): void {
   throw wrongOption(`encoding: must be one of ${ENCODINGS.join(', ')}`);
 }
 
+function checkNames({ names }: LinkClientOptions): void {
+  if (names === undefined || names === 'tables' || names === 'samples') return;
+  throw wrongOption('names: must be tables or samples');
+}
+
 function checkWho(options: LinkClientOptions): void {
   const { username, password, passwordSha1, siteId } = options;
   if (typeof username !== 'string' || username.trim() === '') {
@@ -160,5 +166,6 @@ export function checkOptions(options: LinkClientOptions): void {
   }
   checkSwitch('recognisesRepetitions', options.recognisesRepetitions);
   checkEncoding(options.encoding);
+  checkNames(options);
   checkReading(options);
 }

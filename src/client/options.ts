@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import type { SentNames } from '../protocol/data-codec.js';
 import type { DialectOptions } from '../protocol/dialect.js';
 import type { ReadingOptions } from '../protocol/reading-options.js';
 import type { Encoding } from './call/bodies.js';
@@ -40,6 +41,12 @@ export interface LinkClientOptions extends ReadingOptions {
   readonly siteId: string;
   /** A deployed service's own names on the wire. Default: the neutral names of the documents. */
   readonly dialect?: DialectOptions;
+  /**
+   * The names that event_data is sent under where the documents contradict themselves: `tables`, those of the field
+   * tables, or `samples`, those of the published samples (`dest_invoice_item_id` and `dst_report_id` in send_bid_comp,
+   * `notes` in send_notes), for receivers that were built from the samples. Default `tables`.
+   */
+  readonly names?: SentNames;
   /** How forms are encoded. Default `urlencoded`, which every receiver reads. */
   readonly encoding?: Encoding;
   /** Milliseconds for a call with all its repetitions. Default 60,000. */

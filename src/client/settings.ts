@@ -5,6 +5,7 @@ import {
   type Outgoing,
   type RetryRules,
 } from '../net/index.js';
+import type { SentNames } from '../protocol/data-codec.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
 import { passwordSha1 } from '../protocol/password-hash.js';
 import type { Reading } from '../protocol/read-result.js';
@@ -26,6 +27,7 @@ export interface ClientSettings {
   /** Finds the password hash, which is never to be shown, in either case. */
   readonly secret: RegExp;
   readonly dialect: Dialect | undefined;
+  readonly names: SentNames;
   readonly encoding: Encoding;
   readonly timeout: number;
   readonly uploadTimeout: number;
@@ -98,6 +100,7 @@ export function createSettings(options: LinkClientOptions): ClientSettings {
     // Forty hex digits, so nothing in it has a meaning to a pattern.
     secret: new RegExp(passwordHash, 'gi'),
     dialect: checked(() => createDialect(options.dialect)),
+    names: options.names ?? 'tables',
     encoding: options.encoding ?? 'urlencoded',
     timeout: options.timeout ?? 60_000,
     uploadTimeout,

@@ -9,6 +9,9 @@ export interface RuleContext {
   readonly notice?: ((text: string) => void) | undefined;
 }
 
+/** Brings spellings of event_data that lie deeper than a member's name to the canonical one; works in place. */
+export type Respelling = (data: Record<string, unknown>, context: RuleContext) => void;
+
 /**
  * A rule that a schema cannot say.
  *
@@ -73,8 +76,11 @@ export interface CatalogueEntry<Name extends string = string> {
   readonly handlerOptional?: true;
   /** Failures are reported in `result_data.error` under success true. */
   readonly refusals?: true;
-  /** Brings spellings that lie deeper than a member's name to the canonical one; works in place. */
-  readonly respell?: (data: Record<string, unknown>) => void;
+  readonly respell?: Respelling;
+  /** Brings canonical event_data to the form in which it is sent; copies, never changes it. */
+  readonly spellSent?: (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /** The names that the published samples use where they differ from those of the field tables. */
+  readonly sampleNames?: Readonly<Record<string, string>>;
   readonly dataRules?: readonly DataRule[];
   readonly resultRules?: readonly ResultRule[];
   readonly completeItem?: ItemCompletion;

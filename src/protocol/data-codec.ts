@@ -5,12 +5,19 @@ import { isObject } from './envelope.js';
 import { LinkError } from './errors.js';
 import type { EventDefinition } from './event-definition.js';
 import { describeProblem } from './problem.js';
+import { noticeUnknownNames } from './unknown-names.js';
 import { toWire } from './wire.js';
 
 /** What reading and checking event_data needs beside the data. */
 export interface DataContext extends RuleContext {
   readonly dialect: Dialect | undefined;
 }
+
+/**
+ * The names on the wire where the documents contradict themselves: those of their field tables, or those of the
+ * published samples. Both are read always.
+ */
+export type SentNames = 'tables' | 'samples';
 
 /**
  * Turns event_data from the wire into what a handler gets: neutral names, canonical spelling, checked against the
@@ -25,8 +32,9 @@ export function readData(
 ): Record<string, unknown> {
   const neutral = context.dialect ? context.dialect.toNeutral(wireData) : wireData;
   if (!isObject(neutral)) throw invalid('event_data: must be an object');
-  const data = toCanonical(definition.data, respell(definition, neutral));
+  const data = toCanonical(definition.data, respell(definition, neutral, context));
   checkData(definition, data, context);
+  if (context.notice) noticeUnknownNames(definition.data, data, context.notice);
   return data;
 }
 
@@ -34,13 +42,13 @@ export function readData(
 export function checkData(
   definition: EventDefinition,
   data: unknown,
-  { now }: Pick<DataContext, 'now'>,
+  context: RuleContext,
 ): asserts data is Record<string, unknown> {
   const { entry, validators } = definition;
   if (!validators.data(data) || !isObject(data)) {
     throw invalid(describeProblem(validators.data.errors, definition.data, 'event_data'));
   }
-  const broken = (entry.dataRules ?? []).flatMap((rule) => rule(data, { now }) ?? []);
+  const broken = (entry.dataRules ?? []).flatMap((rule) => rule(data, context) ?? []);
   if (broken.length > 0) throw invalid(broken.map((text) => `event_data.${text}`).join('; '));
 }
 
@@ -49,9 +57,19 @@ export function writeData(
   definition: EventDefinition,
   data: Readonly<Record<string, unknown>>,
   dialect: Dialect | undefined,
+  names: SentNames = 'tables',
 ): unknown {
-  const wire = toWire(definition.data, data);
-  return dialect ? dialect.toWire(wire) : wire;
+  const { spellSent, sampleNames } = definition.entry;
+  const wire = toWire(definition.data, spellSent?.(data) ?? data);
+  const named = names === 'samples' && sampleNames ? renamed(wire, sampleNames) : wire;
+  return dialect ? dialect.toWire(named) : named;
+}
+
+function renamed(wire: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (!isObject(wire)) return wire;
+  return Object.fromEntries(
+    Object.entries(wire).map(([name, value]) => [names[name] ?? name, value]),
+  );
 }
 
 function invalid(message: string): LinkError {
@@ -62,6 +80,7 @@ function invalid(message: string): LinkError {
 function respell(
   { entry }: EventDefinition,
   data: Record<string, unknown>,
+  context: RuleContext,
 ): Record<string, unknown> {
   for (const [variant, name] of Object.entries(entry.spellings ?? {})) {
     if (!Object.hasOwn(data, variant)) continue;
@@ -72,7 +91,7 @@ function respell(
     const map = data[name];
     if (isObject(map)) respellValues(map, new Map(Object.entries(values)));
   }
-  entry.respell?.(data);
+  entry.respell?.(data, context);
   return data;
 }
 

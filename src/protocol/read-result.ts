@@ -3,9 +3,9 @@ import { type Deviation, DeviationList, placeText, type UnreadableRecord } from 
 import type { Dialect } from './dialect.js';
 import type { EventDefinition } from './event-definition.js';
 import { expected, problemsOf, problemText } from './problem.js';
+import { isBlank } from './scalars.js';
 import type { Shape } from './shape.js';
 import {
-  isBlank,
   isEmptyList,
   type RecordProblem,
   recordProblem,

@@ -35,28 +35,14 @@ export const echoRemoteReportId: ItemCompletion = (item, data) =>
 export const completeFileRecord: ItemCompletion = (item, data) =>
   echoRemoteReportId(item.imported === undefined ? { ...item, imported: 1 } : item, data);
 
-/** The answer types that are written as they are; any other one names its own member, and is a number. */
-const ANSWER_TYPES: ReadonlySet<unknown> = new Set([
-  'int',
-  'date',
-  'longtext',
-  'varchar',
-  'number',
-]);
+const NO_QUANTITY = /^-?0*\.?0*$/;
 
-/**
- * A two-decimal answer comes under whatever `<question_data_type>_value` its row names, because the documents show no
- * name for it; it is handed over as `number` and `number_value` (decisions: "two-decimal answers").
- */
-export function respellNumberAnswers({ pcr_form_rows }: Record<string, unknown>): void {
-  const rows: unknown[] = Array.isArray(pcr_form_rows) ? pcr_form_rows : [pcr_form_rows];
-  for (const row of rows) {
-    if (!isObject(row) || typeof row.question_data_type !== 'string') continue;
-    const type = row.question_data_type.trim();
-    const member = `${type}_value`;
-    if (ANSWER_TYPES.has(type) || !Object.hasOwn(row, member)) continue;
-    row.question_data_type = 'number';
-    row.number_value = row[member];
-    delete row[member];
+/** A quantity of zero counts as not given (decisions: "send_bid_comp quantities"); one of the two has to be. */
+export const someQuantity: DataRule = (data) => {
+  for (const name of ['qty_bid', 'qty_comp']) {
+    const quantity = data[name];
+    if (typeof quantity === 'string' && NO_QUANTITY.test(quantity)) delete data[name];
   }
-}
+  const isGiven = data.qty_bid !== undefined || data.qty_comp !== undefined;
+  return isGiven ? undefined : 'qty_bid: needs a quantity other than 0 here or in qty_comp';
+};

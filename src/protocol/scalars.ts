@@ -9,6 +9,16 @@ const NUMERIC = /^-?[0-9]{1,15}(?:\.[0-9]{1,20})?$/;
 /** How a date that was never set is written (supplement: "the wire as it is really used", 5). */
 const UNSET_DATE = '00000000';
 
+/** Whether a value says nothing: null, or text without a sign in it. */
+export function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** Whether a value is one of the spellings of a date, or a time, that was never set; blank is none of them. */
+export function isUnsetDate(value: unknown): boolean {
+  return /^(?:0|0{8}|0000-00-00(?:[T ]00:00(?::00)?)?)$/.test(String(value).trim());
+}
+
 const SPACE = 0x20;
 const DELETE = 0x7f;
 
@@ -115,6 +125,7 @@ export function spellEnum({ values }: EnumShape, value: unknown): unknown {
 const WIRE_SPELLING: ReadonlySet<Kind> = new Set<Kind>([
   'id',
   'id_text',
+  'opaque_id',
   'unix_time',
   'count_text',
   'file_area',
@@ -134,6 +145,7 @@ export function wireScalar(kind: Kind, value: unknown): unknown {
     case 'id':
       return typeof value === 'string' ? wireId(value) : value;
     case 'id_text':
+    case 'opaque_id':
     case 'unix_time':
     case 'count_text':
     case 'file_area':

@@ -1,5 +1,13 @@
 import { changes, type EventFacts, fromSupplement } from './event-facts.js';
-import { respellNumberAnswers } from './rules.js';
+import {
+  blankAnswers,
+  respellAnswers,
+  respellCheckins,
+  respellInvoice,
+  respellItem,
+  respellNotes,
+} from './respellings.js';
+import { someQuantity } from './rules.js';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -29,6 +37,9 @@ export const sendingEvents = {
     purpose: 'send a bid or completion',
     recordIds: ['comp_note_id'],
     spellings: { dst_report_id: 'report_id', dest_invoice_item_id: 'dst_invoice_item_id' },
+    sampleNames: { report_id: 'dst_report_id', dst_invoice_item_id: 'dest_invoice_item_id' },
+    respell: respellItem,
+    dataRules: [someQuantity],
     identity: bidIdentity,
     passing: ['total_items', 'cur_index'],
   },
@@ -42,6 +53,7 @@ export const sendingEvents = {
     purpose: 'send an invoice',
     spellings: { dst_invoice_item_id: 'dst_invoice_item_ids' },
     valueSpellings: { dst_invoice_item_ids: { other: '***other***' } },
+    respell: respellInvoice,
     identity: ({ dst_report_id, invoice_lines }) => [
       dst_report_id,
       idsOf(invoice_lines, 'line_id'),
@@ -61,6 +73,8 @@ export const sendingEvents = {
     section: 'Rules per event',
     purpose: 'send job notes',
     spellings: { notes: 'note' },
+    sampleNames: { note: 'notes' },
+    respell: respellNotes,
     orgId: true,
     identity: ({ dst_report_id, note }) => [dst_report_id, idsOf(note, 'note_id')],
   },
@@ -68,7 +82,8 @@ export const sendingEvents = {
     ...fromSupplement,
     purpose: 'send the answers of a PCR form',
     result: 'open',
-    respell: respellNumberAnswers,
+    respell: respellAnswers,
+    spellSent: blankAnswers,
     identity: ({ dst_report_id, pcr_form_id }) => [dst_report_id, pcr_form_id],
   },
   send_ready_for_office: {
@@ -80,6 +95,7 @@ export const sendingEvents = {
   send_checkin: {
     ...fromSupplement,
     purpose: 'send check-ins at the property',
+    respell: respellCheckins,
     result: 'open',
     identity: (data) => data,
   },

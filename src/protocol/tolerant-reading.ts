@@ -2,20 +2,13 @@ import { type DeviationList, jsonText, type Step } from './deviation.js';
 import { isObject } from './envelope.js';
 import { kinds } from './generated/validators.js';
 import { expected } from './problem.js';
-import { spellEnum, spellScalar } from './scalars.js';
+import { isBlank, isUnsetDate, spellEnum, spellScalar } from './scalars.js';
 import type { EnumShape, Kind, ListShape, MapShape, ObjectShape, Shape } from './shape.js';
 
 const ANY: Shape = { kind: 'any' };
 const INDEX = /^(?:0|[1-9][0-9]{0,9})$/;
-/** A date that was never set, or a time (supplement: "What deployed services really answer"). */
-const UNSET = /^(?:0|0{8}|0000-00-00(?:[T ]00:00(?::00)?)?)$/;
 const DOCUMENTED_UNSET = '00000000';
 const TIMES: ReadonlySet<Kind> = new Set<Kind>(['date_compact', 'date', 'date_time', 'unix_time']);
-
-/** Whether a value says nothing: null, or text without a sign in it. */
-export function isBlank(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '');
-}
 
 export function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
@@ -225,7 +218,7 @@ export class TolerantReading {
   }
 
   #scalar(kind: Kind, value: unknown): unknown {
-    if (TIMES.has(kind) && UNSET.test(String(value).trim())) {
+    if (TIMES.has(kind) && isUnsetDate(value)) {
       const isKnown = kind === 'unix_time' || String(value).trim() === DOCUMENTED_UNSET;
       if (!isKnown) this.#tell(expected({ kind }), value);
       return undefined;

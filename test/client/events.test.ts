@@ -354,3 +354,101 @@ describe('events of other names', () => {
     await refusesUnsent(client.call('get_order', circle as never), /cannot be written as JSON/);
   });
 });
+
+describe('the names that data is sent under', () => {
+  const bid = { report_id: '1', dst_invoice_item_id: '12', qty_bid: '2.00' };
+  const note = {
+    note_id: 'n',
+    note_type: 'wo' as const,
+    note_text: 'Gate',
+    has_attachments: false,
+  };
+
+  it('are those of the published samples by option, where they differ from the tables', async () => {
+    const other = clientFor(peer, { names: 'samples' });
+    try {
+      answer({ comp_note_id: '5' });
+      await other.call('send_bid_comp', bid);
+      expect(sent('send_bid_comp')).toMatchObject({
+        dst_report_id: '1',
+        dest_invoice_item_id: '12',
+        qty_bid: '2.00',
+      });
+      expect(sent('send_bid_comp')).not.toHaveProperty('report_id');
+      expect(sent('send_bid_comp')).not.toHaveProperty('dst_invoice_item_id');
+      answer({ remote_note_id: 5 });
+      await other.call('send_notes', { dst_report_id: '1', note: [note] });
+      expect(sent('send_notes')).toMatchObject({ notes: [{ note_id: 'n' }] });
+      expect(sent('send_notes')).not.toHaveProperty('note');
+      answer([]);
+      await other.call('get_file', { report_id: '1', module_type: 'uploads' });
+      expect(sent('get_file')).toEqual({ report_id: '1', module_type: 'uploads' });
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('are those of the field tables without it', async () => {
+    for (const names of [undefined, 'tables'] as const) {
+      const other = clientFor(peer, names === undefined ? {} : { names });
+      answer({ comp_note_id: '5' });
+      await other.call('send_bid_comp', bid);
+      expect(sent('send_bid_comp')).toMatchObject({ report_id: '1', dst_invoice_item_id: '12' });
+      await other.close();
+    }
+  });
+
+  it.each(['sample', '', null, 5, []])('are no others: %j', (names) => {
+    expect(() => clientFor(peer, { names: names as never })).toThrow(
+      expect.objectContaining({ code: 'option_invalid' }),
+    );
+  });
+});
+
+describe('what a caller sends that is no value', () => {
+  it('send_pcr_answers sends a blank answer as empty text', async () => {
+    const row = { pcr_question_id: '9', question_data_type: 'int' as const };
+    const pcr_form_rows = [
+      { ...row, int_value: null },
+      { ...row, int_value: '55' },
+    ];
+    await client.call('send_pcr_answers', { dst_report_id: '1', pcr_form_id: '3', pcr_form_rows });
+    expect(sent('send_pcr_answers').pcr_form_rows).toEqual([
+      { ...row, int_value: '' },
+      { ...row, int_value: '55' },
+    ]);
+    expect(pcr_form_rows[0]?.int_value).toBeNull();
+  });
+
+  it('send_bid_comp never sends the empty choice as an item, nor a quantity of 0', async () => {
+    answer({ comp_note_id: '5' });
+    await client.call('send_bid_comp', {
+      report_id: '1',
+      dst_invoice_item_id: '0',
+      invoice_item_desc: 'Debris',
+      qty_bid: '0.00',
+      qty_comp: '1.00',
+    });
+    expect(sent('send_bid_comp')).toMatchObject({ dst_invoice_item_id: null, qty_comp: '1.00' });
+    expect(sent('send_bid_comp')).not.toHaveProperty('qty_bid');
+    await refusesUnsent(
+      client.call('send_bid_comp', { report_id: '1', dst_invoice_item_id: '1', qty_bid: '0.00' }),
+      /event_data: needs qty_bid or qty_comp/,
+    );
+  });
+
+  it.each(['2026-02-30', '2025-02-29', '2026-13-01'])(
+    'send_pcr_answers does not send %s, a day that does not exist',
+    async (date_value) => {
+      const row = { pcr_question_id: '9', question_data_type: 'date' as const, date_value };
+      await refusesUnsent(
+        client.call('send_pcr_answers', {
+          dst_report_id: '1',
+          pcr_form_id: '3',
+          pcr_form_rows: [row],
+        }),
+        /date_value: must be a date/,
+      );
+    },
+  );
+});

@@ -53,12 +53,11 @@ describe('the items of an order', () => {
     expect([...items.keys()]).toEqual(['12']);
   });
 
-  it('keep an entry 0 that has one, and others without [client.items.zero]', async () => {
-    const { items } = await itemsOf('{"0":"Trip charge","12":""}');
-    expect([...items]).toEqual([
-      ['0', 'Trip charge'],
-      ['12', ''],
-    ]);
+  it('leave out the empty choice whatever is written beside it, and keep others without a description [client.items.zero]', async () => {
+    for (const beside of ['', 'Select an item', '0']) {
+      const { items } = await itemsOf(JSON.stringify({ '0': beside, '12': '' }));
+      expect([...items]).toEqual([['12', '']]);
+    }
   });
 
   it('tell that custom items are allowed, which is no item itself [client.items.other]', async () => {

@@ -57,9 +57,9 @@ describe('the names of a deployed service', () => {
     });
   });
 
-  it('are checked like the neutral ones [link.envelope.names.inbound]', async () => {
+  it('are checked like the neutral ones, and named in the refusal [link.envelope.names.inbound]', async () => {
     const message = failureOf(await link.send('validate_user', { acmelink_push: 5 }));
-    expect(message).toBe('event_data.svclink_push: must be text');
+    expect(message).toBe('event_data.acmelink_push: must be text');
   });
 
   it('are what results leave under [link.envelope.names.outbound]', async () => {

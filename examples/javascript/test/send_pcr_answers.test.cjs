@@ -26,6 +26,19 @@ describe('send_pcr_answers', () => {
     expect(answersOf('completed')).toEqual([optionId('completed', 'No')]);
   });
 
+  it('clears the question of a blank answer, and no other', async () => {
+    const first = [row('completed', 'No'), row('reasons', 'Debris')];
+    await sendEvent(demo.receiver, 'send_pcr_answers', { ...ids, pcr_form_rows: first });
+    const blank = { ...row('reasons', 'Debris'), int_value: '' };
+    const answer = await sendEvent(demo.receiver, 'send_pcr_answers', {
+      ...ids,
+      pcr_form_rows: [blank],
+    });
+    expect(answer.success).toBe(true);
+    expect(answersOf('reasons')).toBeUndefined();
+    expect(answersOf('completed')).toEqual([optionId('completed', 'No')]);
+  });
+
   it('refuses a form of another order, and answers that the form does not allow', async () => {
     const foreign = { ...ids, pcr_form_id: '5101', pcr_form_rows: [row('completed', 'No')] };
     const first = await sendEvent(demo.receiver, 'send_pcr_answers', foreign);

@@ -4,8 +4,8 @@ import { memberNames } from './member-names.js';
 /** The result of get_invoice_items_order, as the client gives it. */
 export interface InvoiceItems {
   /**
-   * Description of each item by its id, in the order of the answer. Without the entry `0` that has an empty
-   * description, which is to be ignored, and without `***other***`.
+   * Description of each item by its id, in the order of the answer. Without the entry `0`, which is
+   * the empty choice and to be ignored, and without `***other***`.
    */
   readonly items: ReadonlyMap<string, string>;
   /** Whether items that are not in the list may be sent: the answer has an entry `***other***`. */
@@ -13,6 +13,8 @@ export interface InvoiceItems {
 }
 
 const OTHER = '***other***';
+/** The empty choice of a list: never an item, whatever is written beside it. */
+const NO_CHOICE = '0';
 
 /**
  * Reads the items in the order of the answer's text (specification: "Rules per event", get_invoice_items_order).
@@ -29,9 +31,7 @@ export function readInvoiceItems(result: unknown, text: string): InvoiceItems {
   for (const id of ids) {
     const description = isObject(result) ? result[id] : undefined;
     if (id === OTHER) otherAllowed = true;
-    else if (typeof description === 'string' && !(id === '0' && description === '')) {
-      items.set(id, description);
-    }
+    else if (typeof description === 'string' && id !== NO_CHOICE) items.set(id, description);
   }
   return { items, otherAllowed };
 }

@@ -363,7 +363,7 @@ export interface SuppliedNoteReply {
   /**
    * The id of the note in the account of the integrator.
    */
-  note_id: string;
+  note_id: string | number;
   /**
    * `wo` work order note, `prop` property note.
    */
@@ -379,7 +379,7 @@ export interface SuppliedNoteReply {
   /**
    * Unique id of this delivery.
    */
-  transaction_id?: string | undefined;
+  transaction_id?: (string | number) | undefined;
 }
 /**
  * Asks for the open orders.
@@ -470,7 +470,7 @@ export interface OrderListItemReply {
   /**
    * Opaque id of this entry.
    */
-  transaction_id?: string | undefined;
+  transaction_id?: (string | number) | undefined;
   /**
    * Of an entry with status `Update`: the field that changes.
    */
@@ -605,7 +605,7 @@ export interface OrderUpdateReply {
   /**
    * Opaque id of this entry.
    */
-  transaction_id?: string | undefined;
+  transaction_id?: (string | number) | undefined;
   /**
    * The field that changes; empty exactly when the order is returned to the vendor.
    */
@@ -714,7 +714,7 @@ export interface CancelledOrderReply {
   /**
    * Opaque id of this entry.
    */
-  transaction_id?: string | undefined;
+  transaction_id?: (string | number) | undefined;
   /**
    * When the order was cancelled.
    */
@@ -1001,11 +1001,11 @@ export interface GetNotesData {
 }
 export interface JobNote {
   /**
-   * The id of the note.
+   * The id of the note, whatever its owner uses.
    */
   note_id: string;
   /**
-   * The id of the note that this one revises; 0 for an original.
+   * The id of the note that this one revises; 0 or blank for an original.
    */
   note_rev: string;
   /**
@@ -1029,7 +1029,7 @@ export interface JobNote {
    */
   insert_by: string;
   /**
-   * When it was written.
+   * When it was written, in whatever spelling its owner uses.
    */
   insert_date: string;
   /**
@@ -1043,11 +1043,11 @@ export interface JobNote {
 }
 export interface JobNoteRead {
   /**
-   * The id of the note.
+   * The id of the note, whatever its owner uses.
    */
   note_id: string;
   /**
-   * The id of the note that this one revises; 0 for an original.
+   * The id of the note that this one revises; 0 or blank for an original.
    */
   note_rev?: string;
   /**
@@ -1071,7 +1071,7 @@ export interface JobNoteRead {
    */
   insert_by?: string;
   /**
-   * When it was written.
+   * When it was written, in whatever spelling its owner uses.
    */
   insert_date?: string;
   /**
@@ -1085,13 +1085,13 @@ export interface JobNoteRead {
 }
 export interface JobNoteReply {
   /**
-   * The id of the note.
+   * The id of the note, whatever its owner uses.
    */
   note_id: string | number;
   /**
-   * The id of the note that this one revises; 0 for an original.
+   * The id of the note that this one revises; 0 or blank for an original.
    */
-  note_rev: string | number;
+  note_rev: (string | number) | '';
   /**
    * The order in the system of the caller.
    */
@@ -1113,7 +1113,7 @@ export interface JobNoteReply {
    */
   insert_by: string;
   /**
-   * When it was written.
+   * When it was written, in whatever spelling its owner uses.
    */
   insert_date: string;
   /**
@@ -3067,7 +3067,7 @@ export interface PendingCancellationReply {
   /**
    * Opaque id of this entry.
    */
-  transaction_id?: string | undefined;
+  transaction_id?: (string | number) | undefined;
   /**
    * When the cancellation is due.
    */
@@ -3095,7 +3095,7 @@ export interface SendBidCompData {
    */
   report_id: string;
   /**
-   * The item, from get_invoice_items_order; null for an other item.
+   * The item, from get_invoice_items_order; null for an other item. 0 is the empty choice, never an item.
    */
   dst_invoice_item_id?: string | null;
   /**
@@ -3203,9 +3203,9 @@ export interface CheckIn {
    */
   bg_check_id?: string | null;
   /**
-   * When it was.
+   * When it was; the time of arrival where the caller did not say.
    */
-  checkin_ts?: string;
+  checkin_ts: string;
   /**
    * Latitude in degrees.
    */
@@ -3236,7 +3236,7 @@ export interface SendContractorInvoiceData {
    */
   dst_report_id: string;
   /**
-   * For each line_id of the sender the chosen item id, or `***other***` for a custom item.
+   * For each line_id of the sender the chosen item id, or `***other***` for a custom item; lines without a choice are left out.
    */
   dst_invoice_item_ids?: {
     [k: string]: '***other***' | string;
@@ -3256,7 +3256,7 @@ export interface InvoiceLine {
    */
   line_id: string;
   /**
-   * The item in the account of the sender.
+   * The item in the account of the sender; 0 for an other item.
    */
   invoice_item_id: string;
   /**
@@ -3473,25 +3473,25 @@ export interface AnswerRow {
    */
   question_data_type: 'int' | 'date' | 'longtext' | 'varchar' | 'number';
   /**
-   * The id of the chosen option.
+   * The id of the chosen option; null when the answer is blank, which clears the question.
    */
-  int_value?: string;
+  int_value?: string | null;
   /**
-   * A date.
+   * A date; null when the answer is blank, which clears the question.
    */
-  date_value?: string;
+  date_value?: string | null;
   /**
-   * A long text.
+   * A long text; null when the answer is blank, which clears the question.
    */
-  longtext_value?: string;
+  longtext_value?: string | null;
   /**
-   * A text of up to 255 characters.
+   * A text of up to 255 characters; null when the answer is blank, which clears the question.
    */
-  varchar_value?: string;
+  varchar_value?: string | null;
   /**
-   * A number with two decimals.
+   * A number with two decimals; null when the answer is blank, which clears the question.
    */
-  number_value?: string;
+  number_value?: string | null;
 }
 /**
  * Flags photos that were sent to questions of a form.

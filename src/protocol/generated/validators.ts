@@ -85,25 +85,25 @@ ean"},{const:""}]},question_show_prev_values:{anyOf:[{type:"boolean"},{const:""}
 question_action_rules_cnt:{anyOf:[{type:"integer",minimum:0,maximum:999999999999999},{const:""}]},question_photo_rules_cnt:{
 anyOf:[{type:"integer",minimum:0,maximum:999999999999999},{const:""}]}},allowed14=["b"],allowed15=["b","c"],allowed16=["\
 b","i","a"],allowed17=[0,1],allowed18=["job_notes"],allowed19=["int","date","longtext","varchar","number"],allowed20=["p\
-c"],pattern0=new RegExp("^[0-9]{1,64}$","u");function validate10(s,{instancePath:t="",parentData:$,parentDataProperty:x,
+c"],pattern0=new RegExp("^[0-9]{1,64}$","u");function validate10(s,{instancePath:t="",parentData:x,parentDataProperty:A,
 rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dst_report_id"},message:"must have required property\
- 'dst_report_id'"}),r++),s.dst_report_id!==void 0){let i=s.dst_report_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={
+ 'dst_report_id'"}),r++),s.dst_report_id!==void 0){let a=s.dst_report_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={
 instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9\
-]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/dst_report_id",
-schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),
+]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/dst_report_id",
+schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),
 r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),
-r++;return validate10.errors=e,r===0}function validate11(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){
-return validate11.errors=null,!0}function validate12(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.timestamp!==void 0){let i=s.timestamp;if(!(typeof i=="n\
-umber"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const _={instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e=noted(e,_),r++}if(typeof i=="number"&&isFinite(i)){if(i>99999999999||
-isNaN(i)){const _={instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:99999999999},message:"must be <= 99999999999"};e=noted(e,_),r++}if(i<0||isNaN(i)){const _={instancePath:t+"/ti\
+r++;return validate10.errors=e,r===0}function validate11(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){
+return validate11.errors=null,!0}function validate12(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.timestamp!==void 0){let a=s.timestamp;if(!(typeof a=="n\
+umber"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e=noted(e,c),r++}if(typeof a=="number"&&isFinite(a)){if(a>99999999999||
+isNaN(a)){const c={instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:99999999999},message:"must be <= 99999999999"};e=noted(e,c),r++}if(a<0||isNaN(a)){const c={instancePath:t+"/ti\
 mestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e=noted(e,_),r++}}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}),r++;return validate12.errors=e,r===0}const func2=textLength;function validate13(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.wo_number===void 0&&
+ >= 0"};e=noted(e,c),r++}}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}),r++;return validate12.errors=e,r===0}const func2=textLength;function validate13(s,{instancePath:t="",parentData:x,
+parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.wo_number===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must\
  have required property 'wo_number'"}),r++),s.note_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"note_id"},message:"must have required property 'note_id'"}),r++),s.note_type===void 0&&
@@ -111,109 +111,109 @@ required",params:{missingProperty:"note_id"},message:"must have required propert
  have required property 'note_type'"}),r++),s.note_text===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"note_text"},message:"must have required property 'note_text'"}),r++),s.note_from===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_from"},message:"must\
- have required property 'note_from'"}),r++),s.wo_number!==void 0&&typeof s.wo_number!="string"){const i={instancePath:t+
+ have required property 'note_from'"}),r++),s.wo_number!==void 0&&typeof s.wo_number!="string"){const a={instancePath:t+
 "/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"};e=
-noted(e,i),r++}if(s.note_id!==void 0){let i=s.note_id;if(typeof i=="string"){if(func2(i)>255){const _={instancePath:t+"/\
+noted(e,a),r++}if(s.note_id!==void 0){let a=s.note_id;if(typeof a=="string"){if(func2(a)>255){const c={instancePath:t+"/\
 note_id",schemaPath:"#/properties/note_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more \
-than 255 characters"};e=noted(e,_),r++}if(func2(i)<1){const _={instancePath:t+"/note_id",schemaPath:"#/properties/note_i\
-d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,_),r++}}else{
-const _={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,_),r++}}if(s.note_type!==void 0){let i=s.note_type;if(!(i==="wo"||i==="prop")){const _={instancePath:t+
+than 255 characters"};e=noted(e,c),r++}if(func2(a)<1){const c={instancePath:t+"/note_id",schemaPath:"#/properties/note_i\
+d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,c),r++}}else{
+const c={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,c),r++}}if(s.note_type!==void 0){let a=s.note_type;if(!(a==="wo"||a==="prop")){const c={instancePath:t+
 "/note_type",schemaPath:"#/properties/note_type/enum",keyword:"enum",params:{allowedValues:allowed0},message:"must be eq\
-ual to one of the allowed values"};e=noted(e,_),r++}}if(s.note_text!==void 0&&typeof s.note_text!="string"){const i={instancePath:t+
+ual to one of the allowed values"};e=noted(e,c),r++}}if(s.note_text!==void 0&&typeof s.note_text!="string"){const a={instancePath:t+
 "/note_text",schemaPath:"#/properties/note_text/type",keyword:"type",params:{type:"string"},message:"must be string"};e=
-noted(e,i),r++}if(s.note_from!==void 0&&typeof s.note_from!="string"){const i={instancePath:t+"/note_from",schemaPath:"#\
-/properties/note_from/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.transaction_id!==
-void 0){let i=s.transaction_id;if(typeof i=="string"){if(func2(i)>255){const _={instancePath:t+"/transaction_id",schemaPath:"\
+noted(e,a),r++}if(s.note_from!==void 0&&typeof s.note_from!="string"){const a={instancePath:t+"/note_from",schemaPath:"#\
+/properties/note_from/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}if(s.transaction_id!==
+void 0){let a=s.transaction_id;if(typeof a=="string"){if(func2(a)>255){const c={instancePath:t+"/transaction_id",schemaPath:"\
 #/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 chara\
-cters"};e=noted(e,_),r++}if(func2(i)<1){const _={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
-d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,_),r++}}else{
-const _={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e=noted(e,_),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+cters"};e=noted(e,c),r++}if(func2(a)<1){const c={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
+d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,c),r++}}else{
+const c={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"}),r++;return validate13.errors=e,r===0}const pattern1=new RegExp("^[0-9]{16,64}$",
-"u");function validate14(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
+"u");function validate14(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must\
  have required property 'wo_number'"}),r++),s.wo_status===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"wo_status"},message:"must have required property 'wo_status'"}),r++),s.report_id!==void 0){
-let g=s.report_id;const u=r;let c=!1;const y=r;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const w={instancePath:t+
+let l=s.report_id;const _=r;let d=!1;const g=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const w={instancePath:t+
 "/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e=noted(e,w),r++}if(typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g)){const w={instancePath:t+"/\
+teger"};e=noted(e,w),r++}if(typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l)){const w={instancePath:t+"/\
 report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e=noted(e,w),r++}if(g<0||isNaN(g)){const w={instancePath:t+"/report_id",schemaPath:"\
+message:"must be <= 9007199254740991"};e=noted(e,w),r++}if(l<0||isNaN(l)){const w={instancePath:t+"/report_id",schemaPath:"\
 #/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(
-e,w),r++}}var i=y===r;if(c=c||i,!c){const w=r;if(typeof g=="string"){if(!pattern1.test(g)){const l={instancePath:t+"/rep\
+e,w),r++}}var a=g===r;if(d=d||a,!d){const w=r;if(typeof l=="string"){if(!pattern1.test(l)){const h={instancePath:t+"/rep\
 ort_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'\
-must match pattern "^[0-9]{16,64}$"'};e=noted(e,l),r++}}else{const l={instancePath:t+"/report_id",schemaPath:"#/properti\
-es/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}var i=w===r;
-c=c||i}if(c)r=u,e!==null&&(u?e.length=u:e=null);else{const w={instancePath:t+"/report_id",schemaPath:"#/properties/repor\
+must match pattern "^[0-9]{16,64}$"'};e=noted(e,h),r++}}else{const h={instancePath:t+"/report_id",schemaPath:"#/properti\
+es/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}var a=w===r;
+d=d||a}if(d)r=_,e!==null&&(_?e.length=_:e=null);else{const w={instancePath:t+"/report_id",schemaPath:"#/properties/repor\
 t_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,w),r++}}if(s.wo_number!==void 0&&
-typeof s.wo_number!="string"){const g={instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}if(s.org_wo_num!==void 0){let g=s.org_wo_num;const u=r;
-let c=!1;const y=r;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const w={instancePath:t+"/org_wo_num",schemaPath:"\
+typeof s.wo_number!="string"){const l={instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.org_wo_num!==void 0){let l=s.org_wo_num;const _=r;
+let d=!1;const g=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const w={instancePath:t+"/org_wo_num",schemaPath:"\
 #/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,w),r++}
-if(typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g)){const w={instancePath:t+"/org_wo_num",schemaPath:"#\
+if(typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l)){const w={instancePath:t+"/org_wo_num",schemaPath:"#\
 /properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must \
-be <= 9007199254740991"};e=noted(e,w),r++}if(g<0||isNaN(g)){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properti\
+be <= 9007199254740991"};e=noted(e,w),r++}if(l<0||isNaN(l)){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properti\
 es/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,w),r++}}
-var _=y===r;if(c=c||_,!c){const w=r;if(typeof g=="string"){if(!pattern1.test(g)){const l={instancePath:t+"/org_wo_num",schemaPath:"\
+var c=g===r;if(d=d||c,!d){const w=r;if(typeof l=="string"){if(!pattern1.test(l)){const h={instancePath:t+"/org_wo_num",schemaPath:"\
 #/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern\
- "^[0-9]{16,64}$"'};e=noted(e,l),r++}}else{const l={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/any\
-Of/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}var _=w===r;c=c||_}if(c)r=u,
-e!==null&&(u?e.length=u:e=null);else{const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"\
+ "^[0-9]{16,64}$"'};e=noted(e,h),r++}}else{const h={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/any\
+Of/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}var c=w===r;d=d||c}if(d)r=_,
+e!==null&&(_?e.length=_:e=null);else{const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,w),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!=
-"string"){const g={instancePath:t+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e=noted(e,g),r++}if(s.transaction_id!==void 0){let g=s.transaction_id;if(typeof g=="stri\
-ng"){if(func2(g)>255){const u={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"\
-maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,u),r++}if(func2(g)<1){const u={
+"string"){const l={instancePath:t+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e=noted(e,l),r++}if(s.transaction_id!==void 0){let l=s.transaction_id;if(typeof l=="stri\
+ng"){if(func2(l)>255){const _={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"\
+maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,_),r++}if(func2(l)<1){const _={
 instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e=noted(e,u),r++}}else{const u={instancePath:t+"/transaction_id",schemaPath:"\
-#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(s.
-update_field!==void 0&&typeof s.update_field!="string"){const g={instancePath:t+"/update_field",schemaPath:"#/properties\
-/update_field/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}if(s.update_value!==
-void 0&&typeof s.update_value!="string"){const g={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}}else e=noted(e,{instancePath:t,schemaPath:"\
+message:"must NOT have fewer than 1 characters"};e=noted(e,_),r++}}else{const _={instancePath:t+"/transaction_id",schemaPath:"\
+#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.
+update_field!==void 0&&typeof s.update_field!="string"){const l={instancePath:t+"/update_field",schemaPath:"#/properties\
+/update_field/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.update_value!==
+void 0&&typeof s.update_value!="string"){const l={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}}else e=noted(e,{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate14.errors=e,r===0}function validate15(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must have required property 'wo_number'"}),
 r++),s.wo_status===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-wo_status"},message:"must have required property 'wo_status'"}),r++),s.report_id!==void 0){let i=s.report_id;if(typeof i==
-"string"){if(!pattern0.test(i)){const _={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={
+wo_status"},message:"must have required property 'wo_status'"}),r++),s.report_id!==void 0){let a=s.report_id;if(typeof a==
+"string"){if(!pattern0.test(a)){const c={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={
 instancePath:t+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e=noted(e,_),r++}}if(s.wo_number!==void 0&&typeof s.wo_number!="string"){const i={instancePath:t+"/wo_numbe\
-r",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,i),
-r++}if(s.org_wo_num!==void 0){let i=s.org_wo_num;if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+"/\
+ be string"};e=noted(e,c),r++}}if(s.wo_number!==void 0&&typeof s.wo_number!="string"){const a={instancePath:t+"/wo_numbe\
+r",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,a),
+r++}if(s.org_wo_num!==void 0){let a=s.org_wo_num;if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+"/\
 org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'mus\
-t match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/org_wo_num",schemaPath:"#/properties/\
-org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.wo_status!==void 0&&
-typeof s.wo_status!="string"){const i={instancePath:t+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.transaction_id!==void 0){let i=s.transaction_id;
-if(typeof i=="string"){if(func2(i)>255){const _={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
-d/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,_),r++}if(func2(
-i)<1){const _={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,_),r++}}else{const _={instancePath:t+"/transaction_i\
+t match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/org_wo_num",schemaPath:"#/properties/\
+org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.wo_status!==void 0&&
+typeof s.wo_status!="string"){const a={instancePath:t+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}if(s.transaction_id!==void 0){let a=s.transaction_id;
+if(typeof a=="string"){if(func2(a)>255){const c={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
+d/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,c),r++}if(func2(
+a)<1){const c={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,c),r++}}else{const c={instancePath:t+"/transaction_i\
 d",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,_),r++}}if(s.update_field!==void 0&&typeof s.update_field!="string"){const i={instancePath:t+"/update_field",schemaPath:"\
-#/properties/update_field/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.update_value!==
-void 0&&typeof s.update_value!="string"){const i={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}}else e=noted(e,{instancePath:t,schemaPath:"\
+e,c),r++}}if(s.update_field!==void 0&&typeof s.update_field!="string"){const a={instancePath:t+"/update_field",schemaPath:"\
+#/properties/update_field/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}if(s.update_value!==
+void 0&&typeof s.update_value!="string"){const a={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}}else e=noted(e,{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate15.errors=e,r===0}function validate16(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;const i=r;let _=!0;const g=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){let d;s.wo_status===void 0&&(d="wo_status")?(e=noted(e,{}),r++):s.wo_status!==void 0&&
-s.wo_status!=="RTV"&&(e=noted(e,{}),r++)}var u=g===r;r=i,e!==null&&(i?e.length=i:e=null);let c;if(u){const d=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)&&s.update_field!==void 0&&s.update_field!==""){const k={instancePath:t+"/update_field",schemaPath:"\
+instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;const a=r;let c=!0;const l=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){let f;s.wo_status===void 0&&(f="wo_status")?(e=noted(e,{}),r++):s.wo_status!==void 0&&
+s.wo_status!=="RTV"&&(e=noted(e,{}),r++)}var _=l===r;r=a,e!==null&&(a?e.length=a:e=null);let d;if(_){const f=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)&&s.update_field!==void 0&&s.update_field!==""){const q={instancePath:t+"/update_field",schemaPath:"\
 #/then/properties/update_field/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
-e,k),r++}var u=d===r;_=u,c="then"}else{const d=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.update_field!==void 0){let k=s.
-update_field;if(!(k==="address"||k==="city"||k==="comments"||k==="cust_text"||k==="date_due"||k==="key_code"||k==="loan_\
-number"||k==="loan_type_other"||k==="lock_code"||k==="lot_size"||k==="mortgage_name"||k==="start_date"||k==="state"||k===
-"zip"||k==="wo_pending_cancellation_date"||k==="line_items"||k==="vendor_id")){const P={instancePath:t+"/update_field",schemaPath:"\
+e,q),r++}var _=f===r;c=_,d="then"}else{const f=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.update_field!==void 0){let q=s.
+update_field;if(!(q==="address"||q==="city"||q==="comments"||q==="cust_text"||q==="date_due"||q==="key_code"||q==="loan_\
+number"||q==="loan_type_other"||q==="lock_code"||q==="lot_size"||q==="mortgage_name"||q==="start_date"||q==="state"||q===
+"zip"||q==="wo_pending_cancellation_date"||q==="line_items"||q==="vendor_id")){const k={instancePath:t+"/update_field",schemaPath:"\
 #/else/properties/update_field/enum",keyword:"enum",params:{allowedValues:allowed1},message:"must be equal to one of the\
- allowed values"};e=noted(e,P),r++}}var u=d===r;_=u,c="else"}if(!_){const d={instancePath:t,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e=noted(e,d),r++}if(s&&typeof s=="object"&&!Array.isArray(
+ allowed values"};e=noted(e,k),r++}}var _=f===r;c=_,d="else"}if(!c){const f={instancePath:t,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e=noted(e,f),r++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must have required property 'wo_number'"}),
@@ -221,60 +221,60 @@ r++),s.wo_status===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",ke
 wo_status"},message:"must have required property 'wo_status'"}),r++),s.update_field===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"update_field"},message:"must have required property \
 'update_field'"}),r++),s.update_value===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"update_value"},message:"must have required property 'update_value'"}),r++),s.report_id!==void 0){let d=s.
-report_id;const l=r;let k=!1;const P=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const q={instancePath:t+
+missingProperty:"update_value"},message:"must have required property 'update_value'"}),r++),s.report_id!==void 0){let f=s.
+report_id;const h=r;let q=!1;const k=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){const P={instancePath:t+
 "/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e=noted(e,q),r++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const q={instancePath:t+"/\
+teger"};e=noted(e,P),r++}if(typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f)){const P={instancePath:t+"/\
 report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e=noted(e,q),r++}if(d<0||isNaN(d)){const q={instancePath:t+"/report_id",schemaPath:"\
+message:"must be <= 9007199254740991"};e=noted(e,P),r++}if(f<0||isNaN(f)){const P={instancePath:t+"/report_id",schemaPath:"\
 #/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(
-e,q),r++}}var y=P===r;if(k=k||y,!k){const q=r;if(typeof d=="string"){if(!pattern1.test(d)){const j={instancePath:t+"/rep\
+e,P),r++}}var g=k===r;if(q=q||g,!q){const P=r;if(typeof f=="string"){if(!pattern1.test(f)){const b={instancePath:t+"/rep\
 ort_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'\
-must match pattern "^[0-9]{16,64}$"'};e=noted(e,j),r++}}else{const j={instancePath:t+"/report_id",schemaPath:"#/properti\
-es/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,j),r++}var y=q===r;
-k=k||y}if(k)r=l,e!==null&&(l?e.length=l:e=null);else{const q={instancePath:t+"/report_id",schemaPath:"#/properties/repor\
-t_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,q),r++}}if(s.wo_number!==void 0&&
-typeof s.wo_number!="string"){const d={instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}if(s.org_wo_num!==void 0){let d=s.org_wo_num;const l=r;
-let k=!1;const P=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const q={instancePath:t+"/org_wo_num",schemaPath:"\
-#/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,q),r++}
-if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const q={instancePath:t+"/org_wo_num",schemaPath:"#\
+must match pattern "^[0-9]{16,64}$"'};e=noted(e,b),r++}}else{const b={instancePath:t+"/report_id",schemaPath:"#/properti\
+es/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,b),r++}var g=P===r;
+q=q||g}if(q)r=h,e!==null&&(h?e.length=h:e=null);else{const P={instancePath:t+"/report_id",schemaPath:"#/properties/repor\
+t_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,P),r++}}if(s.wo_number!==void 0&&
+typeof s.wo_number!="string"){const f={instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}if(s.org_wo_num!==void 0){let f=s.org_wo_num;const h=r;
+let q=!1;const k=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){const P={instancePath:t+"/org_wo_num",schemaPath:"\
+#/properties/org_wo_num/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,P),r++}
+if(typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f)){const P={instancePath:t+"/org_wo_num",schemaPath:"#\
 /properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must \
-be <= 9007199254740991"};e=noted(e,q),r++}if(d<0||isNaN(d)){const q={instancePath:t+"/org_wo_num",schemaPath:"#/properti\
-es/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,q),r++}}
-var w=P===r;if(k=k||w,!k){const q=r;if(typeof d=="string"){if(!pattern1.test(d)){const j={instancePath:t+"/org_wo_num",schemaPath:"\
+be <= 9007199254740991"};e=noted(e,P),r++}if(f<0||isNaN(f)){const P={instancePath:t+"/org_wo_num",schemaPath:"#/properti\
+es/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,P),r++}}
+var w=k===r;if(q=q||w,!q){const P=r;if(typeof f=="string"){if(!pattern1.test(f)){const b={instancePath:t+"/org_wo_num",schemaPath:"\
 #/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern\
- "^[0-9]{16,64}$"'};e=noted(e,j),r++}}else{const j={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/any\
-Of/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,j),r++}var w=q===r;k=k||w}if(k)r=l,
-e!==null&&(l?e.length=l:e=null);else{const q={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,q),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!=
-"string"){const d={instancePath:t+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e=noted(e,d),r++}if(s.transaction_id!==void 0){let d=s.transaction_id;if(typeof d=="stri\
-ng"){if(func2(d)>255){const l={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"\
-maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,l),r++}if(func2(d)<1){const l={
+ "^[0-9]{16,64}$"'};e=noted(e,b),r++}}else{const b={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/any\
+Of/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,b),r++}var w=P===r;q=q||w}if(q)r=h,
+e!==null&&(h?e.length=h:e=null);else{const P={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,P),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!=
+"string"){const f={instancePath:t+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e=noted(e,f),r++}if(s.transaction_id!==void 0){let f=s.transaction_id;if(typeof f=="stri\
+ng"){if(func2(f)>255){const h={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"\
+maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,h),r++}if(func2(f)<1){const h={
 instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e=noted(e,l),r++}}else{const l={instancePath:t+"/transaction_id",schemaPath:"\
-#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}}if(s.
-update_field!==void 0){let d=s.update_field;if(!(d==="address"||d==="city"||d==="comments"||d==="cust_text"||d==="date_d\
-ue"||d==="key_code"||d==="loan_number"||d==="loan_type_other"||d==="lock_code"||d==="lot_size"||d==="mortgage_name"||d===
-"start_date"||d==="state"||d==="zip"||d==="wo_pending_cancellation_date"||d==="line_items"||d==="vendor_id"||d==="")){const l={
+message:"must NOT have fewer than 1 characters"};e=noted(e,h),r++}}else{const h={instancePath:t+"/transaction_id",schemaPath:"\
+#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}}if(s.
+update_field!==void 0){let f=s.update_field;if(!(f==="address"||f==="city"||f==="comments"||f==="cust_text"||f==="date_d\
+ue"||f==="key_code"||f==="loan_number"||f==="loan_type_other"||f==="lock_code"||f==="lot_size"||f==="mortgage_name"||f===
+"start_date"||f==="state"||f==="zip"||f==="wo_pending_cancellation_date"||f==="line_items"||f==="vendor_id"||f==="")){const h={
 instancePath:t+"/update_field",schemaPath:"#/properties/update_field/enum",keyword:"enum",params:{allowedValues:allowed2},
-message:"must be equal to one of the allowed values"};e=noted(e,l),r++}}if(s.update_value!==void 0&&typeof s.update_value!=
-"string"){const d={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,d),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+message:"must be equal to one of the allowed values"};e=noted(e,h),r++}}if(s.update_value!==void 0&&typeof s.update_value!=
+"string"){const f={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,f),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"}),r++;return validate16.errors=e,r===0}function validate17(s,{instancePath:t="",
-parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;const i=r;let _=!0;const g=r;if(s&&typeof s=="object"&&
-!Array.isArray(s)){let y;s.wo_status===void 0&&(y="wo_status")?(e=noted(e,{}),r++):s.wo_status!==void 0&&s.wo_status!=="\
-RTV"&&(e=noted(e,{}),r++)}var u=g===r;r=i,e!==null&&(i?e.length=i:e=null);let c;if(u){const y=r;if(s&&typeof s=="object"&&
-!Array.isArray(s)&&s.update_field!==void 0&&s.update_field!==""){const d={instancePath:t+"/update_field",schemaPath:"#/t\
+parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;const a=r;let c=!0;const l=r;if(s&&typeof s=="object"&&
+!Array.isArray(s)){let g;s.wo_status===void 0&&(g="wo_status")?(e=noted(e,{}),r++):s.wo_status!==void 0&&s.wo_status!=="\
+RTV"&&(e=noted(e,{}),r++)}var _=l===r;r=a,e!==null&&(a?e.length=a:e=null);let d;if(_){const g=r;if(s&&typeof s=="object"&&
+!Array.isArray(s)&&s.update_field!==void 0&&s.update_field!==""){const f={instancePath:t+"/update_field",schemaPath:"#/t\
 hen/properties/update_field/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
-e,d),r++}var u=y===r;_=u,c="then"}else{const y=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.update_field!==void 0){let d=s.
-update_field;if(!(d==="address"||d==="city"||d==="comments"||d==="cust_text"||d==="date_due"||d==="key_code"||d==="loan_\
-number"||d==="loan_type_other"||d==="lock_code"||d==="lot_size"||d==="mortgage_name"||d==="start_date"||d==="state"||d===
-"zip"||d==="wo_pending_cancellation_date"||d==="line_items"||d==="vendor_id")){const l={instancePath:t+"/update_field",schemaPath:"\
+e,f),r++}var _=g===r;c=_,d="then"}else{const g=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.update_field!==void 0){let f=s.
+update_field;if(!(f==="address"||f==="city"||f==="comments"||f==="cust_text"||f==="date_due"||f==="key_code"||f==="loan_\
+number"||f==="loan_type_other"||f==="lock_code"||f==="lot_size"||f==="mortgage_name"||f==="start_date"||f==="state"||f===
+"zip"||f==="wo_pending_cancellation_date"||f==="line_items"||f==="vendor_id")){const h={instancePath:t+"/update_field",schemaPath:"\
 #/else/properties/update_field/enum",keyword:"enum",params:{allowedValues:allowed1},message:"must be equal to one of the\
- allowed values"};e=noted(e,l),r++}}var u=y===r;_=u,c="else"}if(!_){const y={instancePath:t,schemaPath:"#/if",keyword:"i\
-f",params:{failingKeyword:c},message:'must match "'+c+'" schema'};e=noted(e,y),r++}if(s&&typeof s=="object"&&!Array.isArray(
+ allowed values"};e=noted(e,h),r++}}var _=g===r;c=_,d="else"}if(!c){const g={instancePath:t,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:d},message:'must match "'+d+'" schema'};e=noted(e,g),r++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must have required property 'wo_number'"}),
@@ -282,135 +282,135 @@ r++),s.wo_status===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",ke
 wo_status"},message:"must have required property 'wo_status'"}),r++),s.update_field===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"update_field"},message:"must have required property \
 'update_field'"}),r++),s.update_value===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"update_value"},message:"must have required property 'update_value'"}),r++),s.report_id!==void 0){let y=s.
-report_id;if(typeof y=="string"){if(!pattern0.test(y)){const w={instancePath:t+"/report_id",schemaPath:"#/properties/rep\
+missingProperty:"update_value"},message:"must have required property 'update_value'"}),r++),s.report_id!==void 0){let g=s.
+report_id;if(typeof g=="string"){if(!pattern0.test(g)){const w={instancePath:t+"/report_id",schemaPath:"#/properties/rep\
 ort_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(
 e,w),r++}}else{const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,w),r++}}if(s.wo_number!==void 0&&typeof s.wo_number!="string"){const y={instancePath:t+
+string"},message:"must be string"};e=noted(e,w),r++}}if(s.wo_number!==void 0&&typeof s.wo_number!="string"){const g={instancePath:t+
 "/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"};e=
-noted(e,y),r++}if(s.org_wo_num!==void 0){let y=s.org_wo_num;if(typeof y=="string"){if(!pattern0.test(y)){const w={instancePath:t+
+noted(e,g),r++}if(s.org_wo_num!==void 0){let g=s.org_wo_num;if(typeof g=="string"){if(!pattern0.test(g)){const w={instancePath:t+
 "/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'m\
 ust match pattern "^[0-9]{1,64}$"'};e=noted(e,w),r++}}else{const w={instancePath:t+"/org_wo_num",schemaPath:"#/propertie\
 s/org_wo_num/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,w),r++}}if(s.wo_status!==void 0&&
-typeof s.wo_status!="string"){const y={instancePath:t+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e=noted(e,y),r++}if(s.transaction_id!==void 0){let y=s.transaction_id;
-if(typeof y=="string"){if(func2(y)>255){const w={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
+typeof s.wo_status!="string"){const g={instancePath:t+"/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}if(s.transaction_id!==void 0){let g=s.transaction_id;
+if(typeof g=="string"){if(func2(g)>255){const w={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
 d/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,w),r++}if(func2(
-y)<1){const w={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{
+g)<1){const w={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,w),r++}}else{const w={instancePath:t+"/transaction_i\
 d",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,w),r++}}if(s.update_field!==void 0){let y=s.update_field;if(!(y==="address"||y==="city"||y==="comments"||y==="cust_tex\
-t"||y==="date_due"||y==="key_code"||y==="loan_number"||y==="loan_type_other"||y==="lock_code"||y==="lot_size"||y==="mort\
-gage_name"||y==="start_date"||y==="state"||y==="zip"||y==="wo_pending_cancellation_date"||y==="line_items"||y==="vendor_\
-id"||y==="")){const w={instancePath:t+"/update_field",schemaPath:"#/properties/update_field/enum",keyword:"enum",params:{
+e,w),r++}}if(s.update_field!==void 0){let g=s.update_field;if(!(g==="address"||g==="city"||g==="comments"||g==="cust_tex\
+t"||g==="date_due"||g==="key_code"||g==="loan_number"||g==="loan_type_other"||g==="lock_code"||g==="lot_size"||g==="mort\
+gage_name"||g==="start_date"||g==="state"||g==="zip"||g==="wo_pending_cancellation_date"||g==="line_items"||g==="vendor_\
+id"||g==="")){const w={instancePath:t+"/update_field",schemaPath:"#/properties/update_field/enum",keyword:"enum",params:{
 allowedValues:allowed2},message:"must be equal to one of the allowed values"};e=noted(e,w),r++}}if(s.update_value!==void 0&&
-typeof s.update_value!="string"){const y={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,y),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/ty\
+typeof s.update_value!="string"){const g={instancePath:t+"/update_value",schemaPath:"#/properties/update_value/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate17.errors=e,r===0}function validate18(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.timestamp===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-timestamp"},message:"must have required property 'timestamp'"}),r++),s.timestamp!==void 0){let i=s.timestamp;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const _={instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,_),r++}if(typeof i=="number"&&isFinite(i)){if(i>
-99999999999||isNaN(i)){const _={instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:99999999999},message:"must be <= 99999999999"};e=noted(e,_),r++}if(i<0||isNaN(i)){const _={
+timestamp"},message:"must have required property 'timestamp'"}),r++),s.timestamp!==void 0){let a=s.timestamp;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,c),r++}if(typeof a=="number"&&isFinite(a)){if(a>
+99999999999||isNaN(a)){const c={instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:99999999999},message:"must be <= 99999999999"};e=noted(e,c),r++}if(a<0||isNaN(a)){const c={
 instancePath:t+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e=noted(e,_),r++}}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+message:"must be >= 0"};e=noted(e,c),r++}}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"}),r++;return validate18.errors=e,r===0}const pattern11=new RegExp("^[0-9]{1,11}$","u");
-function validate19(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
+function validate19(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must\
  have required property 'wo_number'"}),r++),s.wo_status===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"wo_status"},message:"must have required property 'wo_status'"}),r++),s.cancel_timestamp===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cancel_timestamp"},
-message:"must have required property 'cancel_timestamp'"}),r++),s.report_id!==void 0){let g=s.report_id;const u=r;let c=!1;
-const y=r;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const w={instancePath:t+"/report_id",schemaPath:"#/p\
-roperties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,w),r++}if(typeof g==
-"number"&&isFinite(g)){if(g>9007199254740991||isNaN(g)){const w={instancePath:t+"/report_id",schemaPath:"#/properties/re\
+message:"must have required property 'cancel_timestamp'"}),r++),s.report_id!==void 0){let l=s.report_id;const _=r;let d=!1;
+const g=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const w={instancePath:t+"/report_id",schemaPath:"#/p\
+roperties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,w),r++}if(typeof l==
+"number"&&isFinite(l)){if(l>9007199254740991||isNaN(l)){const w={instancePath:t+"/report_id",schemaPath:"#/properties/re\
 port_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925\
-4740991"};e=noted(e,w),r++}if(g<0||isNaN(g)){const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/any\
-Of/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,w),r++}}var i=y===r;if(c=
-c||i,!c){const w=r;if(typeof g=="string"){if(!pattern1.test(g)){const l={instancePath:t+"/report_id",schemaPath:"#/prope\
+4740991"};e=noted(e,w),r++}if(l<0||isNaN(l)){const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/any\
+Of/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,w),r++}}var a=g===r;if(d=
+d||a,!d){const w=r;if(typeof l=="string"){if(!pattern1.test(l)){const h={instancePath:t+"/report_id",schemaPath:"#/prope\
 rties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]\
-{16,64}$"'};e=noted(e,l),r++}}else{const l={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}var i=w===r;c=c||i}if(c)r=u,e!==null&&(u?
-e.length=u:e=null);else{const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e=noted(e,w),r++}}if(s.wo_number!==void 0&&typeof s.wo_number!="string"){const g={
+{16,64}$"'};e=noted(e,h),r++}}else{const h={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}var a=w===r;d=d||a}if(d)r=_,e!==null&&(_?
+e.length=_:e=null);else{const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e=noted(e,w),r++}}if(s.wo_number!==void 0&&typeof s.wo_number!="string"){const l={
 instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e=noted(e,g),r++}if(s.org_wo_num!==void 0){let g=s.org_wo_num;const u=r;let c=!1;const y=r;if(!(typeof g=="\
-number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyO\
-f/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,w),r++}if(typeof g=="number"&&isFinite(
-g)){if(g>9007199254740991||isNaN(g)){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/m\
+ be string"};e=noted(e,l),r++}if(s.org_wo_num!==void 0){let l=s.org_wo_num;const _=r;let d=!1;const g=r;if(!(typeof l=="\
+number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyO\
+f/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,w),r++}if(typeof l=="number"&&isFinite(
+l)){if(l>9007199254740991||isNaN(l)){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(
-e,w),r++}if(g<0||isNaN(g)){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,w),r++}}var _=y===r;if(c=c||_,!c){const w=r;
-if(typeof g=="string"){if(!pattern1.test(g)){const l={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/a\
+e,w),r++}if(l<0||isNaN(l)){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,w),r++}}var c=g===r;if(d=d||c,!d){const w=r;
+if(typeof l=="string"){if(!pattern1.test(l)){const h={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/a\
 nyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(
-e,l),r++}}else{const l={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,l),r++}var _=w===r;c=c||_}if(c)r=u,e!==null&&(u?e.length=u:e=null);else{
+e,h),r++}}else{const h={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,h),r++}var c=w===r;d=d||c}if(d)r=_,e!==null&&(_?e.length=_:e=null);else{
 const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must\
- match a schema in anyOf"};e=noted(e,w),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!="string"){const g={instancePath:t+
+ match a schema in anyOf"};e=noted(e,w),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!="string"){const l={instancePath:t+
 "/wo_status",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"};e=
-noted(e,g),r++}if(s.transaction_id!==void 0){let g=s.transaction_id;if(typeof g=="string"){if(func2(g)>255){const u={instancePath:t+
+noted(e,l),r++}if(s.transaction_id!==void 0){let l=s.transaction_id;if(typeof l=="string"){if(func2(l)>255){const _={instancePath:t+
 "/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"mus\
-t NOT have more than 255 characters"};e=noted(e,u),r++}if(func2(g)<1){const u={instancePath:t+"/transaction_id",schemaPath:"\
+t NOT have more than 255 characters"};e=noted(e,_),r++}if(func2(l)<1){const _={instancePath:t+"/transaction_id",schemaPath:"\
 #/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e=noted(e,u),r++}}else{const u={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(s.cancel_timestamp!==void 0){let g=s.cancel_timestamp;
-if(typeof g=="string"){if(!pattern11.test(g)){const u={instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/cance\
+rs"};e=noted(e,_),r++}}else{const _={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.cancel_timestamp!==void 0){let l=s.cancel_timestamp;
+if(typeof l=="string"){if(!pattern11.test(l)){const _={instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/cance\
 l_timestamp/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,11}$"},message:'must match pattern "^[0-9]{1,11}$"'};e=
-noted(e,u),r++}}else{const u={instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/t\
+noted(e,_),r++}}else{const _={instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate19.errors=e,r===0}function validate20(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 report_id"},message:"must have required property 'report_id'"}),r++),s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must have required property 'wo_number'"}),
 r++),s.wo_status===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 wo_status"},message:"must have required property 'wo_status'"}),r++),s.cancel_timestamp===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"cancel_timestamp"},message:"must have required prope\
-rty 'cancel_timestamp'"}),r++),s.report_id!==void 0){let i=s.report_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={
+rty 'cancel_timestamp'"}),r++),s.report_id!==void 0){let a=s.report_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={
 instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},
-message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/report_id",schemaPath:"#/\
-properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.wo_number!==
-void 0&&typeof s.wo_number!="string"){const i={instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.org_wo_num!==void 0){let i=s.org_wo_num;if(typeof i==
-"string"){if(!pattern0.test(i)){const _={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={
+message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/report_id",schemaPath:"#/\
+properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.wo_number!==
+void 0&&typeof s.wo_number!="string"){const a={instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}if(s.org_wo_num!==void 0){let a=s.org_wo_num;if(typeof a==
+"string"){if(!pattern0.test(a)){const c={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={
 instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e=noted(e,_),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!="string"){const i={instancePath:t+"/wo_sta\
+st be string"};e=noted(e,c),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!="string"){const a={instancePath:t+"/wo_sta\
 tus",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,
-i),r++}if(s.transaction_id!==void 0){let i=s.transaction_id;if(typeof i=="string"){if(func2(i)>255){const _={instancePath:t+
+a),r++}if(s.transaction_id!==void 0){let a=s.transaction_id;if(typeof a=="string"){if(func2(a)>255){const c={instancePath:t+
 "/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"mus\
-t NOT have more than 255 characters"};e=noted(e,_),r++}if(func2(i)<1){const _={instancePath:t+"/transaction_id",schemaPath:"\
+t NOT have more than 255 characters"};e=noted(e,c),r++}if(func2(a)<1){const c={instancePath:t+"/transaction_id",schemaPath:"\
 #/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e=noted(e,_),r++}}else{const _={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.cancel_timestamp!==void 0){let i=s.cancel_timestamp;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const _={instancePath:t+"/cancel_timestamp",schemaPath:"#/prop\
-erties/cancel_timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,_),r++}if(typeof i==
-"number"&&isFinite(i)){if(i>99999999999||isNaN(i)){const _={instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/\
+rs"};e=noted(e,c),r++}}else{const c={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.cancel_timestamp!==void 0){let a=s.cancel_timestamp;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:t+"/cancel_timestamp",schemaPath:"#/prop\
+erties/cancel_timestamp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,c),r++}if(typeof a==
+"number"&&isFinite(a)){if(a>99999999999||isNaN(a)){const c={instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/\
 cancel_timestamp/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999999999},message:"must be <= 99999999999"};
-e=noted(e,_),r++}if(i<0||isNaN(i)){const _={instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,_),r++}}}}else e=noted(e,
+e=noted(e,c),r++}if(a<0||isNaN(a)){const c={instancePath:t+"/cancel_timestamp",schemaPath:"#/properties/cancel_timestamp\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,c),r++}}}}else e=noted(e,
 {instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate20.
-errors=e,r===0}function validate21(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;
+errors=e,r===0}function validate21(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 'report_id'"}),r++),s.module_type===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"module_type"},message:"\
-must have required property 'module_type'"}),r++),s.remote_report_id!==void 0){let i=s.remote_report_id;if(typeof i=="st\
-ring"){if(!pattern0.test(i)){const _={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/patte\
-rn",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{
-const _={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,_),r++}}if(s.report_id!==void 0){let i=s.report_id;if(typeof i=="string"){if(!pattern0.
-test(i)){const _={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/report_id",
-schemaPath:"#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}
-if(s.module_type!==void 0){let i=s.module_type;if(!(i==="uploads"||i==="job_notes")){const _={instancePath:t+"/module_ty\
+must have required property 'module_type'"}),r++),s.remote_report_id!==void 0){let a=s.remote_report_id;if(typeof a=="st\
+ring"){if(!pattern0.test(a)){const c={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/patte\
+rn",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{
+const c={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,c),r++}}if(s.report_id!==void 0){let a=s.report_id;if(typeof a=="string"){if(!pattern0.
+test(a)){const c={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/report_id",
+schemaPath:"#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}
+if(s.module_type!==void 0){let a=s.module_type;if(!(a==="uploads"||a==="job_notes")){const c={instancePath:t+"/module_ty\
 pe",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues:allowed3},message:"must be equal to \
-one of the allowed values"};e=noted(e,_),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+one of the allowed values"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"}),r++;return validate21.errors=e,r===0}function validate22(s,{instancePath:t="",
-parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===
+parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"\
 must have required property 'report_id'"}),r++),s.file_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"file_id"},message:"must have required property 'file_id'"}),r++),s.file_name===void 0&&
@@ -424,62 +424,62 @@ required",params:{missingProperty:"obj_url"},message:"must have required propert
 st have required property 'module_type'"}),r++),s.org_name===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"org_name"},message:"must have required property 'org_name'"}),r++),s.imported===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"imported"},message:"\
-must have required property 'imported'"}),r++),s.remote_report_id!==void 0){let u=s.remote_report_id;const c=r;let y=!1;
-const w=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const d={instancePath:t+"/remote_report_id",schemaPath:"\
+must have required property 'imported'"}),r++),s.remote_report_id!==void 0){let _=s.remote_report_id;const d=r;let g=!1;
+const w=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const f={instancePath:t+"/remote_report_id",schemaPath:"\
 #/properties/remote_report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,
-d),r++}if(typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u)){const d={instancePath:t+"/remote_report_id",
+f),r++}if(typeof _=="number"&&isFinite(_)){if(_>9007199254740991||isNaN(_)){const f={instancePath:t+"/remote_report_id",
 schemaPath:"#/properties/remote_report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e=noted(e,d),r++}if(u<0||isNaN(u)){const d={instancePath:t+"/remote_report_id",schemaPath:"\
+message:"must be <= 9007199254740991"};e=noted(e,f),r++}if(_<0||isNaN(_)){const f={instancePath:t+"/remote_report_id",schemaPath:"\
 #/properties/remote_report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e=noted(e,d),r++}}var i=w===r;if(y=y||i,!y){const d=r;if(typeof u=="string"){if(!pattern0.test(u)){const k={instancePath:t+
+e=noted(e,f),r++}}var a=w===r;if(g=g||a,!g){const f=r;if(typeof _=="string"){if(!pattern0.test(_)){const q={instancePath:t+
 "/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
-{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,k),r++}}else{const k={instancePath:t+"/remote_report_i\
+{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,q),r++}}else{const q={instancePath:t+"/remote_report_i\
 d",schemaPath:"#/properties/remote_report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e=noted(e,k),r++}var i=d===r;y=y||i}if(y)r=c,e!==null&&(c?e.length=c:e=null);else{const d={instancePath:t+"/remote_repor\
+e=noted(e,q),r++}var a=f===r;g=g||a}if(g)r=d,e!==null&&(d?e.length=d:e=null);else{const f={instancePath:t+"/remote_repor\
 t_id",schemaPath:"#/properties/remote_report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-e=noted(e,d),r++}}if(s.report_id!==void 0){let u=s.report_id;const c=r;let y=!1;const w=r;if(!(typeof u=="number"&&!(u%1)&&
-!isNaN(u)&&isFinite(u))){const d={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e=noted(e,d),r++}if(typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
-isNaN(u)){const d={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,d),r++}if(u<0||isNaN(u)){const d={
+e=noted(e,f),r++}}if(s.report_id!==void 0){let _=s.report_id;const d=r;let g=!1;const w=r;if(!(typeof _=="number"&&!(_%1)&&
+!isNaN(_)&&isFinite(_))){const f={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e=noted(e,f),r++}if(typeof _=="number"&&isFinite(_)){if(_>9007199254740991||
+isNaN(_)){const f={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,f),r++}if(_<0||isNaN(_)){const f={
 instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e=noted(e,d),r++}}var _=w===r;if(y=y||_,!y){const d=r;if(typeof u=="string"){if(!pattern0.
-test(u)){const k={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,k),r++}}else{const k={instancePath:t+"/\
+limit:0},message:"must be >= 0"};e=noted(e,f),r++}}var c=w===r;if(g=g||c,!g){const f=r;if(typeof _=="string"){if(!pattern0.
+test(_)){const q={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,q),r++}}else{const q={instancePath:t+"/\
 report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e=noted(e,k),r++}var _=d===r;y=y||_}if(y)r=c,e!==null&&(c?e.length=c:e=null);else{const d={instancePath:t+"/report_i\
+g"};e=noted(e,q),r++}var c=f===r;g=g||c}if(g)r=d,e!==null&&(d?e.length=d:e=null);else{const f={instancePath:t+"/report_i\
 d",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,
-d),r++}}if(s.file_id!==void 0){let u=s.file_id;const c=r;let y=!1;const w=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
-isFinite(u))){const d={instancePath:t+"/file_id",schemaPath:"#/properties/file_id/anyOf/0/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e=noted(e,d),r++}if(typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u)){
-const d={instancePath:t+"/file_id",schemaPath:"#/properties/file_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,d),r++}if(u<0||isNaN(u)){const d={instancePath:t+
+f),r++}}if(s.file_id!==void 0){let _=s.file_id;const d=r;let g=!1;const w=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&
+isFinite(_))){const f={instancePath:t+"/file_id",schemaPath:"#/properties/file_id/anyOf/0/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e=noted(e,f),r++}if(typeof _=="number"&&isFinite(_)){if(_>9007199254740991||isNaN(_)){
+const f={instancePath:t+"/file_id",schemaPath:"#/properties/file_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,f),r++}if(_<0||isNaN(_)){const f={instancePath:t+
 "/file_id",schemaPath:"#/properties/file_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e=noted(e,d),r++}}var g=w===r;if(y=y||g,!y){const d=r;if(typeof u=="string"){if(!pattern1.test(u)){const k={
+must be >= 0"};e=noted(e,f),r++}}var l=w===r;if(g=g||l,!g){const f=r;if(typeof _=="string"){if(!pattern1.test(_)){const q={
 instancePath:t+"/file_id",schemaPath:"#/properties/file_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16\
-,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(e,k),r++}}else{const k={instancePath:t+"/file_id",schemaPath:"\
-#/properties/file_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,k),r++}var g=d===
-r;y=y||g}if(y)r=c,e!==null&&(c?e.length=c:e=null);else{const d={instancePath:t+"/file_id",schemaPath:"#/properties/file_\
-id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,d),r++}}if(s.file_name!==void 0&&typeof s.
-file_name!="string"){const u={instancePath:t+"/file_name",schemaPath:"#/properties/file_name/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,u),r++}if(s.file_type!==void 0&&typeof s.file_type!="string"){const u={
+,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(e,q),r++}}else{const q={instancePath:t+"/file_id",schemaPath:"\
+#/properties/file_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,q),r++}var l=f===
+r;g=g||l}if(g)r=d,e!==null&&(d?e.length=d:e=null);else{const f={instancePath:t+"/file_id",schemaPath:"#/properties/file_\
+id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,f),r++}}if(s.file_name!==void 0&&typeof s.
+file_name!="string"){const _={instancePath:t+"/file_name",schemaPath:"#/properties/file_name/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,_),r++}if(s.file_type!==void 0&&typeof s.file_type!="string"){const _={
 instancePath:t+"/file_type",schemaPath:"#/properties/file_type/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e=noted(e,u),r++}if(s.file_size!==void 0){let u=s.file_size;if(!(typeof u=="number"&&isFinite(u))){const c={
+ be string"};e=noted(e,_),r++}if(s.file_size!==void 0){let _=s.file_size;if(!(typeof _=="number"&&isFinite(_))){const d={
 instancePath:t+"/file_size",schemaPath:"#/properties/file_size/type",keyword:"type",params:{type:"number"},message:"must\
- be number"};e=noted(e,c),r++}}if(s.file_desc!==void 0&&typeof s.file_desc!="string"){const u={instancePath:t+"/file_des\
-c",schemaPath:"#/properties/file_desc/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),
-r++}if(s.obj_url!==void 0&&typeof s.obj_url!="string"){const u={instancePath:t+"/obj_url",schemaPath:"#/properties/obj_u\
-rl/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}if(s.obj_url_thumb!==void 0&&typeof s.
-obj_url_thumb!="string"){const u={instancePath:t+"/obj_url_thumb",schemaPath:"#/properties/obj_url_thumb/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}if(s.module_type!==void 0){let u=s.module_type;if(!(u===
-"uploads"||u==="job_notes")){const c={instancePath:t+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"\
-enum",params:{allowedValues:allowed3},message:"must be equal to one of the allowed values"};e=noted(e,c),r++}}if(s.org_name!==
-void 0&&typeof s.org_name!="string"){const u={instancePath:t+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}if(s.imported!==void 0&&s.imported!==1){const u={
+ be number"};e=noted(e,d),r++}}if(s.file_desc!==void 0&&typeof s.file_desc!="string"){const _={instancePath:t+"/file_des\
+c",schemaPath:"#/properties/file_desc/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),
+r++}if(s.obj_url!==void 0&&typeof s.obj_url!="string"){const _={instancePath:t+"/obj_url",schemaPath:"#/properties/obj_u\
+rl/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}if(s.obj_url_thumb!==void 0&&typeof s.
+obj_url_thumb!="string"){const _={instancePath:t+"/obj_url_thumb",schemaPath:"#/properties/obj_url_thumb/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}if(s.module_type!==void 0){let _=s.module_type;if(!(_===
+"uploads"||_==="job_notes")){const d={instancePath:t+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"\
+enum",params:{allowedValues:allowed3},message:"must be equal to one of the allowed values"};e=noted(e,d),r++}}if(s.org_name!==
+void 0&&typeof s.org_name!="string"){const _={instancePath:t+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}if(s.imported!==void 0&&s.imported!==1){const _={
 instancePath:t+"/imported",schemaPath:"#/properties/imported/const",keyword:"const",params:{allowedValue:1},message:"mus\
-t be equal to constant"};e=noted(e,u),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}),r++;return validate22.errors=e,r===0}function validate23(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&
+t be equal to constant"};e=noted(e,_),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}),r++;return validate22.errors=e,r===0}function validate23(s,{instancePath:t="",parentData:x,
+parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must\
  have required property 'report_id'"}),r++),s.file_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"file_id"},message:"must have required property 'file_id'"}),r++),s.file_name===void 0&&
@@ -493,408 +493,429 @@ required",params:{missingProperty:"obj_url"},message:"must have required propert
 st have required property 'module_type'"}),r++),s.org_name===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"org_name"},message:"must have required property 'org_name'"}),r++),s.imported===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"imported"},message:"\
-must have required property 'imported'"}),r++),s.remote_report_id!==void 0){let i=s.remote_report_id;if(typeof i=="strin\
-g"){if(!pattern0.test(i)){const _={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",
-keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{
-const _={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,_),r++}}if(s.report_id!==void 0){let i=s.report_id;if(typeof i=="string"){if(!pattern0.
-test(i)){const _={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/report_id",
-schemaPath:"#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}
-if(s.file_id!==void 0){let i=s.file_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+"/file_id",schemaPath:"\
+must have required property 'imported'"}),r++),s.remote_report_id!==void 0){let a=s.remote_report_id;if(typeof a=="strin\
+g"){if(!pattern0.test(a)){const c={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",
+keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{
+const c={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,c),r++}}if(s.report_id!==void 0){let a=s.report_id;if(typeof a=="string"){if(!pattern0.
+test(a)){const c={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/report_id",
+schemaPath:"#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}
+if(s.file_id!==void 0){let a=s.file_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+"/file_id",schemaPath:"\
 #/properties/file_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,6\
-4}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.file_name!==void 0&&typeof s.file_name!="string"){const i={
+4}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.file_name!==void 0&&typeof s.file_name!="string"){const a={
 instancePath:t+"/file_name",schemaPath:"#/properties/file_name/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e=noted(e,i),r++}if(s.file_type!==void 0&&typeof s.file_type!="string"){const i={instancePath:t+"/file_type",
-schemaPath:"#/properties/file_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}
-if(s.file_size!==void 0){let i=s.file_size;if(!(typeof i=="number"&&isFinite(i))){const _={instancePath:t+"/file_size",schemaPath:"\
-#/properties/file_size/type",keyword:"type",params:{type:"number"},message:"must be number"};e=noted(e,_),r++}}if(s.file_desc!==
-void 0&&typeof s.file_desc!="string"){const i={instancePath:t+"/file_desc",schemaPath:"#/properties/file_desc/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.obj_url!==void 0&&typeof s.obj_url!="string"){
-const i={instancePath:t+"/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,i),r++}if(s.obj_url_thumb!==void 0&&typeof s.obj_url_thumb!="string"){const i={instancePath:t+
+ be string"};e=noted(e,a),r++}if(s.file_type!==void 0&&typeof s.file_type!="string"){const a={instancePath:t+"/file_type",
+schemaPath:"#/properties/file_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}
+if(s.file_size!==void 0){let a=s.file_size;if(!(typeof a=="number"&&isFinite(a))){const c={instancePath:t+"/file_size",schemaPath:"\
+#/properties/file_size/type",keyword:"type",params:{type:"number"},message:"must be number"};e=noted(e,c),r++}}if(s.file_desc!==
+void 0&&typeof s.file_desc!="string"){const a={instancePath:t+"/file_desc",schemaPath:"#/properties/file_desc/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}if(s.obj_url!==void 0&&typeof s.obj_url!="string"){
+const a={instancePath:t+"/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,a),r++}if(s.obj_url_thumb!==void 0&&typeof s.obj_url_thumb!="string"){const a={instancePath:t+
 "/obj_url_thumb",schemaPath:"#/properties/obj_url_thumb/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e=noted(e,i),r++}if(s.module_type!==void 0){let i=s.module_type;if(!(i==="uploads"||i==="job_notes")){const _={instancePath:t+
+ing"};e=noted(e,a),r++}if(s.module_type!==void 0){let a=s.module_type;if(!(a==="uploads"||a==="job_notes")){const c={instancePath:t+
 "/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues:allowed3},message:"must b\
-e equal to one of the allowed values"};e=noted(e,_),r++}}if(s.org_name!==void 0&&typeof s.org_name!="string"){const i={instancePath:t+
+e equal to one of the allowed values"};e=noted(e,c),r++}}if(s.org_name!==void 0&&typeof s.org_name!="string"){const a={instancePath:t+
 "/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,i),r++}if(s.imported!==void 0&&s.imported!==1){const i={instancePath:t+"/imported",schemaPath:"#/properties/imported/c\
-onst",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"};e=noted(e,i),r++}}else e=noted(e,{instancePath:t,
+e,a),r++}if(s.imported!==void 0&&s.imported!==1){const a={instancePath:t+"/imported",schemaPath:"#/properties/imported/c\
+onst",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"};e=noted(e,a),r++}}else e=noted(e,{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate23.errors=e,r===
-0}function validate24(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
+0}function validate24(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.remote_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"remote_report_id"},message:"must have required property 'remote_report_id'"}),r++),s.
-remote_report_id!==void 0){let i=s.remote_report_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+
+remote_report_id!==void 0){let a=s.remote_report_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+
 "/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},
-message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/remote_report_id",schemaPath:"\
-#/properties/remote_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}}else
+message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/remote_report_id",schemaPath:"\
+#/properties/remote_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else
 e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate24.
-errors=e,r===0}function validate25(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;
+errors=e,r===0}function validate25(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.obj_url===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"obj_url"},message:"must have required property 'obj_url'"}),r++),s.file_metadata===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"file_metadata"},message:"\
-must have required property 'file_metadata'"}),r++),s.obj_url!==void 0&&typeof s.obj_url!="string"){const i={instancePath:t+
+must have required property 'file_metadata'"}),r++),s.obj_url!==void 0&&typeof s.obj_url!="string"){const a={instancePath:t+
 "/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,i),r++}if(s.file_metadata!==void 0){let i=s.file_metadata;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.file_size===
-void 0){const _={instancePath:t+"/file_metadata",schemaPath:"#/properties/file_metadata/required",keyword:"required",params:{
-missingProperty:"file_size"},message:"must have required property 'file_size'"};e=noted(e,_),r++}if(i.file_size!==void 0){
-let _=i.file_size;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const g={instancePath:t+"/file_metadata/file\
+e,a),r++}if(s.file_metadata!==void 0){let a=s.file_metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.file_size===
+void 0){const c={instancePath:t+"/file_metadata",schemaPath:"#/properties/file_metadata/required",keyword:"required",params:{
+missingProperty:"file_size"},message:"must have required property 'file_size'"};e=noted(e,c),r++}if(a.file_size!==void 0){
+let c=a.file_size;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const l={instancePath:t+"/file_metadata/file\
 _size",schemaPath:"#/properties/file_metadata/properties/file_size/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e=noted(e,g),r++}if(typeof _=="number"&&isFinite(_)){if(_>9007199254740991||isNaN(_)){const g={instancePath:t+
+must be integer"};e=noted(e,l),r++}if(typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c)){const l={instancePath:t+
 "/file_metadata/file_size",schemaPath:"#/properties/file_metadata/properties/file_size/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,g),r++}if(_<0||isNaN(_)){const g={
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,l),r++}if(c<0||isNaN(c)){const l={
 instancePath:t+"/file_metadata/file_size",schemaPath:"#/properties/file_metadata/properties/file_size/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,g),r++}}}}else{const _={instancePath:t+"/fil\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,l),r++}}}}else{const c={instancePath:t+"/fil\
 e_metadata",schemaPath:"#/properties/file_metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e=noted(e,_),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"}),r++;return validate25.errors=e,r===0}function validate26(s,{instancePath:t="",parentData:$,parentDataProperty:x,
+e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"}),r++;return validate25.errors=e,r===0}function validate26(s,{instancePath:t="",parentData:x,parentDataProperty:A,
 rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 're\
-port_id'"}),r++),s.report_id!==void 0){let i=s.report_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+
+port_id'"}),r++),s.report_id!==void 0){let a=s.report_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+
 "/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'mus\
-t match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/report_id",schemaPath:"#/properties/r\
-eport_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}}else e=noted(e,{instancePath:t,
+t match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/report_id",schemaPath:"#/properties/r\
+eport_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate26.errors=e,r===
-0}function validate27(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s))for(const i in s){if(r>=MOST)break;if(typeof s[i]!="string"){const _={instancePath:t+"/"+i.replace(
+0}function validate27(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s))for(const a in s){if(r>=MOST)break;if(typeof s[a]!="string"){const c={instancePath:t+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e=noted(e,_),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"}),r++;return validate27.errors=e,r===0}function validate28(s,{instancePath:t="",parentData:$,parentDataProperty:x,
+ust be string"};e=noted(e,c),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"}),r++;return validate27.errors=e,r===0}function validate28(s,{instancePath:t="",parentData:x,parentDataProperty:A,
 rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 're\
-port_id'"}),r++),s.remote_report_id!==void 0){let i=s.remote_report_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={
+port_id'"}),r++),s.remote_report_id!==void 0){let a=s.remote_report_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={
 instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/remote_re\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/remote_re\
 port_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e=noted(e,_),r++}}if(s.report_id!==void 0){let i=s.report_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+
+e=noted(e,c),r++}}if(s.report_id!==void 0){let a=s.report_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+
 "/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'mus\
-t match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/report_id",schemaPath:"#/properties/r\
-eport_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}}else e=noted(e,{instancePath:t,
+t match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/report_id",schemaPath:"#/properties/r\
+eport_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate28.errors=e,r===
-0}const pattern30=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5]\
-[0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$","u");function validate29(s,{instancePath:t="",parentData:$,parentDataProperty:x,
-rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.note_id===void 0&&(e=noted(e,{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_id"},message:"must have required property 'note\
-_id'"}),r++),s.note_rev===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-note_rev"},message:"must have required property 'note_rev'"}),r++),s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 'report_id'"}),
-r++),s.note_type===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-note_type"},message:"must have required property 'note_type'"}),r++),s.note_text===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"note_text"},message:"must have required property 'note_text'"}),
-r++),s.insert_by===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-insert_by"},message:"must have required property 'insert_by'"}),r++),s.insert_date===void 0&&(e=noted(e,{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"insert_date"},message:"must have required property '\
-insert_date'"}),r++),s.org_name===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"org_name"},message:"must have required property 'org_name'"}),r++),s.has_attachments===void 0&&(e=noted(
-e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_attachments"},message:"must ha\
-ve required property 'has_attachments'"}),r++),s.note_id!==void 0){let c=s.note_id;const y=r;let w=!1;const d=r;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const l={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/anyOf/0/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,l),r++}if(typeof c=="number"&&isFinite(
-c)){if(c>9007199254740991||isNaN(c)){const l={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/anyOf/0/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,l),r++}
-if(c<0||isNaN(c)){const l={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/anyOf/0/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,l),r++}}var i=d===r;if(w=w||i,!w){const l=r;if(typeof c==
-"string"){if(!pattern0.test(c)){const P={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/anyOf/1/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,P),r++}}else{const P={
-instancePath:t+"/note_id",schemaPath:"#/properties/note_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,P),r++}var i=l===r;w=w||i}if(w)r=y,e!==null&&(y?e.length=y:e=null);else{const l={instancePath:t+
-"/note_id",schemaPath:"#/properties/note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(
-e,l),r++}}if(s.note_rev!==void 0){let c=s.note_rev;const y=r;let w=!1;const d=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c)&&isFinite(c))){const l={instancePath:t+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e=noted(e,l),r++}if(typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(
-c)){const l={instancePath:t+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,l),r++}if(c<0||isNaN(c)){const l={instancePath:t+
-"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e=noted(e,l),r++}}var _=d===r;if(w=w||_,!w){const l=r;if(typeof c=="string"){if(!pattern0.test(c)){const P={
-instancePath:t+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{\
-1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,P),r++}}else{const P={instancePath:t+"/note_rev",schemaPath:"\
-#/properties/note_rev/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}var _=l===
-r;w=w||_}if(w)r=y,e!==null&&(y?e.length=y:e=null);else{const l={instancePath:t+"/note_rev",schemaPath:"#/properties/note\
-_rev/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,l),r++}}if(s.remote_report_id!==
-void 0){let c=s.remote_report_id;const y=r;let w=!1;const d=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){
-const l={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e=noted(e,l),r++}if(typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(
-c)){const l={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,l),r++}if(c<0||isNaN(
-c)){const l={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,l),r++}}var g=d===r;if(w=w||g,!w){const l=r;if(typeof c==
-"string"){if(!pattern0.test(c)){const P={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/an\
+0}const pattern28=new RegExp("^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02\
+-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)[T ]([01][0-9]|2[0\
+-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$","u");function validate29(s,{instancePath:t="",
+parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.note_id===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_id"},message:"\
+must have required property 'note_id'"}),r++),s.note_rev===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"note_rev"},message:"must have required property 'note_rev'"}),r++),s.report_id===void 0&&
+(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must\
+ have required property 'report_id'"}),r++),s.note_type===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"note_type"},message:"must have required property 'note_type'"}),r++),s.note_text===void 0&&
+(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_text"},message:"must\
+ have required property 'note_text'"}),r++),s.insert_by===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"insert_by"},message:"must have required property 'insert_by'"}),r++),s.insert_date===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"insert_date"},message:"\
+must have required property 'insert_date'"}),r++),s.org_name===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"org_name"},message:"must have required property 'org_name'"}),r++),s.has_attachments===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_attachments"},
+message:"must have required property 'has_attachments'"}),r++),s.note_id!==void 0){let d=s.note_id;if(typeof d=="string"){
+if(func2(d)>255){const g={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/maxLength",keyword:"maxLength",params:{
+limit:255},message:"must NOT have more than 255 characters"};e=noted(e,g),r++}if(func2(d)<1){const g={instancePath:t+"/n\
+ote_id",schemaPath:"#/properties/note_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
+an 1 characters"};e=noted(e,g),r++}}else{const g={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}}if(s.note_rev!==void 0){let d=s.note_rev;const g=r;
+let w=!1;const f=r;if(typeof d=="string"){if(func2(d)>255){const h={instancePath:t+"/note_rev",schemaPath:"#/properties/\
+note_rev/anyOf/0/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(
+e,h),r++}if(func2(d)<1){const h={instancePath:t+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,h),r++}}else{const h={instancePath:t+
+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e=noted(e,h),r++}var a=f===r;if(w=w||a,!w){const h=r;if(d!==""){const k={instancePath:t+"/note_rev",schemaPath:"#/pr\
+operties/note_rev/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,
+k),r++}var a=h===r;w=w||a}if(w)r=g,e!==null&&(g?e.length=g:e=null);else{const h={instancePath:t+"/note_rev",schemaPath:"\
+#/properties/note_rev/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,h),r++}}if(s.remote_report_id!==
+void 0){let d=s.remote_report_id;const g=r;let w=!1;const f=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
+const h={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e=noted(e,h),r++}if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(
+d)){const h={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,h),r++}if(d<0||isNaN(
+d)){const h={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/0/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,h),r++}}var c=f===r;if(w=w||c,!w){const h=r;if(typeof d==
+"string"){if(!pattern0.test(d)){const k={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/an\
 yOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(
-e,P),r++}}else{const P={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/1/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}var g=l===r;w=w||g}if(w)r=y,e!==null&&(y?e.length=
-y:e=null);else{const l={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf",keyword:"any\
-Of",params:{},message:"must match a schema in anyOf"};e=noted(e,l),r++}}if(s.report_id!==void 0){let c=s.report_id;const y=r;
-let w=!1;const d=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const l={instancePath:t+"/report_id",schemaPath:"\
-#/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,l),r++}
-if(typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c)){const l={instancePath:t+"/report_id",schemaPath:"#/\
+e,k),r++}}else{const k={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf/1/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,k),r++}var c=h===r;w=w||c}if(w)r=g,e!==null&&(g?e.length=
+g:e=null);else{const h={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/anyOf",keyword:"any\
+Of",params:{},message:"must match a schema in anyOf"};e=noted(e,h),r++}}if(s.report_id!==void 0){let d=s.report_id;const g=r;
+let w=!1;const f=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const h={instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,h),r++}
+if(typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d)){const h={instancePath:t+"/report_id",schemaPath:"#/\
 properties/report_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be\
- <= 9007199254740991"};e=noted(e,l),r++}if(c<0||isNaN(c)){const l={instancePath:t+"/report_id",schemaPath:"#/properties/\
-report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,l),r++}}
-var u=d===r;if(w=w||u,!w){const l=r;if(typeof c=="string"){if(!pattern0.test(c)){const P={instancePath:t+"/report_id",schemaPath:"\
+ <= 9007199254740991"};e=noted(e,h),r++}if(d<0||isNaN(d)){const h={instancePath:t+"/report_id",schemaPath:"#/properties/\
+report_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,h),r++}}
+var l=f===r;if(w=w||l,!w){const h=r;if(typeof d=="string"){if(!pattern0.test(d)){const k={instancePath:t+"/report_id",schemaPath:"\
 #/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "\
-^[0-9]{1,64}$"'};e=noted(e,P),r++}}else{const P={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}var u=l===r;w=w||u}if(w)r=y,e!==null&&
-(y?e.length=y:e=null);else{const l={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",
-params:{},message:"must match a schema in anyOf"};e=noted(e,l),r++}}if(s.note_type!==void 0){let c=s.note_type;if(!(c===
-"wo"||c==="prop")){const y={instancePath:t+"/note_type",schemaPath:"#/properties/note_type/enum",keyword:"enum",params:{
-allowedValues:allowed0},message:"must be equal to one of the allowed values"};e=noted(e,y),r++}}if(s.note_text!==void 0&&
-typeof s.note_text!="string"){const c={instancePath:t+"/note_text",schemaPath:"#/properties/note_text/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}if(s.insert_by!==void 0&&typeof s.insert_by!="strin\
-g"){const c={instancePath:t+"/insert_by",schemaPath:"#/properties/insert_by/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,c),r++}if(s.insert_date!==void 0){let c=s.insert_date;if(typeof c=="string"){if(!pattern30.
-test(c)){const y={instancePath:t+"/insert_date",schemaPath:"#/properties/insert_date/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)\
-?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01]\
-[0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'};e=noted(e,y),r++}}else{const y={instancePath:t+
-"/insert_date",schemaPath:"#/properties/insert_date/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e=noted(e,y),r++}}if(s.org_name!==void 0&&typeof s.org_name!="string"){const c={instancePath:t+"/org_name",schemaPath:"#\
-/properties/org_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}if(s.has_attachments!==
-void 0&&typeof s.has_attachments!="boolean"){const c={instancePath:t+"/has_attachments",schemaPath:"#/properties/has_att\
-achments/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,c),r++}}else e=noted(e,{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate29.errors=e,r===
-0}function validate30(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.note_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"note_id"},message:"must have required property 'note_id'"}),r++),s.note_rev===void 0&&(e=noted(
-e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_rev"},message:"must have requ\
-ired property 'note_rev'"}),r++),s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"report_id"},message:"must have required property 'report_id'"}),r++),s.note_type===void 0&&
-(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_type"},message:"must\
- have required property 'note_type'"}),r++),s.note_text===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"note_text"},message:"must have required property 'note_text'"}),r++),s.insert_by===void 0&&
-(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"insert_by"},message:"must\
- have required property 'insert_by'"}),r++),s.insert_date===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"insert_date"},message:"must have required property 'insert_date'"}),r++),s.org_name===
-void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"org_name"},message:"\
-must have required property 'org_name'"}),r++),s.has_attachments===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"has_attachments"},message:"must have required property 'has_attachment\
-s'"}),r++),s.note_id!==void 0){let i=s.note_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+"/no\
-te_id",schemaPath:"#/properties/note_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match \
-pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.note_rev!==void 0){let i=s.note_rev;
-if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+"/note_rev",schemaPath:"#/properties/note_rev/patte\
-rn",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{
-const _={instancePath:t+"/note_rev",schemaPath:"#/properties/note_rev/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,_),r++}}if(s.remote_report_id!==void 0){let i=s.remote_report_id;if(typeof i=="string"){if(!pattern0.
-test(i)){const _={instancePath:t+"/remote_report_id",schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",
-params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+
-"/remote_report_id",schemaPath:"#/properties/remote_report_id/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e=noted(e,_),r++}}if(s.report_id!==void 0){let i=s.report_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={
-instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},
-message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/report_id",schemaPath:"#/\
-properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.note_type!==
-void 0){let i=s.note_type;if(!(i==="wo"||i==="prop")){const _={instancePath:t+"/note_type",schemaPath:"#/properties/note\
-_type/enum",keyword:"enum",params:{allowedValues:allowed0},message:"must be equal to one of the allowed values"};e=noted(
-e,_),r++}}if(s.note_text!==void 0&&typeof s.note_text!="string"){const i={instancePath:t+"/note_text",schemaPath:"#/prop\
-erties/note_text/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.insert_by!==
-void 0&&typeof s.insert_by!="string"){const i={instancePath:t+"/insert_by",schemaPath:"#/properties/insert_by/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.insert_date!==void 0){let i=s.insert_date;if(typeof i==
-"string"){if(!pattern30.test(i)){const _={instancePath:t+"/insert_date",schemaPath:"#/properties/insert_date/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9\
-](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-\
-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'};e=noted(e,_),r++}}else{
-const _={instancePath:t+"/insert_date",schemaPath:"#/properties/insert_date/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,_),r++}}if(s.org_name!==void 0&&typeof s.org_name!="string"){const i={instancePath:t+
-"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,i),r++}if(s.has_attachments!==void 0&&typeof s.has_attachments!="boolean"){const i={instancePath:t+"/has_attachments",
-schemaPath:"#/properties/has_attachments/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(
-e,i),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"}),r++;return validate30.errors=e,r===0}const pattern36=new RegExp("^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])\
-|00000000)$","u"),pattern39=new RegExp("^-?[0-9]{1,15}\\.[0-9]{2}$","u");function validate31(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.wo_number===void 0&&
-(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wo_number"},message:"must\
- have required property 'wo_number'"}),r++),s.client_company_alias===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"client_company_alias"},message:"must have required property 'client_\
-company_alias'"}),r++),s.cust_text===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"cust_text"},message:"must have required property 'cust_text'"}),r++),s.loan_number===void 0&&(e=noted(e,
-{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loan_number"},message:"must have req\
-uired property 'loan_number'"}),r++),s.loan_type_other===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"loan_type_other"},message:"must have required property 'loan_type_other'"}),r++),s.address===
-void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"address"},message:"\
-must have required property 'address'"}),r++),s.city===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"city"},message:"must have required property 'city'"}),r++),s.state===void 0&&(e=noted(
-e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"state"},message:"must have require\
-d property 'state'"}),r++),s.zip===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"zip"},message:"must have required property 'zip'"}),r++),s.comments===void 0&&(e=noted(e,{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"comments"},message:"must have required property 'com\
-ments'"}),r++),s.work_type_alias===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"work_type_alias"},message:"must have required property 'work_type_alias'"}),r++),s.mortgage_name===void 0&&
-(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mortgage_name"},message:"\
-must have required property 'mortgage_name'"}),r++),s.lot_size===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"lot_size"},message:"must have required property 'lot_size'"}),r++),s.lock_code===
-void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lock_code"},message:"\
-must have required property 'lock_code'"}),r++),s.key_code===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"key_code"},message:"must have required property 'key_code'"}),r++),s.date_received===
-void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"date_received"},message:"\
-must have required property 'date_received'"}),r++),s.date_due===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"date_due"},message:"must have required property 'date_due'"}),r++),s.start_date===
-void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start_date"},message:"\
-must have required property 'start_date'"}),r++),s.svc_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"svc_report_id"},message:"must have required property 'svc_report_id'"}),
-r++),s.has_foh===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-has_foh"},message:"must have required property 'has_foh'"}),r++),s.wo_number!==void 0&&typeof s.wo_number!="string"){const d={
-instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e=noted(e,d),r++}if(s.client_company_alias!==void 0&&typeof s.client_company_alias!="string"){const d={instancePath:t+
-"/client_company_alias",schemaPath:"#/properties/client_company_alias/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,d),r++}if(s.cust_text!==void 0&&typeof s.cust_text!="string"){const d={instancePath:t+"/cust_\
-text",schemaPath:"#/properties/cust_text/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,
-d),r++}if(s.loan_number!==void 0&&typeof s.loan_number!="string"){const d={instancePath:t+"/loan_number",schemaPath:"#/p\
-roperties/loan_number/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}if(s.loan_type_other!==
-void 0&&typeof s.loan_type_other!="string"){const d={instancePath:t+"/loan_type_other",schemaPath:"#/properties/loan_typ\
-e_other/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}if(s.address!==void 0&&typeof s.
-address!="string"){const d={instancePath:t+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,d),r++}if(s.city!==void 0&&typeof s.city!="string"){const d={instancePath:t+
-"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),
-r++}if(s.state!==void 0&&typeof s.state!="string"){const d={instancePath:t+"/state",schemaPath:"#/properties/state/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}if(s.zip!==void 0&&typeof s.zip!="strin\
-g"){const d={instancePath:t+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e=noted(e,d),r++}if(s.comments!==void 0&&typeof s.comments!="string"){const d={instancePath:t+"/comments",
-schemaPath:"#/properties/comments/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}
-if(s.work_type_alias!==void 0&&typeof s.work_type_alias!="string"){const d={instancePath:t+"/work_type_alias",schemaPath:"\
-#/properties/work_type_alias/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}if(s.
-mortgage_name!==void 0&&typeof s.mortgage_name!="string"){const d={instancePath:t+"/mortgage_name",schemaPath:"#/propert\
-ies/mortgage_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}if(s.lot_size!==
-void 0&&typeof s.lot_size!="string"){const d={instancePath:t+"/lot_size",schemaPath:"#/properties/lot_size/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}if(s.lock_code!==void 0&&typeof s.lock_code!="st\
-ring"){const d={instancePath:t+"/lock_code",schemaPath:"#/properties/lock_code/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,d),r++}if(s.key_code!==void 0&&typeof s.key_code!="string"){const d={instancePath:t+
-"/key_code",schemaPath:"#/properties/key_code/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,d),r++}if(s.date_received!==void 0){let d=s.date_received;if(typeof d=="string"){if(!pattern36.test(d)){const l={instancePath:t+
-"/date_received",schemaPath:"#/properties/date_received/pattern",keyword:"pattern",params:{pattern:"^([0-9]{4}(0[1-9]|1[\
-0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"},message:'must match pattern "^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01]\
-)|00000000)$"'};e=noted(e,l),r++}}else{const l={instancePath:t+"/date_received",schemaPath:"#/properties/date_received/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}}if(s.date_due!==void 0){let d=s.date_due;
-if(typeof d=="string"){if(!pattern36.test(d)){const l={instancePath:t+"/date_due",schemaPath:"#/properties/date_due/patt\
-ern",keyword:"pattern",params:{pattern:"^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"},message:'must mat\
-ch pattern "^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|00000000)$"'};e=noted(e,l),r++}}else{const l={instancePath:t+
-"/date_due",schemaPath:"#/properties/date_due/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,l),r++}}if(s.start_date!==void 0){let d=s.start_date;if(typeof d=="string"){if(!pattern36.test(d)){const l={instancePath:t+
-"/start_date",schemaPath:"#/properties/start_date/pattern",keyword:"pattern",params:{pattern:"^([0-9]{4}(0[1-9]|1[0-2])(\
-0[1-9]|[12][0-9]|3[01])|00000000)$"},message:'must match pattern "^([0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])|0000\
-0000)$"'};e=noted(e,l),r++}}else{const l={instancePath:t+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}}if(s.line_items!==void 0){let d=s.line_items;if(Array.
-isArray(d)){const l=d.length;for(let k=0;k<l&&r<MOST;k++){let P=d[k];if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.desc===
-void 0){const q={instancePath:t+"/line_items/"+k,schemaPath:"#/properties/line_items/items/required",keyword:"required",
-params:{missingProperty:"desc"},message:"must have required property 'desc'"};e=noted(e,q),r++}if(P.qty===void 0){const q={
-instancePath:t+"/line_items/"+k,schemaPath:"#/properties/line_items/items/required",keyword:"required",params:{missingProperty:"\
-qty"},message:"must have required property 'qty'"};e=noted(e,q),r++}if(P.price===void 0){const q={instancePath:t+"/line_\
-items/"+k,schemaPath:"#/properties/line_items/items/required",keyword:"required",params:{missingProperty:"price"},message:"\
-must have required property 'price'"};e=noted(e,q),r++}if(P.total===void 0){const q={instancePath:t+"/line_items/"+k,schemaPath:"\
-#/properties/line_items/items/required",keyword:"required",params:{missingProperty:"total"},message:"must have required \
-property 'total'"};e=noted(e,q),r++}if(P.add===void 0){const q={instancePath:t+"/line_items/"+k,schemaPath:"#/properties\
-/line_items/items/required",keyword:"required",params:{missingProperty:"add"},message:"must have required property 'add'"};
-e=noted(e,q),r++}if(P.desc!==void 0&&typeof P.desc!="string"){const q={instancePath:t+"/line_items/"+k+"/desc",schemaPath:"\
-#/properties/line_items/items/properties/desc/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,q),r++}if(P.qty!==void 0){let q=P.qty;if(typeof q=="string"){if(!pattern39.test(q)){const v={instancePath:t+"/line_ite\
-ms/"+k+"/qty",schemaPath:"#/properties/line_items/items/properties/qty/pattern",keyword:"pattern",params:{pattern:"^-?[0\
--9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+
-"/line_items/"+k+"/qty",schemaPath:"#/properties/line_items/items/properties/qty/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e=noted(e,v),r++}}if(P.price!==void 0){let q=P.price;if(typeof q=="string"){if(!pattern39.
-test(q)){const v={instancePath:t+"/line_items/"+k+"/price",schemaPath:"#/properties/line_items/items/properties/price/pa\
+^[0-9]{1,64}$"'};e=noted(e,k),r++}}else{const k={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,k),r++}var l=h===r;w=w||l}if(w)r=g,e!==null&&
+(g?e.length=g:e=null);else{const h={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",
+params:{},message:"must match a schema in anyOf"};e=noted(e,h),r++}}if(s.note_type!==void 0){let d=s.note_type;if(!(d===
+"wo"||d==="prop")){const g={instancePath:t+"/note_type",schemaPath:"#/properties/note_type/enum",keyword:"enum",params:{
+allowedValues:allowed0},message:"must be equal to one of the allowed values"};e=noted(e,g),r++}}if(s.note_text!==void 0&&
+typeof s.note_text!="string"){const d={instancePath:t+"/note_text",schemaPath:"#/properties/note_text/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}if(s.insert_by!==void 0&&typeof s.insert_by!="strin\
+g"){const d={instancePath:t+"/insert_by",schemaPath:"#/properties/insert_by/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e=noted(e,d),r++}if(s.insert_date!==void 0){let d=s.insert_date;const g=r;let w=!1;const f=r;if(typeof d==
+"string"){if(!pattern28.test(d)){const h={instancePath:t+"/insert_date",schemaPath:"#/properties/insert_date/anyOf/0/pat\
+tern",keyword:"pattern",params:{pattern:"^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][\
+0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)[T ]([0\
+1][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^([0\
+-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}\
+(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9\
+]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'};e=noted(e,h),r++}}else{const h={instancePath:t+"/insert_date",schemaPath:"#/pr\
+operties/insert_date/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}var _=f===
+r;if(w=w||_,!w){const h=r;if(typeof d!="string"){const k={instancePath:t+"/insert_date",schemaPath:"#/properties/insert_\
+date/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,k),r++}var _=h===r;w=w||_}if(w)
+r=g,e!==null&&(g?e.length=g:e=null);else{const h={instancePath:t+"/insert_date",schemaPath:"#/properties/insert_date/any\
+Of",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,h),r++}}if(s.org_name!==void 0&&typeof s.
+org_name!="string"){const d={instancePath:t+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,d),r++}if(s.has_attachments!==void 0&&typeof s.has_attachments!="boolean"){
+const d={instancePath:t+"/has_attachments",schemaPath:"#/properties/has_attachments/type",keyword:"type",params:{type:"b\
+oolean"},message:"must be boolean"};e=noted(e,d),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"}),r++;return validate29.errors=e,r===0}function validate30(s,{instancePath:t="",
+parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.note_id===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_id"},message:"\
+must have required property 'note_id'"}),r++),s.note_rev===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"note_rev"},message:"must have required property 'note_rev'"}),r++),s.report_id===void 0&&
+(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must\
+ have required property 'report_id'"}),r++),s.note_type===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"note_type"},message:"must have required property 'note_type'"}),r++),s.note_text===void 0&&
+(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note_text"},message:"must\
+ have required property 'note_text'"}),r++),s.insert_by===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"insert_by"},message:"must have required property 'insert_by'"}),r++),s.insert_date===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"insert_date"},message:"\
+must have required property 'insert_date'"}),r++),s.org_name===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"org_name"},message:"must have required property 'org_name'"}),r++),s.has_attachments===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_attachments"},
+message:"must have required property 'has_attachments'"}),r++),s.note_id!==void 0){let l=s.note_id;if(typeof l=="string"){
+if(func2(l)>255){const _={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/maxLength",keyword:"maxLength",params:{
+limit:255},message:"must NOT have more than 255 characters"};e=noted(e,_),r++}if(func2(l)<1){const _={instancePath:t+"/n\
+ote_id",schemaPath:"#/properties/note_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
+an 1 characters"};e=noted(e,_),r++}}else{const _={instancePath:t+"/note_id",schemaPath:"#/properties/note_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.note_rev!==void 0){let l=s.note_rev;const _=r;
+let d=!1;const g=r;if(typeof l=="string"){if(func2(l)>255){const w={instancePath:t+"/note_rev",schemaPath:"#/properties/\
+note_rev/anyOf/0/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(
+e,w),r++}if(func2(l)<1){const w={instancePath:t+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,w),r++}}else{const w={instancePath:t+
+"/note_rev",schemaPath:"#/properties/note_rev/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e=noted(e,w),r++}var a=g===r;if(d=d||a,!d){const w=r;if(l!==""){const h={instancePath:t+"/note_rev",schemaPath:"#/pr\
+operties/note_rev/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,
+h),r++}var a=w===r;d=d||a}if(d)r=_,e!==null&&(_?e.length=_:e=null);else{const w={instancePath:t+"/note_rev",schemaPath:"\
+#/properties/note_rev/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,w),r++}}if(s.remote_report_id!==
+void 0){let l=s.remote_report_id;if(typeof l=="string"){if(!pattern0.test(l)){const _={instancePath:t+"/remote_report_id",
+schemaPath:"#/properties/remote_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must matc\
+h pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/remote_report_id",schemaPath:"#/properties/\
+remote_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.report_id!==
+void 0){let l=s.report_id;if(typeof l=="string"){if(!pattern0.test(l)){const _={instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1\
+,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.note_type!==void 0){let l=s.note_type;if(!(l===
+"wo"||l==="prop")){const _={instancePath:t+"/note_type",schemaPath:"#/properties/note_type/enum",keyword:"enum",params:{
+allowedValues:allowed0},message:"must be equal to one of the allowed values"};e=noted(e,_),r++}}if(s.note_text!==void 0&&
+typeof s.note_text!="string"){const l={instancePath:t+"/note_text",schemaPath:"#/properties/note_text/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.insert_by!==void 0&&typeof s.insert_by!="strin\
+g"){const l={instancePath:t+"/insert_by",schemaPath:"#/properties/insert_by/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e=noted(e,l),r++}if(s.insert_date!==void 0){let l=s.insert_date;const _=r;let d=!1;const g=r;if(typeof l==
+"string"){if(!pattern28.test(l)){const w={instancePath:t+"/insert_date",schemaPath:"#/properties/insert_date/anyOf/0/pat\
+tern",keyword:"pattern",params:{pattern:"^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][\
+0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)[T ]([0\
+1][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^([0\
+-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}\
+(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9\
+]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'};e=noted(e,w),r++}}else{const w={instancePath:t+"/insert_date",schemaPath:"#/pr\
+operties/insert_date/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,w),r++}var c=g===
+r;if(d=d||c,!d){const w=r;if(typeof l!="string"){const h={instancePath:t+"/insert_date",schemaPath:"#/properties/insert_\
+date/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}var c=w===r;d=d||c}if(d)
+r=_,e!==null&&(_?e.length=_:e=null);else{const w={instancePath:t+"/insert_date",schemaPath:"#/properties/insert_date/any\
+Of",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,w),r++}}if(s.org_name!==void 0&&typeof s.
+org_name!="string"){const l={instancePath:t+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,l),r++}if(s.has_attachments!==void 0&&typeof s.has_attachments!="boolean"){
+const l={instancePath:t+"/has_attachments",schemaPath:"#/properties/has_attachments/type",keyword:"type",params:{type:"b\
+oolean"},message:"must be boolean"};e=noted(e,l),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"}),r++;return validate30.errors=e,r===0}const pattern32=new RegExp("^(([0\
+-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[4\
+8]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)0229)|00000000)$","u"),pattern35=new RegExp("^-?[0-9]{1,15}\\.[0\
+-9]{2}$","u");function validate31(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"wo_number"},message:"must have required property 'wo_number'"}),r++),s.client_company_alias===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"client_company_al\
+ias"},message:"must have required property 'client_company_alias'"}),r++),s.cust_text===void 0&&(e=noted(e,{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"cust_text"},message:"must have required property 'cu\
+st_text'"}),r++),s.loan_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+loan_number"},message:"must have required property 'loan_number'"}),r++),s.loan_type_other===void 0&&(e=noted(e,{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"loan_type_other"},message:"must have required proper\
+ty 'loan_type_other'"}),r++),s.address===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"address"},message:"must have required property 'address'"}),r++),s.city===void 0&&(e=noted(e,{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have required property 'city'"}),
+r++),s.state===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"st\
+ate"},message:"must have required property 'state'"}),r++),s.zip===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"zip"},message:"must have required property 'zip'"}),r++),s.comments===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"comments"},message:"\
+must have required property 'comments'"}),r++),s.work_type_alias===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"work_type_alias"},message:"must have required property 'work_type_alia\
+s'"}),r++),s.mortgage_name===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+mortgage_name"},message:"must have required property 'mortgage_name'"}),r++),s.lot_size===void 0&&(e=noted(e,{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"lot_size"},message:"must have required property 'lot\
+_size'"}),r++),s.lock_code===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+lock_code"},message:"must have required property 'lock_code'"}),r++),s.key_code===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"key_code"},message:"must have required property 'key_code'"}),r++),
+s.date_received===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+date_received"},message:"must have required property 'date_received'"}),r++),s.date_due===void 0&&(e=noted(e,{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"date_due"},message:"must have required property 'dat\
+e_due'"}),r++),s.start_date===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+start_date"},message:"must have required property 'start_date'"}),r++),s.svc_report_id===void 0&&(e=noted(e,{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"svc_report_id"},message:"must have required property\
+ 'svc_report_id'"}),r++),s.has_foh===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"has_foh"},message:"must have required property 'has_foh'"}),r++),s.wo_number!==void 0&&typeof s.wo_number!=
+"string"){const f={instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e=noted(e,f),r++}if(s.client_company_alias!==void 0&&typeof s.client_company_alias!="str\
+ing"){const f={instancePath:t+"/client_company_alias",schemaPath:"#/properties/client_company_alias/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e=noted(e,f),r++}if(s.cust_text!==void 0&&typeof s.cust_text!="string"){
+const f={instancePath:t+"/cust_text",schemaPath:"#/properties/cust_text/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,f),r++}if(s.loan_number!==void 0&&typeof s.loan_number!="string"){const f={instancePath:t+"/l\
+oan_number",schemaPath:"#/properties/loan_number/type",keyword:"type",params:{type:"string"},message:"must be string"};e=
+noted(e,f),r++}if(s.loan_type_other!==void 0&&typeof s.loan_type_other!="string"){const f={instancePath:t+"/loan_type_ot\
+her",schemaPath:"#/properties/loan_type_other/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
+e,f),r++}if(s.address!==void 0&&typeof s.address!="string"){const f={instancePath:t+"/address",schemaPath:"#/properties/\
+address/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}if(s.city!==void 0&&typeof s.
+city!="string"){const f={instancePath:t+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e=noted(e,f),r++}if(s.state!==void 0&&typeof s.state!="string"){const f={instancePath:t+"/stat\
+e",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}
+if(s.zip!==void 0&&typeof s.zip!="string"){const f={instancePath:t+"/zip",schemaPath:"#/properties/zip/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}if(s.comments!==void 0&&typeof s.comments!="string"){
+const f={instancePath:t+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,f),r++}if(s.work_type_alias!==void 0&&typeof s.work_type_alias!="string"){const f={instancePath:t+
+"/work_type_alias",schemaPath:"#/properties/work_type_alias/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e=noted(e,f),r++}if(s.mortgage_name!==void 0&&typeof s.mortgage_name!="string"){const f={instancePath:t+"/mort\
+gage_name",schemaPath:"#/properties/mortgage_name/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e=noted(e,f),r++}if(s.lot_size!==void 0&&typeof s.lot_size!="string"){const f={instancePath:t+"/lot_size",schemaPath:"#/\
+properties/lot_size/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}if(s.lock_code!==
+void 0&&typeof s.lock_code!="string"){const f={instancePath:t+"/lock_code",schemaPath:"#/properties/lock_code/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}if(s.key_code!==void 0&&typeof s.key_code!="stri\
+ng"){const f={instancePath:t+"/key_code",schemaPath:"#/properties/key_code/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,f),r++}if(s.date_received!==void 0){let f=s.date_received;if(typeof f=="string"){if(!pattern32.
+test(f)){const h={instancePath:t+"/date_received",schemaPath:"#/properties/date_received/pattern",keyword:"pattern",params:{
+pattern:"^(([0-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))\
+|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)0229)|00000000)$"},message:'must match pattern "^\
+(([0-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}\
+(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)0229)|00000000)$"'};e=noted(e,h),r++}}else{const h={instancePath:t+
+"/date_received",schemaPath:"#/properties/date_received/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e=noted(e,h),r++}}if(s.date_due!==void 0){let f=s.date_due;if(typeof f=="string"){if(!pattern32.test(f)){const h={
+instancePath:t+"/date_due",schemaPath:"#/properties/date_due/pattern",keyword:"pattern",params:{pattern:"^(([0-9]{4}((0[\
+13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][\
+048]|[13579][26])|([02468][048]|[13579][26])00)0229)|00000000)$"},message:'must match pattern "^(([0-9]{4}((0[13578]|1[0\
+2])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[1357\
+9][26])|([02468][048]|[13579][26])00)0229)|00000000)$"'};e=noted(e,h),r++}}else{const h={instancePath:t+"/date_due",schemaPath:"\
+#/properties/date_due/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}}if(s.start_date!==
+void 0){let f=s.start_date;if(typeof f=="string"){if(!pattern32.test(f)){const h={instancePath:t+"/start_date",schemaPath:"\
+#/properties/start_date/pattern",keyword:"pattern",params:{pattern:"^(([0-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])\
+|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[1357\
+9][26])00)0229)|00000000)$"},message:'must match pattern "^(([0-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|1\
+1)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)\
+0229)|00000000)$"'};e=noted(e,h),r++}}else{const h={instancePath:t+"/start_date",schemaPath:"#/properties/start_date/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}}if(s.line_items!==void 0){let f=s.line_items;
+if(Array.isArray(f)){const h=f.length;for(let q=0;q<h&&r<MOST;q++){let k=f[q];if(k&&typeof k=="object"&&!Array.isArray(k)){
+if(k.desc===void 0){const P={instancePath:t+"/line_items/"+q,schemaPath:"#/properties/line_items/items/required",keyword:"\
+required",params:{missingProperty:"desc"},message:"must have required property 'desc'"};e=noted(e,P),r++}if(k.qty===void 0){
+const P={instancePath:t+"/line_items/"+q,schemaPath:"#/properties/line_items/items/required",keyword:"required",params:{
+missingProperty:"qty"},message:"must have required property 'qty'"};e=noted(e,P),r++}if(k.price===void 0){const P={instancePath:t+
+"/line_items/"+q,schemaPath:"#/properties/line_items/items/required",keyword:"required",params:{missingProperty:"price"},
+message:"must have required property 'price'"};e=noted(e,P),r++}if(k.total===void 0){const P={instancePath:t+"/line_item\
+s/"+q,schemaPath:"#/properties/line_items/items/required",keyword:"required",params:{missingProperty:"total"},message:"m\
+ust have required property 'total'"};e=noted(e,P),r++}if(k.add===void 0){const P={instancePath:t+"/line_items/"+q,schemaPath:"\
+#/properties/line_items/items/required",keyword:"required",params:{missingProperty:"add"},message:"must have required pr\
+operty 'add'"};e=noted(e,P),r++}if(k.desc!==void 0&&typeof k.desc!="string"){const P={instancePath:t+"/line_items/"+q+"/\
+desc",schemaPath:"#/properties/line_items/items/properties/desc/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e=noted(e,P),r++}if(k.qty!==void 0){let P=k.qty;if(typeof P=="string"){if(!pattern35.test(P)){const v={instancePath:t+
+"/line_items/"+q+"/qty",schemaPath:"#/properties/line_items/items/properties/qty/pattern",keyword:"pattern",params:{pattern:"\
+^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,v),r++}}else{const v={
+instancePath:t+"/line_items/"+q+"/qty",schemaPath:"#/properties/line_items/items/properties/qty/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,v),r++}}if(k.price!==void 0){let P=k.price;if(typeof P=="string"){if(!pattern35.
+test(P)){const v={instancePath:t+"/line_items/"+q+"/price",schemaPath:"#/properties/line_items/items/properties/price/pa\
 ttern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9\
-]{2}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/line_items/"+k+"/price",schemaPath:"#/properties/line_items/it\
-ems/properties/price/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}}if(P.total!==
-void 0){let q=P.total;if(typeof q=="string"){if(!pattern39.test(q)){const v={instancePath:t+"/line_items/"+k+"/total",schemaPath:"\
+]{2}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/line_items/"+q+"/price",schemaPath:"#/properties/line_items/it\
+ems/properties/price/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}}if(k.total!==
+void 0){let P=k.total;if(typeof P=="string"){if(!pattern35.test(P)){const v={instancePath:t+"/line_items/"+q+"/total",schemaPath:"\
 #/properties/line_items/items/properties/total/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},
 message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/line_items/"+
-k+"/total",schemaPath:"#/properties/line_items/items/properties/total/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,v),r++}}if(P.add!==void 0&&typeof P.add!="string"){const q={instancePath:t+"/line_items/"+k+"\
+q+"/total",schemaPath:"#/properties/line_items/items/properties/total/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,v),r++}}if(k.add!==void 0&&typeof k.add!="string"){const P={instancePath:t+"/line_items/"+q+"\
 /add",schemaPath:"#/properties/line_items/items/properties/add/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e=noted(e,q),r++}}else{const q={instancePath:t+"/line_items/"+k,schemaPath:"#/properties/line_items/items/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,q),r++}}}else{const l={instancePath:t+"/l\
+ be string"};e=noted(e,P),r++}}else{const P={instancePath:t+"/line_items/"+q,schemaPath:"#/properties/line_items/items/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,P),r++}}}else{const h={instancePath:t+"/l\
 ine_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(
-e,l),r++}}if(s.pcr_forms!==void 0){let d=s.pcr_forms;if(Array.isArray(d)){const l=d.length;for(let k=0;k<l&&r<MOST;k++){
-let P=d[k];if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.pcr_form_id===void 0){const q={instancePath:t+"/pcr_forms/"+
-k,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"\
-must have required property 'pcr_form_id'"};e=noted(e,q),r++}if(P.form_ver_id===void 0){const q={instancePath:t+"/pcr_fo\
-rms/"+k,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{missingProperty:"form_ver_id"},message:"\
-must have required property 'form_ver_id'"};e=noted(e,q),r++}if(P.form_required===void 0){const q={instancePath:t+"/pcr_\
-forms/"+k,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{missingProperty:"form_required"},
-message:"must have required property 'form_required'"};e=noted(e,q),r++}if(P.pcr_form_id!==void 0){let q=P.pcr_form_id;const v=r;
-let j=!1;const L=r;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))){const z={instancePath:t+"/pcr_forms/"+k+"/p\
+e,h),r++}}if(s.pcr_forms!==void 0){let f=s.pcr_forms;if(Array.isArray(f)){const h=f.length;for(let q=0;q<h&&r<MOST;q++){
+let k=f[q];if(k&&typeof k=="object"&&!Array.isArray(k)){if(k.pcr_form_id===void 0){const P={instancePath:t+"/pcr_forms/"+
+q,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"\
+must have required property 'pcr_form_id'"};e=noted(e,P),r++}if(k.form_ver_id===void 0){const P={instancePath:t+"/pcr_fo\
+rms/"+q,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{missingProperty:"form_ver_id"},message:"\
+must have required property 'form_ver_id'"};e=noted(e,P),r++}if(k.form_required===void 0){const P={instancePath:t+"/pcr_\
+forms/"+q,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{missingProperty:"form_required"},
+message:"must have required property 'form_required'"};e=noted(e,P),r++}if(k.pcr_form_id!==void 0){let P=k.pcr_form_id;const v=r;
+let b=!1;const V=r;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const T={instancePath:t+"/pcr_forms/"+q+"/p\
 cr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/0/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e=noted(e,z),r++}if(typeof q=="number"&&isFinite(q)){if(q>9007199254740991||isNaN(q)){
-const z={instancePath:t+"/pcr_forms/"+k+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/a\
+nteger"},message:"must be integer"};e=noted(e,T),r++}if(typeof P=="number"&&isFinite(P)){if(P>9007199254740991||isNaN(P)){
+const T={instancePath:t+"/pcr_forms/"+q+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/a\
 nyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
-e=noted(e,z),r++}if(q<0||isNaN(q)){const z={instancePath:t+"/pcr_forms/"+k+"/pcr_form_id",schemaPath:"#/properties/pcr_f\
+e=noted(e,T),r++}if(P<0||isNaN(P)){const T={instancePath:t+"/pcr_forms/"+q+"/pcr_form_id",schemaPath:"#/properties/pcr_f\
 orms/items/properties/pcr_form_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e=noted(e,z),r++}}var i=L===r;if(j=j||i,!j){const z=r;if(typeof q=="string"){if(!pattern1.test(q)){const F={instancePath:t+
-"/pcr_forms/"+k+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/1/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(e,F),r++}}else{const F={
-instancePath:t+"/pcr_forms/"+k+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/1/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,F),r++}var i=z===r;j=j||i}if(j)r=v,e!==null&&
-(v?e.length=v:e=null);else{const z={instancePath:t+"/pcr_forms/"+k+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/ite\
-ms/properties/pcr_form_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,z),r++}}if(P.
-form_id!==void 0&&typeof P.form_id!="string"){const q={instancePath:t+"/pcr_forms/"+k+"/form_id",schemaPath:"#/propertie\
-s/pcr_forms/items/properties/form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,q),
-r++}if(P.form_ver_id!==void 0){let q=P.form_ver_id;const v=r;let j=!1;const L=r;if(!(typeof q=="number"&&!(q%1)&&!isNaN(
-q)&&isFinite(q))){const z={instancePath:t+"/pcr_forms/"+k+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/proper\
-ties/form_ver_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,z),r++}if(typeof q==
-"number"&&isFinite(q)){if(q>9007199254740991||isNaN(q)){const z={instancePath:t+"/pcr_forms/"+k+"/form_ver_id",schemaPath:"\
+= 0"};e=noted(e,T),r++}}var a=V===r;if(b=b||a,!b){const T=r;if(typeof P=="string"){if(!pattern1.test(P)){const Z={instancePath:t+
+"/pcr_forms/"+q+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/1/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(e,Z),r++}}else{const Z={
+instancePath:t+"/pcr_forms/"+q+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/anyOf/1/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,Z),r++}var a=T===r;b=b||a}if(b)r=v,e!==null&&
+(v?e.length=v:e=null);else{const T={instancePath:t+"/pcr_forms/"+q+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/ite\
+ms/properties/pcr_form_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,T),r++}}if(k.
+form_id!==void 0&&typeof k.form_id!="string"){const P={instancePath:t+"/pcr_forms/"+q+"/form_id",schemaPath:"#/propertie\
+s/pcr_forms/items/properties/form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,P),
+r++}if(k.form_ver_id!==void 0){let P=k.form_ver_id;const v=r;let b=!1;const V=r;if(!(typeof P=="number"&&!(P%1)&&!isNaN(
+P)&&isFinite(P))){const T={instancePath:t+"/pcr_forms/"+q+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/proper\
+ties/form_ver_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,T),r++}if(typeof P==
+"number"&&isFinite(P)){if(P>9007199254740991||isNaN(P)){const T={instancePath:t+"/pcr_forms/"+q+"/form_ver_id",schemaPath:"\
 #/properties/pcr_forms/items/properties/form_ver_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e=noted(e,z),r++}if(q<0||isNaN(q)){const z={instancePath:t+"/pcr_forms/"+k+"/form\
+message:"must be <= 9007199254740991"};e=noted(e,T),r++}if(P<0||isNaN(P)){const T={instancePath:t+"/pcr_forms/"+q+"/form\
 _ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e=noted(e,z),r++}}var _=L===r;if(j=j||_,!j){const z=r;if(typeof q=="string"){if(!pattern1.
-test(q)){const F={instancePath:t+"/pcr_forms/"+k+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form\
+>=",limit:0},message:"must be >= 0"};e=noted(e,T),r++}}var c=V===r;if(b=b||c,!b){const T=r;if(typeof P=="string"){if(!pattern1.
+test(P)){const Z={instancePath:t+"/pcr_forms/"+q+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form\
 _ver_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$\
-"'};e=noted(e,F),r++}}else{const F={instancePath:t+"/pcr_forms/"+k+"/form_ver_id",schemaPath:"#/properties/pcr_forms/ite\
-ms/properties/form_ver_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,F),r++}
-var _=z===r;j=j||_}if(j)r=v,e!==null&&(v?e.length=v:e=null);else{const z={instancePath:t+"/pcr_forms/"+k+"/form_ver_id",
+"'};e=noted(e,Z),r++}}else{const Z={instancePath:t+"/pcr_forms/"+q+"/form_ver_id",schemaPath:"#/properties/pcr_forms/ite\
+ms/properties/form_ver_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,Z),r++}
+var c=T===r;b=b||c}if(b)r=v,e!==null&&(v?e.length=v:e=null);else{const T={instancePath:t+"/pcr_forms/"+q+"/form_ver_id",
 schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/anyOf",keyword:"anyOf",params:{},message:"must match a s\
-chema in anyOf"};e=noted(e,z),r++}}if(P.form_required!==void 0){let q=P.form_required;if(!(typeof q=="number"&&!(q%1)&&!isNaN(
-q)&&isFinite(q))){const v={instancePath:t+"/pcr_forms/"+k+"/form_required",schemaPath:"#/properties/pcr_forms/items/prop\
-erties/form_required/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,v),r++}if(!(q===1||
-q===0)){const v={instancePath:t+"/pcr_forms/"+k+"/form_required",schemaPath:"#/properties/pcr_forms/items/properties/for\
+chema in anyOf"};e=noted(e,T),r++}}if(k.form_required!==void 0){let P=k.form_required;if(!(typeof P=="number"&&!(P%1)&&!isNaN(
+P)&&isFinite(P))){const v={instancePath:t+"/pcr_forms/"+q+"/form_required",schemaPath:"#/properties/pcr_forms/items/prop\
+erties/form_required/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,v),r++}if(!(P===1||
+P===0)){const v={instancePath:t+"/pcr_forms/"+q+"/form_required",schemaPath:"#/properties/pcr_forms/items/properties/for\
 m_required/enum",keyword:"enum",params:{allowedValues:allowed4},message:"must be equal to one of the allowed values"};e=
-noted(e,v),r++}}}else{const q={instancePath:t+"/pcr_forms/"+k,schemaPath:"#/properties/pcr_forms/items/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e=noted(e,q),r++}}}else{const l={instancePath:t+"/pcr_forms",schemaPath:"\
-#/properties/pcr_forms/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,l),r++}}if(s.svc_report_id!==
-void 0&&typeof s.svc_report_id!="string"){const d={instancePath:t+"/svc_report_id",schemaPath:"#/properties/svc_report_i\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}if(s.key_values!==void 0){let d=s.
-key_values;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.bg_checkin_provider!==void 0){let l=d.bg_checkin_provider;if(!(l===
-"ags"||l==="")){const k={instancePath:t+"/key_values/bg_checkin_provider",schemaPath:"#/properties/key_values/properties\
+noted(e,v),r++}}}else{const P={instancePath:t+"/pcr_forms/"+q,schemaPath:"#/properties/pcr_forms/items/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e=noted(e,P),r++}}}else{const h={instancePath:t+"/pcr_forms",schemaPath:"\
+#/properties/pcr_forms/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,h),r++}}if(s.svc_report_id!==
+void 0&&typeof s.svc_report_id!="string"){const f={instancePath:t+"/svc_report_id",schemaPath:"#/properties/svc_report_i\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}if(s.key_values!==void 0){let f=s.
+key_values;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.bg_checkin_provider!==void 0){let h=f.bg_checkin_provider;if(!(h===
+"ags"||h==="")){const q={instancePath:t+"/key_values/bg_checkin_provider",schemaPath:"#/properties/key_values/properties\
 /bg_checkin_provider/enum",keyword:"enum",params:{allowedValues:allowed5},message:"must be equal to one of the allowed v\
-alues"};e=noted(e,k),r++}}if(d.wo_pending_cancellation_date!==void 0){let l=d.wo_pending_cancellation_date;if(typeof l==
-"string"){if(!pattern11.test(l)){const k={instancePath:t+"/key_values/wo_pending_cancellation_date",schemaPath:"#/proper\
+alues"};e=noted(e,q),r++}}if(f.wo_pending_cancellation_date!==void 0){let h=f.wo_pending_cancellation_date;if(typeof h==
+"string"){if(!pattern11.test(h)){const q={instancePath:t+"/key_values/wo_pending_cancellation_date",schemaPath:"#/proper\
 ties/key_values/properties/wo_pending_cancellation_date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,11}$"},message:'\
-must match pattern "^[0-9]{1,11}$"'};e=noted(e,k),r++}}else{const k={instancePath:t+"/key_values/wo_pending_cancellation\
+must match pattern "^[0-9]{1,11}$"'};e=noted(e,q),r++}}else{const q={instancePath:t+"/key_values/wo_pending_cancellation\
 _date",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e=noted(e,k),r++}}}else{const l={instancePath:t+"/key_values",schemaPath:"#/properties/\
-key_values/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,l),r++}}if(s.broker_name!==void 0){
-let d=s.broker_name;const l=r;let k=!1;const P=r;if(typeof d!="string"){const q={instancePath:t+"/broker_name",schemaPath:"\
-#/properties/broker_name/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,q),r++}
-var g=P===r;if(k=k||g,!k){const q=r;if(d!==null){const j={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_\
-name/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,j),r++}var g=q===r;k=k||g}if(k)
-r=l,e!==null&&(l?e.length=l:e=null);else{const q={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/any\
-Of",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,q),r++}}if(s.broker_company!==void 0){let d=s.
-broker_company;const l=r;let k=!1;const P=r;if(typeof d!="string"){const q={instancePath:t+"/broker_company",schemaPath:"\
-#/properties/broker_company/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,q),r++}
-var u=P===r;if(k=k||u,!k){const q=r;if(d!==null){const j={instancePath:t+"/broker_company",schemaPath:"#/properties/brok\
-er_company/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,j),r++}var u=q===r;k=k||u}
-if(k)r=l,e!==null&&(l?e.length=l:e=null);else{const q={instancePath:t+"/broker_company",schemaPath:"#/properties/broker_\
-company/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,q),r++}}if(s.broker_phone!==void 0){
-let d=s.broker_phone;const l=r;let k=!1;const P=r;if(typeof d!="string"){const q={instancePath:t+"/broker_phone",schemaPath:"\
-#/properties/broker_phone/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,q),r++}
-var c=P===r;if(k=k||c,!k){const q=r;if(d!==null){const j={instancePath:t+"/broker_phone",schemaPath:"#/properties/broker\
-_phone/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,j),r++}var c=q===r;k=k||c}if(k)
-r=l,e!==null&&(l?e.length=l:e=null);else{const q={instancePath:t+"/broker_phone",schemaPath:"#/properties/broker_phone/a\
-nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,q),r++}}if(s.broker_email!==void 0){let d=s.
-broker_email;const l=r;let k=!1;const P=r;if(typeof d!="string"){const q={instancePath:t+"/broker_email",schemaPath:"#/p\
-roperties/broker_email/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,q),r++}var y=P===
-r;if(k=k||y,!k){const q=r;if(d!==null){const j={instancePath:t+"/broker_email",schemaPath:"#/properties/broker_email/any\
-Of/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,j),r++}var y=q===r;k=k||y}if(k)r=l,e!==
-null&&(l?e.length=l:e=null);else{const q={instancePath:t+"/broker_email",schemaPath:"#/properties/broker_email/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,q),r++}}if(s.vendor_id!==void 0){let d=s.vendor_id;const l=r;
-let k=!1;const P=r;if(typeof d!="string"){const q={instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/\
-0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,q),r++}var w=P===r;if(k=k||w,!k){const q=r;
-if(d!==null){const j={instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/1/type",keyword:"type",params:{
-type:"null"},message:"must be null"};e=noted(e,j),r++}var w=q===r;k=k||w}if(k)r=l,e!==null&&(l?e.length=l:e=null);else{const q={
+ring"},message:"must be string"};e=noted(e,q),r++}}}else{const h={instancePath:t+"/key_values",schemaPath:"#/properties/\
+key_values/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,h),r++}}if(s.broker_name!==void 0){
+let f=s.broker_name;const h=r;let q=!1;const k=r;if(typeof f!="string"){const P={instancePath:t+"/broker_name",schemaPath:"\
+#/properties/broker_name/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}
+var l=k===r;if(q=q||l,!q){const P=r;if(f!==null){const b={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_\
+name/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,b),r++}var l=P===r;q=q||l}if(q)
+r=h,e!==null&&(h?e.length=h:e=null);else{const P={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/any\
+Of",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,P),r++}}if(s.broker_company!==void 0){let f=s.
+broker_company;const h=r;let q=!1;const k=r;if(typeof f!="string"){const P={instancePath:t+"/broker_company",schemaPath:"\
+#/properties/broker_company/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}
+var _=k===r;if(q=q||_,!q){const P=r;if(f!==null){const b={instancePath:t+"/broker_company",schemaPath:"#/properties/brok\
+er_company/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,b),r++}var _=P===r;q=q||_}
+if(q)r=h,e!==null&&(h?e.length=h:e=null);else{const P={instancePath:t+"/broker_company",schemaPath:"#/properties/broker_\
+company/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,P),r++}}if(s.broker_phone!==void 0){
+let f=s.broker_phone;const h=r;let q=!1;const k=r;if(typeof f!="string"){const P={instancePath:t+"/broker_phone",schemaPath:"\
+#/properties/broker_phone/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}
+var d=k===r;if(q=q||d,!q){const P=r;if(f!==null){const b={instancePath:t+"/broker_phone",schemaPath:"#/properties/broker\
+_phone/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,b),r++}var d=P===r;q=q||d}if(q)
+r=h,e!==null&&(h?e.length=h:e=null);else{const P={instancePath:t+"/broker_phone",schemaPath:"#/properties/broker_phone/a\
+nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,P),r++}}if(s.broker_email!==void 0){let f=s.
+broker_email;const h=r;let q=!1;const k=r;if(typeof f!="string"){const P={instancePath:t+"/broker_email",schemaPath:"#/p\
+roperties/broker_email/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}var g=k===
+r;if(q=q||g,!q){const P=r;if(f!==null){const b={instancePath:t+"/broker_email",schemaPath:"#/properties/broker_email/any\
+Of/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,b),r++}var g=P===r;q=q||g}if(q)r=h,e!==
+null&&(h?e.length=h:e=null);else{const P={instancePath:t+"/broker_email",schemaPath:"#/properties/broker_email/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,P),r++}}if(s.vendor_id!==void 0){let f=s.vendor_id;const h=r;
+let q=!1;const k=r;if(typeof f!="string"){const P={instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/\
+0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}var w=k===r;if(q=q||w,!q){const P=r;
+if(f!==null){const b={instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null"};e=noted(e,b),r++}var w=P===r;q=q||w}if(q)r=h,e!==null&&(h?e.length=h:e=null);else{const P={
 instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e=noted(e,q),r++}}if(s.has_foh!==void 0&&typeof s.has_foh!="boolean"){const d={instancePath:t+"/has_foh",
-schemaPath:"#/properties/has_foh/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,d),r++}}else
+hema in anyOf"};e=noted(e,P),r++}}if(s.has_foh!==void 0&&typeof s.has_foh!="boolean"){const f={instancePath:t+"/has_foh",
+schemaPath:"#/properties/has_foh/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,f),r++}}else
 e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate31.
-errors=e,r===0}const pattern45=new RegExp("^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$","u");function validate32(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+errors=e,r===0}const pattern41=new RegExp("^([0-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0\
+-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)0229)$","u");function validate32(s,{
+instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 wo_number"},message:"must have required property 'wo_number'"}),r++),s.client_company_alias===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"client_company_alias"},message:"must have required p\
@@ -925,1534 +946,1541 @@ void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",pa
 must have required property 'start_date'"}),r++),s.svc_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"svc_report_id"},message:"must have required property 'svc_report_id'"}),
 r++),s.has_foh===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-has_foh"},message:"must have required property 'has_foh'"}),r++),s.wo_number!==void 0&&typeof s.wo_number!="string"){const l={
+has_foh"},message:"must have required property 'has_foh'"}),r++),s.wo_number!==void 0&&typeof s.wo_number!="string"){const h={
 instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e=noted(e,l),r++}if(s.client_company_alias!==void 0&&typeof s.client_company_alias!="string"){const l={instancePath:t+
+ be string"};e=noted(e,h),r++}if(s.client_company_alias!==void 0&&typeof s.client_company_alias!="string"){const h={instancePath:t+
 "/client_company_alias",schemaPath:"#/properties/client_company_alias/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,l),r++}if(s.cust_text!==void 0&&typeof s.cust_text!="string"){const l={instancePath:t+"/cust_\
+must be string"};e=noted(e,h),r++}if(s.cust_text!==void 0&&typeof s.cust_text!="string"){const h={instancePath:t+"/cust_\
 text",schemaPath:"#/properties/cust_text/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,
-l),r++}if(s.loan_number!==void 0&&typeof s.loan_number!="string"){const l={instancePath:t+"/loan_number",schemaPath:"#/p\
-roperties/loan_number/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.loan_type_other!==
-void 0&&typeof s.loan_type_other!="string"){const l={instancePath:t+"/loan_type_other",schemaPath:"#/properties/loan_typ\
-e_other/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.address!==void 0&&typeof s.
-address!="string"){const l={instancePath:t+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,l),r++}if(s.city!==void 0&&typeof s.city!="string"){const l={instancePath:t+
-"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),
-r++}if(s.state!==void 0&&typeof s.state!="string"){const l={instancePath:t+"/state",schemaPath:"#/properties/state/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.zip!==void 0&&typeof s.zip!="strin\
-g"){const l={instancePath:t+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e=noted(e,l),r++}if(s.comments!==void 0&&typeof s.comments!="string"){const l={instancePath:t+"/comments",
-schemaPath:"#/properties/comments/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}
-if(s.work_type_alias!==void 0&&typeof s.work_type_alias!="string"){const l={instancePath:t+"/work_type_alias",schemaPath:"\
-#/properties/work_type_alias/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.
-mortgage_name!==void 0&&typeof s.mortgage_name!="string"){const l={instancePath:t+"/mortgage_name",schemaPath:"#/propert\
-ies/mortgage_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.lot_size!==
-void 0&&typeof s.lot_size!="string"){const l={instancePath:t+"/lot_size",schemaPath:"#/properties/lot_size/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.lock_code!==void 0&&typeof s.lock_code!="st\
-ring"){const l={instancePath:t+"/lock_code",schemaPath:"#/properties/lock_code/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,l),r++}if(s.key_code!==void 0&&typeof s.key_code!="string"){const l={instancePath:t+
+h),r++}if(s.loan_number!==void 0&&typeof s.loan_number!="string"){const h={instancePath:t+"/loan_number",schemaPath:"#/p\
+roperties/loan_number/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}if(s.loan_type_other!==
+void 0&&typeof s.loan_type_other!="string"){const h={instancePath:t+"/loan_type_other",schemaPath:"#/properties/loan_typ\
+e_other/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}if(s.address!==void 0&&typeof s.
+address!="string"){const h={instancePath:t+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,h),r++}if(s.city!==void 0&&typeof s.city!="string"){const h={instancePath:t+
+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),
+r++}if(s.state!==void 0&&typeof s.state!="string"){const h={instancePath:t+"/state",schemaPath:"#/properties/state/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}if(s.zip!==void 0&&typeof s.zip!="strin\
+g"){const h={instancePath:t+"/zip",schemaPath:"#/properties/zip/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e=noted(e,h),r++}if(s.comments!==void 0&&typeof s.comments!="string"){const h={instancePath:t+"/comments",
+schemaPath:"#/properties/comments/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}
+if(s.work_type_alias!==void 0&&typeof s.work_type_alias!="string"){const h={instancePath:t+"/work_type_alias",schemaPath:"\
+#/properties/work_type_alias/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}if(s.
+mortgage_name!==void 0&&typeof s.mortgage_name!="string"){const h={instancePath:t+"/mortgage_name",schemaPath:"#/propert\
+ies/mortgage_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}if(s.lot_size!==
+void 0&&typeof s.lot_size!="string"){const h={instancePath:t+"/lot_size",schemaPath:"#/properties/lot_size/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}if(s.lock_code!==void 0&&typeof s.lock_code!="st\
+ring"){const h={instancePath:t+"/lock_code",schemaPath:"#/properties/lock_code/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e=noted(e,h),r++}if(s.key_code!==void 0&&typeof s.key_code!="string"){const h={instancePath:t+
 "/key_code",schemaPath:"#/properties/key_code/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,l),r++}if(s.date_received!==void 0){let l=s.date_received;const k=r;let P=!1;const q=r;if(typeof l=="string"){if(!pattern45.
-test(l)){const v={instancePath:t+"/date_received",schemaPath:"#/properties/date_received/anyOf/0/pattern",keyword:"patte\
-rn",params:{pattern:"^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}(0[1-9]|1\
-[0-2])(0[1-9]|[12][0-9]|3[01])$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/date_received",schemaPath:"#/propert\
-ies/date_received/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var i=q===
-r;if(P=P||i,!P){const v=r;if(l!==null){const L={instancePath:t+"/date_received",schemaPath:"#/properties/date_received/a\
-nyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,L),r++}var i=v===r;P=P||i}if(P)r=k,e!==
-null&&(k?e.length=k:e=null);else{const v={instancePath:t+"/date_received",schemaPath:"#/properties/date_received/anyOf",
-keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,v),r++}}if(s.date_due!==void 0){let l=s.date_due;
-const k=r;let P=!1;const q=r;if(typeof l=="string"){if(!pattern45.test(l)){const v={instancePath:t+"/date_due",schemaPath:"\
-#/properties/date_due/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01\
-])$"},message:'must match pattern "^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"'};e=noted(e,v),r++}}else{const v={
-instancePath:t+"/date_due",schemaPath:"#/properties/date_due/anyOf/0/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,v),r++}var _=q===r;if(P=P||_,!P){const v=r;if(l!==null){const L={instancePath:t+"/date_due",schemaPath:"\
-#/properties/date_due/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,L),r++}var _=v===
-r;P=P||_}if(P)r=k,e!==null&&(k?e.length=k:e=null);else{const v={instancePath:t+"/date_due",schemaPath:"#/properties/date\
-_due/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,v),r++}}if(s.start_date!==void 0){
-let l=s.start_date;const k=r;let P=!1;const q=r;if(typeof l=="string"){if(!pattern45.test(l)){const v={instancePath:t+"/\
-start_date",schemaPath:"#/properties/start_date/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(0[1-9]|1[0\
--2])(0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"'};e=noted(
-e,v),r++}}else{const v={instancePath:t+"/start_date",schemaPath:"#/properties/start_date/anyOf/0/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,v),r++}var g=q===r;if(P=P||g,!P){const v=r;if(l!==null){const L={instancePath:t+
-"/start_date",schemaPath:"#/properties/start_date/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be nul\
-l"};e=noted(e,L),r++}var g=v===r;P=P||g}if(P)r=k,e!==null&&(k?e.length=k:e=null);else{const v={instancePath:t+"/start_da\
-te",schemaPath:"#/properties/start_date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(
-e,v),r++}}if(s.line_items!==void 0){let l=s.line_items;if(Array.isArray(l)){const k=l.length;for(let P=0;P<k&&r<MOST;P++){
-let q=l[P];if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.desc===void 0){const v={instancePath:t+"/line_items/"+P,schemaPath:"\
-#/properties/line_items/items/required",keyword:"required",params:{missingProperty:"desc"},message:"must have required p\
-roperty 'desc'"};e=noted(e,v),r++}if(q.qty===void 0){const v={instancePath:t+"/line_items/"+P,schemaPath:"#/properties/l\
-ine_items/items/required",keyword:"required",params:{missingProperty:"qty"},message:"must have required property 'qty'"};
-e=noted(e,v),r++}if(q.price===void 0){const v={instancePath:t+"/line_items/"+P,schemaPath:"#/properties/line_items/items\
-/required",keyword:"required",params:{missingProperty:"price"},message:"must have required property 'price'"};e=noted(e,
-v),r++}if(q.total===void 0){const v={instancePath:t+"/line_items/"+P,schemaPath:"#/properties/line_items/items/required",
-keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e=noted(e,v),r++}if(q.
-add===void 0){const v={instancePath:t+"/line_items/"+P,schemaPath:"#/properties/line_items/items/required",keyword:"requ\
-ired",params:{missingProperty:"add"},message:"must have required property 'add'"};e=noted(e,v),r++}if(q.desc!==void 0&&typeof q.
-desc!="string"){const v={instancePath:t+"/line_items/"+P+"/desc",schemaPath:"#/properties/line_items/items/properties/de\
-sc/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}if(q.qty!==void 0){let v=q.qty;
-if(typeof v=="string"){if(!pattern39.test(v)){const j={instancePath:t+"/line_items/"+P+"/qty",schemaPath:"#/properties/l\
-ine_items/items/properties/qty/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must ma\
-tch pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,j),r++}}else{const j={instancePath:t+"/line_items/"+P+"/qty",schemaPath:"\
-#/properties/line_items/items/properties/qty/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,j),r++}}if(q.price!==void 0){let v=q.price;if(typeof v=="string"){if(!pattern39.test(v)){const j={instancePath:t+"/lin\
-e_items/"+P+"/price",schemaPath:"#/properties/line_items/items/properties/price/pattern",keyword:"pattern",params:{pattern:"\
-^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,j),r++}}else{const j={
-instancePath:t+"/line_items/"+P+"/price",schemaPath:"#/properties/line_items/items/properties/price/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e=noted(e,j),r++}}if(q.total!==void 0){let v=q.total;if(typeof v=="stri\
-ng"){if(!pattern39.test(v)){const j={instancePath:t+"/line_items/"+P+"/total",schemaPath:"#/properties/line_items/items/\
-properties/total/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^\
--?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,j),r++}}else{const j={instancePath:t+"/line_items/"+P+"/total",schemaPath:"#/prop\
-erties/line_items/items/properties/total/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,
-j),r++}}if(q.add!==void 0&&typeof q.add!="string"){const v={instancePath:t+"/line_items/"+P+"/add",schemaPath:"#/propert\
-ies/line_items/items/properties/add/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}}else{
-const v={instancePath:t+"/line_items/"+P,schemaPath:"#/properties/line_items/items/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e=noted(e,v),r++}}}else{const k={instancePath:t+"/line_items",schemaPath:"#/properties/\
-line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,k),r++}}if(s.pcr_forms!==void 0){
-let l=s.pcr_forms;if(Array.isArray(l)){const k=l.length;for(let P=0;P<k&&r<MOST;P++){let q=l[P];if(q&&typeof q=="object"&&
-!Array.isArray(q)){if(q.pcr_form_id===void 0){const v={instancePath:t+"/pcr_forms/"+P,schemaPath:"#/properties/pcr_forms\
-/items/required",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"must have required property 'pcr_for\
-m_id'"};e=noted(e,v),r++}if(q.form_ver_id===void 0){const v={instancePath:t+"/pcr_forms/"+P,schemaPath:"#/properties/pcr\
-_forms/items/required",keyword:"required",params:{missingProperty:"form_ver_id"},message:"must have required property 'f\
-orm_ver_id'"};e=noted(e,v),r++}if(q.form_required===void 0){const v={instancePath:t+"/pcr_forms/"+P,schemaPath:"#/proper\
-ties/pcr_forms/items/required",keyword:"required",params:{missingProperty:"form_required"},message:"must have required p\
-roperty 'form_required'"};e=noted(e,v),r++}if(q.pcr_form_id!==void 0){let v=q.pcr_form_id;if(typeof v=="string"){if(!pattern0.
-test(v)){const j={instancePath:t+"/pcr_forms/"+P+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_\
-form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(
-e,j),r++}}else{const j={instancePath:t+"/pcr_forms/"+P+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/propertie\
-s/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,j),r++}}if(q.form_id!==void 0&&
-typeof q.form_id!="string"){const v={instancePath:t+"/pcr_forms/"+P+"/form_id",schemaPath:"#/properties/pcr_forms/items/\
-properties/form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}if(q.form_ver_id!==
-void 0){let v=q.form_ver_id;if(typeof v=="string"){if(!pattern0.test(v)){const j={instancePath:t+"/pcr_forms/"+P+"/form_\
-ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/pattern",keyword:"pattern",params:{pattern:"^[0-\
-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,j),r++}}else{const j={instancePath:t+"/pcr_forms/"+P+
-"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/properties/form_ver_id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,j),r++}}if(q.form_required!==void 0&&typeof q.form_required!="boolean"){const v={instancePath:t+
-"/pcr_forms/"+P+"/form_required",schemaPath:"#/properties/pcr_forms/items/properties/form_required/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e=noted(e,v),r++}}else{const v={instancePath:t+"/pcr_forms/"+P,schemaPath:"\
-#/properties/pcr_forms/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,v),r++}}}else{
-const k={instancePath:t+"/pcr_forms",schemaPath:"#/properties/pcr_forms/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e=noted(e,k),r++}}if(s.svc_report_id!==void 0&&typeof s.svc_report_id!="string"){const l={instancePath:t+
-"/svc_report_id",schemaPath:"#/properties/svc_report_id/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e=noted(e,l),r++}if(s.key_values!==void 0){let l=s.key_values;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.bg_checkin_provider!==
-void 0){let k=l.bg_checkin_provider;if(!(k==="ags"||k==="")){const P={instancePath:t+"/key_values/bg_checkin_provider",schemaPath:"\
-#/properties/key_values/properties/bg_checkin_provider/enum",keyword:"enum",params:{allowedValues:allowed5},message:"mus\
-t be equal to one of the allowed values"};e=noted(e,P),r++}}if(l.wo_pending_cancellation_date!==void 0){let k=l.wo_pending_cancellation_date;
-if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){const P={instancePath:t+"/key_values/wo_pending_cancellation_d\
-ate",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e=noted(e,P),r++}if(typeof k=="number"&&isFinite(k)){if(k>99999999999||isNaN(k)){const P={
-instancePath:t+"/key_values/wo_pending_cancellation_date",schemaPath:"#/properties/key_values/properties/wo_pending_canc\
-ellation_date/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999999999},message:"must be <= 99999999999"};e=
-noted(e,P),r++}if(k<0||isNaN(k)){const P={instancePath:t+"/key_values/wo_pending_cancellation_date",schemaPath:"#/proper\
-ties/key_values/properties/wo_pending_cancellation_date/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e=noted(e,P),r++}}}}else{const k={instancePath:t+"/key_values",schemaPath:"#/properties/key_values/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,k),r++}}if(s.broker_name!==void 0){let l=s.broker_name;
-const k=r;let P=!1;const q=r;if(typeof l!="string"){const v={instancePath:t+"/broker_name",schemaPath:"#/properties/brok\
-er_name/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var u=q===r;if(P=
-P||u,!P){const v=r;if(l!==null){const L={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/anyOf/1/type",
-keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,L),r++}var u=v===r;P=P||u}if(P)r=k,e!==null&&(k?e.
-length=k:e=null);else{const v={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/anyOf",keyword:"anyOf",
-params:{},message:"must match a schema in anyOf"};e=noted(e,v),r++}}if(s.broker_company!==void 0){let l=s.broker_company;
-const k=r;let P=!1;const q=r;if(typeof l!="string"){const v={instancePath:t+"/broker_company",schemaPath:"#/properties/b\
-roker_company/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var c=q===r;
-if(P=P||c,!P){const v=r;if(l!==null){const L={instancePath:t+"/broker_company",schemaPath:"#/properties/broker_company/a\
-nyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,L),r++}var c=v===r;P=P||c}if(P)r=k,e!==
-null&&(k?e.length=k:e=null);else{const v={instancePath:t+"/broker_company",schemaPath:"#/properties/broker_company/anyOf",
-keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,v),r++}}if(s.broker_phone!==void 0){let l=s.
-broker_phone;const k=r;let P=!1;const q=r;if(typeof l!="string"){const v={instancePath:t+"/broker_phone",schemaPath:"#/p\
-roperties/broker_phone/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var y=q===
-r;if(P=P||y,!P){const v=r;if(l!==null){const L={instancePath:t+"/broker_phone",schemaPath:"#/properties/broker_phone/any\
-Of/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,L),r++}var y=v===r;P=P||y}if(P)r=k,e!==
-null&&(k?e.length=k:e=null);else{const v={instancePath:t+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,v),r++}}if(s.broker_email!==void 0){let l=s.broker_email;
-const k=r;let P=!1;const q=r;if(typeof l!="string"){const v={instancePath:t+"/broker_email",schemaPath:"#/properties/bro\
-ker_email/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var w=q===r;if(P=
-P||w,!P){const v=r;if(l!==null){const L={instancePath:t+"/broker_email",schemaPath:"#/properties/broker_email/anyOf/1/ty\
-pe",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,L),r++}var w=v===r;P=P||w}if(P)r=k,e!==null&&(k?
-e.length=k:e=null);else{const v={instancePath:t+"/broker_email",schemaPath:"#/properties/broker_email/anyOf",keyword:"an\
-yOf",params:{},message:"must match a schema in anyOf"};e=noted(e,v),r++}}if(s.vendor_id!==void 0){let l=s.vendor_id;const k=r;
-let P=!1;const q=r;if(typeof l!="string"){const v={instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/\
-0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var d=q===r;if(P=P||d,!P){const v=r;
-if(l!==null){const L={instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/1/type",keyword:"type",params:{
-type:"null"},message:"must be null"};e=noted(e,L),r++}var d=v===r;P=P||d}if(P)r=k,e!==null&&(k?e.length=k:e=null);else{const v={
-instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
-hema in anyOf"};e=noted(e,v),r++}}if(s.has_foh!==void 0&&typeof s.has_foh!="boolean"){const l={instancePath:t+"/has_foh",
-schemaPath:"#/properties/has_foh/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,l),r++}}else
-e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate32.
-errors=e,r===0}function validate33(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pcr_form_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"}),r++),
-s.form_ver_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"f\
-orm_ver_id"},message:"must have required property 'form_ver_id'"}),r++),s.pcr_form_id!==void 0){let i=s.pcr_form_id;if(typeof i==
-"string"){if(!pattern0.test(i)){const _={instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={
-instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,_),r++}}if(s.form_ver_id!==void 0){let i=s.form_ver_id;if(typeof i=="string"){if(!pattern0.test(
-i)){const _={instancePath:t+"/form_ver_id",schemaPath:"#/properties/form_ver_id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/form_ver_\
-id",schemaPath:"#/properties/form_ver_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,
-_),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"}),r++;return validate33.errors=e,r===0}const pattern60=new RegExp("^[0-9]{1,15}$","u"),func18=Object.prototype.hasOwnProperty;
-function validate34(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(const n in s){if(r>=MOST)break;const V=r;typeof n=="string"?pattern0.test(n)||(e=noted(
-e,{instancePath:t,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must \
-match pattern "^[0-9]{1,64}$"',propertyName:n}),r++):(e=noted(e,{instancePath:t,schemaPath:"#/propertyNames/type",keyword:"\
-type",params:{type:"string"},message:"must be string",propertyName:n}),r++);var i=V===r;i||(e=noted(e,{instancePath:t,schemaPath:"\
-#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid"}),r++)}for(const n in s){
-if(r>=MOST)break;let V=s[n];if(V&&typeof V=="object"&&!Array.isArray(V)){if(V.options_pcr_forms===void 0){const b={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-options_pcr_forms"},message:"must have required property 'options_pcr_forms'"};e=noted(e,b),r++}if(V.options_pcr_forms_questions===
-void 0){const b={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",
-keyword:"required",params:{missingProperty:"options_pcr_forms_questions"},message:"must have required property 'options_\
-pcr_forms_questions'"};e=noted(e,b),r++}if(V.options_pcr_forms_questions_values===void 0){const b={instancePath:t+"/"+n.
+e,h),r++}if(s.date_received!==void 0){let h=s.date_received;const q=r;let k=!1;const P=r;if(typeof h=="string"){if(!pattern41.
+test(h)){const v={instancePath:t+"/date_received",schemaPath:"#/properties/date_received/anyOf/0/pattern",keyword:"patte\
+rn",params:{pattern:"^([0-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-\
+9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)0229)$"},message:'must match pattern "\
+^([0-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}\
+(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)0229)$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/\
+date_received",schemaPath:"#/properties/date_received/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e=noted(e,v),r++}var a=P===r;if(k=k||a,!k){const v=r;if(h!==null){const V={instancePath:t+"/date_received",schemaPath:"\
+#/properties/date_received/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,V),r++}var a=v===
+r;k=k||a}if(k)r=q,e!==null&&(q?e.length=q:e=null);else{const v={instancePath:t+"/date_received",schemaPath:"#/properties\
+/date_received/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,v),r++}}if(s.date_due!==
+void 0){let h=s.date_due;const q=r;let k=!1;const P=r;if(typeof h=="string"){if(!pattern41.test(h)){const v={instancePath:t+
+"/date_due",schemaPath:"#/properties/date_due/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^([0-9]{4}((0[13578]|1\
+[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13\
+579][26])|([02468][048]|[13579][26])00)0229)$"},message:'must match pattern "^([0-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9\
+]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][04\
+8]|[13579][26])00)0229)$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/date_due",schemaPath:"#/properties/date_due\
+/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var c=P===r;if(k=k||c,!k){
+const v=r;if(h!==null){const V={instancePath:t+"/date_due",schemaPath:"#/properties/date_due/anyOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"};e=noted(e,V),r++}var c=v===r;k=k||c}if(k)r=q,e!==null&&(q?e.length=q:e=null);else{
+const v={instancePath:t+"/date_due",schemaPath:"#/properties/date_due/anyOf",keyword:"anyOf",params:{},message:"must mat\
+ch a schema in anyOf"};e=noted(e,v),r++}}if(s.start_date!==void 0){let h=s.start_date;const q=r;let k=!1;const P=r;if(typeof h==
+"string"){if(!pattern41.test(h)){const v={instancePath:t+"/start_date",schemaPath:"#/properties/start_date/anyOf/0/patte\
+rn",keyword:"pattern",params:{pattern:"^([0-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|\
+30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)0229)$"},message:'mu\
+st match pattern "^([0-9]{4}((0[13578]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|\
+2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)0229)$"'};e=noted(e,v),r++}}else{const v={
+instancePath:t+"/start_date",schemaPath:"#/properties/start_date/anyOf/0/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,v),r++}var l=P===r;if(k=k||l,!k){const v=r;if(h!==null){const V={instancePath:t+"/start_date",
+schemaPath:"#/properties/start_date/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,
+V),r++}var l=v===r;k=k||l}if(k)r=q,e!==null&&(q?e.length=q:e=null);else{const v={instancePath:t+"/start_date",schemaPath:"\
+#/properties/start_date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,v),r++}}if(s.
+line_items!==void 0){let h=s.line_items;if(Array.isArray(h)){const q=h.length;for(let k=0;k<q&&r<MOST;k++){let P=h[k];if(P&&
+typeof P=="object"&&!Array.isArray(P)){if(P.desc===void 0){const v={instancePath:t+"/line_items/"+k,schemaPath:"#/proper\
+ties/line_items/items/required",keyword:"required",params:{missingProperty:"desc"},message:"must have required property \
+'desc'"};e=noted(e,v),r++}if(P.qty===void 0){const v={instancePath:t+"/line_items/"+k,schemaPath:"#/properties/line_item\
+s/items/required",keyword:"required",params:{missingProperty:"qty"},message:"must have required property 'qty'"};e=noted(
+e,v),r++}if(P.price===void 0){const v={instancePath:t+"/line_items/"+k,schemaPath:"#/properties/line_items/items/require\
+d",keyword:"required",params:{missingProperty:"price"},message:"must have required property 'price'"};e=noted(e,v),r++}if(P.
+total===void 0){const v={instancePath:t+"/line_items/"+k,schemaPath:"#/properties/line_items/items/required",keyword:"re\
+quired",params:{missingProperty:"total"},message:"must have required property 'total'"};e=noted(e,v),r++}if(P.add===void 0){
+const v={instancePath:t+"/line_items/"+k,schemaPath:"#/properties/line_items/items/required",keyword:"required",params:{
+missingProperty:"add"},message:"must have required property 'add'"};e=noted(e,v),r++}if(P.desc!==void 0&&typeof P.desc!=
+"string"){const v={instancePath:t+"/line_items/"+k+"/desc",schemaPath:"#/properties/line_items/items/properties/desc/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}if(P.qty!==void 0){let v=P.qty;if(typeof v==
+"string"){if(!pattern35.test(v)){const b={instancePath:t+"/line_items/"+k+"/qty",schemaPath:"#/properties/line_items/ite\
+ms/properties/qty/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "\
+^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,b),r++}}else{const b={instancePath:t+"/line_items/"+k+"/qty",schemaPath:"#/prope\
+rties/line_items/items/properties/qty/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,b),
+r++}}if(P.price!==void 0){let v=P.price;if(typeof v=="string"){if(!pattern35.test(v)){const b={instancePath:t+"/line_ite\
+ms/"+k+"/price",schemaPath:"#/properties/line_items/items/properties/price/pattern",keyword:"pattern",params:{pattern:"^\
+-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,b),r++}}else{const b={instancePath:t+
+"/line_items/"+k+"/price",schemaPath:"#/properties/line_items/items/properties/price/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,b),r++}}if(P.total!==void 0){let v=P.total;if(typeof v=="string"){if(!pattern35.
+test(v)){const b={instancePath:t+"/line_items/"+k+"/total",schemaPath:"#/properties/line_items/items/properties/total/pa\
+ttern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9\
+]{2}$"'};e=noted(e,b),r++}}else{const b={instancePath:t+"/line_items/"+k+"/total",schemaPath:"#/properties/line_items/it\
+ems/properties/total/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,b),r++}}if(P.add!==
+void 0&&typeof P.add!="string"){const v={instancePath:t+"/line_items/"+k+"/add",schemaPath:"#/properties/line_items/item\
+s/properties/add/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}}else{const v={instancePath:t+
+"/line_items/"+k,schemaPath:"#/properties/line_items/items/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e=noted(e,v),r++}}}else{const q={instancePath:t+"/line_items",schemaPath:"#/properties/line_items/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e=noted(e,q),r++}}if(s.pcr_forms!==void 0){let h=s.pcr_forms;if(Array.
+isArray(h)){const q=h.length;for(let k=0;k<q&&r<MOST;k++){let P=h[k];if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.pcr_form_id===
+void 0){const v={instancePath:t+"/pcr_forms/"+k,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{
+missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"};e=noted(e,v),r++}if(P.form_ver_id===
+void 0){const v={instancePath:t+"/pcr_forms/"+k,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{
+missingProperty:"form_ver_id"},message:"must have required property 'form_ver_id'"};e=noted(e,v),r++}if(P.form_required===
+void 0){const v={instancePath:t+"/pcr_forms/"+k,schemaPath:"#/properties/pcr_forms/items/required",keyword:"required",params:{
+missingProperty:"form_required"},message:"must have required property 'form_required'"};e=noted(e,v),r++}if(P.pcr_form_id!==
+void 0){let v=P.pcr_form_id;if(typeof v=="string"){if(!pattern0.test(v)){const b={instancePath:t+"/pcr_forms/"+k+"/pcr_f\
+orm_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-\
+9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,b),r++}}else{const b={instancePath:t+"/pcr_forms/"+k+
+"/pcr_form_id",schemaPath:"#/properties/pcr_forms/items/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e=noted(e,b),r++}}if(P.form_id!==void 0&&typeof P.form_id!="string"){const v={instancePath:t+"\
+/pcr_forms/"+k+"/form_id",schemaPath:"#/properties/pcr_forms/items/properties/form_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,v),r++}if(P.form_ver_id!==void 0){let v=P.form_ver_id;if(typeof v=="string"){
+if(!pattern0.test(v)){const b={instancePath:t+"/pcr_forms/"+k+"/form_ver_id",schemaPath:"#/properties/pcr_forms/items/pr\
+operties/form_ver_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,6\
+4}$"'};e=noted(e,b),r++}}else{const b={instancePath:t+"/pcr_forms/"+k+"/form_ver_id",schemaPath:"#/properties/pcr_forms/\
+items/properties/form_ver_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,b),r++}}if(P.
+form_required!==void 0&&typeof P.form_required!="boolean"){const v={instancePath:t+"/pcr_forms/"+k+"/form_required",schemaPath:"\
+#/properties/pcr_forms/items/properties/form_required/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
+ean"};e=noted(e,v),r++}}else{const v={instancePath:t+"/pcr_forms/"+k,schemaPath:"#/properties/pcr_forms/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e=noted(e,v),r++}}}else{const q={instancePath:t+"/pcr_forms",schemaPath:"\
+#/properties/pcr_forms/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,q),r++}}if(s.svc_report_id!==
+void 0&&typeof s.svc_report_id!="string"){const h={instancePath:t+"/svc_report_id",schemaPath:"#/properties/svc_report_i\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}if(s.key_values!==void 0){let h=s.
+key_values;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.bg_checkin_provider!==void 0){let q=h.bg_checkin_provider;if(!(q===
+"ags"||q==="")){const k={instancePath:t+"/key_values/bg_checkin_provider",schemaPath:"#/properties/key_values/properties\
+/bg_checkin_provider/enum",keyword:"enum",params:{allowedValues:allowed5},message:"must be equal to one of the allowed v\
+alues"};e=noted(e,k),r++}}if(h.wo_pending_cancellation_date!==void 0){let q=h.wo_pending_cancellation_date;if(!(typeof q==
+"number"&&!(q%1)&&!isNaN(q)&&isFinite(q))){const k={instancePath:t+"/key_values/wo_pending_cancellation_date",schemaPath:"\
+#/properties/key_values/properties/wo_pending_cancellation_date/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e=noted(e,k),r++}if(typeof q=="number"&&isFinite(q)){if(q>99999999999||isNaN(q)){const k={instancePath:t+
+"/key_values/wo_pending_cancellation_date",schemaPath:"#/properties/key_values/properties/wo_pending_cancellation_date/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:99999999999},message:"must be <= 99999999999"};e=noted(e,k),r++}
+if(q<0||isNaN(q)){const k={instancePath:t+"/key_values/wo_pending_cancellation_date",schemaPath:"#/properties/key_values\
+/properties/wo_pending_cancellation_date/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
+ 0"};e=noted(e,k),r++}}}}else{const q={instancePath:t+"/key_values",schemaPath:"#/properties/key_values/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e=noted(e,q),r++}}if(s.broker_name!==void 0){let h=s.broker_name;const q=r;
+let k=!1;const P=r;if(typeof h!="string"){const v={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/an\
+yOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var _=P===r;if(k=k||_,!k){const v=r;
+if(h!==null){const V={instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/anyOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null"};e=noted(e,V),r++}var _=v===r;k=k||_}if(k)r=q,e!==null&&(q?e.length=q:e=null);else{const v={
+instancePath:t+"/broker_name",schemaPath:"#/properties/broker_name/anyOf",keyword:"anyOf",params:{},message:"must match \
+a schema in anyOf"};e=noted(e,v),r++}}if(s.broker_company!==void 0){let h=s.broker_company;const q=r;let k=!1;const P=r;
+if(typeof h!="string"){const v={instancePath:t+"/broker_company",schemaPath:"#/properties/broker_company/anyOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var d=P===r;if(k=k||d,!k){const v=r;if(h!==null){
+const V={instancePath:t+"/broker_company",schemaPath:"#/properties/broker_company/anyOf/1/type",keyword:"type",params:{type:"\
+null"},message:"must be null"};e=noted(e,V),r++}var d=v===r;k=k||d}if(k)r=q,e!==null&&(q?e.length=q:e=null);else{const v={
+instancePath:t+"/broker_company",schemaPath:"#/properties/broker_company/anyOf",keyword:"anyOf",params:{},message:"must \
+match a schema in anyOf"};e=noted(e,v),r++}}if(s.broker_phone!==void 0){let h=s.broker_phone;const q=r;let k=!1;const P=r;
+if(typeof h!="string"){const v={instancePath:t+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var g=P===r;if(k=k||g,!k){const v=r;if(h!==null){
+const V={instancePath:t+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf/1/type",keyword:"type",params:{type:"\
+null"},message:"must be null"};e=noted(e,V),r++}var g=v===r;k=k||g}if(k)r=q,e!==null&&(q?e.length=q:e=null);else{const v={
+instancePath:t+"/broker_phone",schemaPath:"#/properties/broker_phone/anyOf",keyword:"anyOf",params:{},message:"must matc\
+h a schema in anyOf"};e=noted(e,v),r++}}if(s.broker_email!==void 0){let h=s.broker_email;const q=r;let k=!1;const P=r;if(typeof h!=
+"string"){const v={instancePath:t+"/broker_email",schemaPath:"#/properties/broker_email/anyOf/0/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,v),r++}var w=P===r;if(k=k||w,!k){const v=r;if(h!==null){const V={instancePath:t+
+"/broker_email",schemaPath:"#/properties/broker_email/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be\
+ null"};e=noted(e,V),r++}var w=v===r;k=k||w}if(k)r=q,e!==null&&(q?e.length=q:e=null);else{const v={instancePath:t+"/brok\
+er_email",schemaPath:"#/properties/broker_email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+e=noted(e,v),r++}}if(s.vendor_id!==void 0){let h=s.vendor_id;const q=r;let k=!1;const P=r;if(typeof h!="string"){const v={
+instancePath:t+"/vendor_id",schemaPath:"#/properties/vendor_id/anyOf/0/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,v),r++}var f=P===r;if(k=k||f,!k){const v=r;if(h!==null){const V={instancePath:t+"/vendor_id",
+schemaPath:"#/properties/vendor_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,V),
+r++}var f=v===r;k=k||f}if(k)r=q,e!==null&&(q?e.length=q:e=null);else{const v={instancePath:t+"/vendor_id",schemaPath:"#/\
+properties/vendor_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,v),r++}}if(s.has_foh!==
+void 0&&typeof s.has_foh!="boolean"){const h={instancePath:t+"/has_foh",schemaPath:"#/properties/has_foh/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,h),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate32.errors=e,r===0}function validate33(s,{
+instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.pcr_form_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pcr_form_id"},message:"must have required property 'pcr_form_id'"}),r++),s.form_ver_id===void 0&&(e=noted(e,{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"form_ver_id"},message:"must have required property '\
+form_ver_id'"}),r++),s.pcr_form_id!==void 0){let a=s.pcr_form_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+
+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/pcr_form_id",schemaPath:"#/propert\
+ies/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.form_ver_id!==
+void 0){let a=s.form_ver_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+"/form_ver_id",schemaPath:"\
+#/properties/form_ver_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]\
+{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/form_ver_id",schemaPath:"#/properties/form_ver_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate33.errors=e,r===0}const pattern56=new RegExp(
+"^[0-9]{1,15}$","u"),func26=Object.prototype.hasOwnProperty;function validate34(s,{instancePath:t="",parentData:x,parentDataProperty:A,
+rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const n in s){if(r>=MOST)break;const F=r;
+typeof n=="string"?pattern0.test(n)||(e=noted(e,{instancePath:t,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:n}),r++):(e=noted(e,{instancePath:t,schemaPath:"\
+#/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:n}),r++);var a=F===r;a||
+(e=noted(e,{instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"propert\
+y name must be valid"}),r++)}for(const n in s){if(r>=MOST)break;let F=s[n];if(F&&typeof F=="object"&&!Array.isArray(F)){
+if(F.options_pcr_forms===void 0){const O={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addi\
+tionalProperties/required",keyword:"required",params:{missingProperty:"options_pcr_forms"},message:"must have required p\
+roperty 'options_pcr_forms'"};e=noted(e,O),r++}if(F.options_pcr_forms_questions===void 0){const O={instancePath:t+"/"+n.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-options_pcr_forms_questions_values"},message:"must have required property 'options_pcr_forms_questions_values'"};e=noted(
-e,b),r++}if(V.options_pcr_forms_rules===void 0){const b={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/additionalProperties/required",keyword:"required",params:{missingProperty:"options_pcr_forms_rules"},message:"must hav\
-e required property 'options_pcr_forms_rules'"};e=noted(e,b),r++}if(V.options_pcr_forms_rules_checks===void 0){const b={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"requir\
-ed",params:{missingProperty:"options_pcr_forms_rules_checks"},message:"must have required property 'options_pcr_forms_ru\
-les_checks'"};e=noted(e,b),r++}if(V.options_pcr_forms_photo_rules===void 0){const b={instancePath:t+"/"+n.replace(/~/g,"\
-~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"option\
-s_pcr_forms_photo_rules"},message:"must have required property 'options_pcr_forms_photo_rules'"};e=noted(e,b),r++}if(V.options_pcr_forms!==
-void 0){let b=V.options_pcr_forms;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.pcr_form_id===void 0){const a={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_\
-pcr_forms/required",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"must have required property 'pcr_\
-form_id'"};e=noted(e,a),r++}for(const a in b){if(r>=MOST)break;if(!(a==="pcr_form_id"||a==="default_required"||a==="form\
-_photos_required"||a==="transfer_prev_values"||a==="client_new_wo"||a==="global_form"||a==="pcr_form_active"||a==="form_\
-deleted")&&typeof b[a]!="string"){const h={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_for\
-ms/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms/additional\
-Properties/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}}if(b.pcr_form_id!==void 0){
-let a=b.pcr_form_id;if(typeof a=="string"){if(!pattern0.test(a)){const h={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/\
-pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=
-noted(e,h),r++}}else{const h={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_i\
-d",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/pcr_form_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,h),r++}}if(b.default_required!==void 0){let a=b.default_required;const h=r;
-let o=!1;const f=r;if(typeof a!="string"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options\
-_pcr_forms/default_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/default_required\
-/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,p),r++}if(!(a==="1"||a==="0")){
-const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/default_required",schemaPath:"#\
-/additionalProperties/properties/options_pcr_forms/properties/default_required/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},
-message:"must be equal to one of the allowed values"};e=noted(e,p),r++}var _=f===r;if(o=o||_,!o){const p=r;if(a!==""){const m={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/default_required",schemaPath:"#/addition\
-alProperties/properties/options_pcr_forms/properties/default_required/anyOf/1/const",keyword:"const",params:{allowedValue:""},
-message:"must be equal to constant"};e=noted(e,m),r++}var _=p===r;o=o||_}if(o)r=h,e!==null&&(h?e.length=h:e=null);else{const p={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/default_required",schemaPath:"#/addition\
-alProperties/properties/options_pcr_forms/properties/default_required/anyOf",keyword:"anyOf",params:{},message:"must mat\
-ch a schema in anyOf"};e=noted(e,p),r++}}if(b.form_photos_required!==void 0){let a=b.form_photos_required;const h=r;let o=!1;
-const f=r;if(typeof a!="string"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
-s/form_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/form_photos_required/\
-anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,p),r++}if(!(a==="1"||a==="0")){const p={
+options_pcr_forms_questions"},message:"must have required property 'options_pcr_forms_questions'"};e=noted(e,O),r++}if(F.
+options_pcr_forms_questions_values===void 0){const O={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/required",keyword:"required",params:{missingProperty:"options_pcr_forms_questions_values"},message:"\
+must have required property 'options_pcr_forms_questions_values'"};e=noted(e,O),r++}if(F.options_pcr_forms_rules===void 0){
+const O={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
+required",params:{missingProperty:"options_pcr_forms_rules"},message:"must have required property 'options_pcr_forms_rul\
+es'"};e=noted(e,O),r++}if(F.options_pcr_forms_rules_checks===void 0){const O={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"options_pcr_forms_r\
+ules_checks"},message:"must have required property 'options_pcr_forms_rules_checks'"};e=noted(e,O),r++}if(F.options_pcr_forms_photo_rules===
+void 0){const O={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",
+keyword:"required",params:{missingProperty:"options_pcr_forms_photo_rules"},message:"must have required property 'option\
+s_pcr_forms_photo_rules'"};e=noted(e,O),r++}if(F.options_pcr_forms!==void 0){let O=F.options_pcr_forms;if(O&&typeof O=="\
+object"&&!Array.isArray(O)){if(O.pcr_form_id===void 0){const i={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/required",keyword:"required",params:{
+missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"};e=noted(e,i),r++}for(const i in O){if(r>=
+MOST)break;if(!(i==="pcr_form_id"||i==="default_required"||i==="form_photos_required"||i==="transfer_prev_values"||i==="\
+client_new_wo"||i==="global_form"||i==="pcr_form_active"||i==="form_deleted")&&typeof O[i]!="string"){const y={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,y),r++}}if(O.pcr_form_id!==void 0){let i=O.pcr_form_id;if(typeof i=="string"){if(!pattern0.test(
+i)){const y={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_id",schemaPath:"#/\
+additionalProperties/properties/options_pcr_forms/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0\
+-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,y),r++}}else{const y={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pc\
+r_forms/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,y),r++}}if(O.
+default_required!==void 0){let i=O.default_required;const y=r;let o=!1;const u=r;if(typeof i!="string"){const p={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/default_required",schemaPath:"#/additionalProperties/pr\
+operties/options_pcr_forms/properties/default_required/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e=noted(e,p),r++}if(!(i==="1"||i==="0")){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms/default_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/default\
+_required/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed valu\
+es"};e=noted(e,p),r++}var c=u===r;if(o=o||c,!o){const p=r;if(i!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms/default_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms/proper\
+ties/default_required/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
+e,m),r++}var c=p===r;o=o||c}if(o)r=y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms/default_required",schemaPath:"#/additionalProperties/properties/options_pcr_form\
+s/properties/default_required/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}
+if(O.form_photos_required!==void 0){let i=O.form_photos_required;const y=r;let o=!1;const u=r;if(typeof i!="string"){const p={
 instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_photos_required",schemaPath:"#/addi\
-tionalProperties/properties/options_pcr_forms/properties/form_photos_required/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},
-message:"must be equal to one of the allowed values"};e=noted(e,p),r++}var g=f===r;if(o=o||g,!o){const p=r;if(a!==""){const m={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_photos_required",schemaPath:"#/addi\
-tionalProperties/properties/options_pcr_forms/properties/form_photos_required/anyOf/1/const",keyword:"const",params:{allowedValue:""},
-message:"must be equal to constant"};e=noted(e,m),r++}var g=p===r;o=o||g}if(o)r=h,e!==null&&(h?e.length=h:e=null);else{const p={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_photos_required",schemaPath:"#/addi\
-tionalProperties/properties/options_pcr_forms/properties/form_photos_required/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e=noted(e,p),r++}}if(b.transfer_prev_values!==void 0){let a=b.transfer_prev_values;const h=r;
-let o=!1;const f=r;if(typeof a!="string"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options\
-_pcr_forms/transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/transfer_pre\
-v_values/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,p),r++}if(!(a==="1"||a===
-"0")){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/transfer_prev_values",schemaPath:"\
-#/additionalProperties/properties/options_pcr_forms/properties/transfer_prev_values/anyOf/0/enum",keyword:"enum",params:{
-allowedValues:allowed6},message:"must be equal to one of the allowed values"};e=noted(e,p),r++}var u=f===r;if(o=o||u,!o){
-const p=r;if(a!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/transfer_p\
-rev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/transfer_prev_values/anyOf/1/cons\
-t",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var u=p===r;o=o||u}if(o)
-r=h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_\
-pcr_forms/transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/transfer_prev\
-_values/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(b.client_new_wo!==
-void 0){let a=b.client_new_wo;const h=r;let o=!1;const f=r;if(typeof a!="string"){const p={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/client_new_wo",schemaPath:"#/additionalProperties/properties/options_\
-pcr_forms/properties/client_new_wo/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,p),r++}if(!(a==="1"||a==="0")){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
-s/client_new_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/client_new_wo/anyOf/0/enum",
-keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"};e=noted(e,p),r++}var c=f===
-r;if(o=o||c,!o){const p=r;if(a!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
-forms/client_new_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/client_new_wo/anyOf/1/co\
-nst",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var c=p===r;o=o||c}if(o)
-r=h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_\
-pcr_forms/client_new_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/client_new_wo/anyOf",
-keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(b.global_form!==void 0){let a=b.global_form;
-const h=r;let o=!1;const f=r;if(typeof a!="string"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/global_form/\
-anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,p),r++}if(!(a==="1"||a==="0")){const p={
+tionalProperties/properties/options_pcr_forms/properties/form_photos_required/anyOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,p),r++}if(!(i==="1"||i==="0")){const p={instancePath:t+"/"+n.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/options_pcr_forms/form_photos_required",schemaPath:"#/additionalProperties/properties/options\
+_pcr_forms/properties/form_photos_required/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be\
+ equal to one of the allowed values"};e=noted(e,p),r++}var l=u===r;if(o=o||l,!o){const p=r;if(i!==""){const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_photos_required",schemaPath:"#/additionalPropertie\
+s/properties/options_pcr_forms/properties/form_photos_required/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"\
+must be equal to constant"};e=noted(e,m),r++}var l=p===r;o=o||l}if(o)r=y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_photos_required",schemaPath:"#/additionalPropertie\
+s/properties/options_pcr_forms/properties/form_photos_required/anyOf",keyword:"anyOf",params:{},message:"must match a sc\
+hema in anyOf"};e=noted(e,p),r++}}if(O.transfer_prev_values!==void 0){let i=O.transfer_prev_values;const y=r;let o=!1;const u=r;
+if(typeof i!="string"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/transfer\
+_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/transfer_prev_values/anyOf/0/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,p),r++}if(!(i==="1"||i==="0")){const p={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/transfer_prev_values",schemaPath:"#/additionalPropertie\
+s/properties/options_pcr_forms/properties/transfer_prev_values/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},
+message:"must be equal to one of the allowed values"};e=noted(e,p),r++}var _=u===r;if(o=o||_,!o){const p=r;if(i!==""){const m={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/transfer_prev_values",schemaPath:"#/addi\
+tionalProperties/properties/options_pcr_forms/properties/transfer_prev_values/anyOf/1/const",keyword:"const",params:{allowedValue:""},
+message:"must be equal to constant"};e=noted(e,m),r++}var _=p===r;o=o||_}if(o)r=y,e!==null&&(y?e.length=y:e=null);else{const p={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/transfer_prev_values",schemaPath:"#/addi\
+tionalProperties/properties/options_pcr_forms/properties/transfer_prev_values/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf"};e=noted(e,p),r++}}if(O.client_new_wo!==void 0){let i=O.client_new_wo;const y=r;let o=!1;const u=r;
+if(typeof i!="string"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/client_n\
+ew_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/client_new_wo/anyOf/0/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e=noted(e,p),r++}if(!(i==="1"||i==="0")){const p={instancePath:t+"\
+/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/client_new_wo",schemaPath:"#/additionalProperties/proper\
+ties/options_pcr_forms/properties/client_new_wo/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"mu\
+st be equal to one of the allowed values"};e=noted(e,p),r++}var d=u===r;if(o=o||d,!o){const p=r;if(i!==""){const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/client_new_wo",schemaPath:"#/additionalProperties/prope\
+rties/options_pcr_forms/properties/client_new_wo/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must b\
+e equal to constant"};e=noted(e,m),r++}var d=p===r;o=o||d}if(o)r=y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/client_new_wo",schemaPath:"#/additionalProperties/prope\
+rties/options_pcr_forms/properties/client_new_wo/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+e=noted(e,p),r++}}if(O.global_form!==void 0){let i=O.global_form;const y=r;let o=!1;const u=r;if(typeof i!="string"){const p={
 instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/global_form",schemaPath:"#/additionalPro\
-perties/properties/options_pcr_forms/properties/global_form/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},
-message:"must be equal to one of the allowed values"};e=noted(e,p),r++}var y=f===r;if(o=o||y,!o){const p=r;if(a!==""){const m={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/global_form",schemaPath:"#/additionalPro\
-perties/properties/options_pcr_forms/properties/global_form/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"\
-must be equal to constant"};e=noted(e,m),r++}var y=p===r;o=o||y}if(o)r=h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/global_form",schemaPath:"#/additionalProperties/propert\
-ies/options_pcr_forms/properties/global_form/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=
-noted(e,p),r++}}if(b.pcr_form_active!==void 0){let a=b.pcr_form_active;const h=r;let o=!1;const f=r;if(typeof a!="string"){
-const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_active",schemaPath:"#/\
-additionalProperties/properties/options_pcr_forms/properties/pcr_form_active/anyOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,p),r++}if(!(a==="1"||a==="0")){const p={instancePath:t+"/"+n.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_\
-forms/properties/pcr_form_active/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to \
-one of the allowed values"};e=noted(e,p),r++}var w=f===r;if(o=o||w,!o){const p=r;if(a!==""){const m={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_active",schemaPath:"#/additionalProperties/propert\
-ies/options_pcr_forms/properties/pcr_form_active/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must b\
-e equal to constant"};e=noted(e,m),r++}var w=p===r;o=o||w}if(o)r=h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_active",schemaPath:"#/additionalProperties/pro\
-perties/options_pcr_forms/properties/pcr_form_active/anyOf",keyword:"anyOf",params:{},message:"must match a schema in an\
-yOf"};e=noted(e,p),r++}}if(b.form_deleted!==void 0){let a=b.form_deleted;const h=r;let o=!1;const f=r;if(typeof a!="stri\
-ng"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_deleted",schemaPath:"\
-#/additionalProperties/properties/options_pcr_forms/properties/form_deleted/anyOf/0/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e=noted(e,p),r++}if(!(a==="1"||a==="0")){const p={instancePath:t+"/"+n.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/options_pcr_forms/form_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_form\
-s/properties/form_deleted/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of \
-the allowed values"};e=noted(e,p),r++}var d=f===r;if(o=o||d,!o){const p=r;if(a!==""){const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_deleted",schemaPath:"#/additionalProperties/properties/options_p\
-cr_forms/properties/form_deleted/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to const\
-ant"};e=noted(e,m),r++}var d=p===r;o=o||d}if(o)r=h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_deleted",schemaPath:"#/additionalProperties/properties/options_p\
-cr_forms/properties/form_deleted/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}}else{
-const a={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms",schemaPath:"#/additionalProper\
-ties/properties/options_pcr_forms/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,a),r++}}
-if(V.options_pcr_forms_questions!==void 0){let b=V.options_pcr_forms_questions;if(b&&typeof b=="object"&&!Array.isArray(
-b)){for(const a in b){if(r>=MOST)break;const h=r;if(typeof a=="string"){if(!pattern0.test(a)){const o={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/op\
-tions_pcr_forms_questions/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match \
-pattern "^[0-9]{1,64}$"',propertyName:a};e=noted(e,o),r++}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+perties/properties/options_pcr_forms/properties/global_form/anyOf/0/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,p),r++}if(!(i==="1"||i==="0")){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/global\
+_form/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"};
+e=noted(e,p),r++}var g=u===r;if(o=o||g,!o){const p=r;if(i!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/\
+global_form/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}
+var g=p===r;o=o||g}if(o)r=y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/\
+global_form/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(O.pcr_form_active!==
+void 0){let i=O.pcr_form_active;const y=r;let o=!1;const u=r;if(typeof i!="string"){const p={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_active",schemaPath:"#/additionalProperties/properties/option\
+s_pcr_forms/properties/pcr_form_active/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
+e,p),r++}if(!(i==="1"||i==="0")){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
+s/pcr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/pcr_form_active/anyOf/0/en\
+um",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"};e=noted(e,p),r++}
+var w=u===r;if(o=o||w,!o){const p=r;if(i!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/op\
+tions_pcr_forms/pcr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/pcr_form_act\
+ive/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var w=p===
+r;o=o||w}if(o)r=y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/options_pcr_forms/pcr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/pcr_\
+form_active/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(O.form_deleted!==
+void 0){let i=O.form_deleted;const y=r;let o=!1;const u=r;if(typeof i!="string"){const p={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_fo\
+rms/properties/form_deleted/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,p),r++}
+if(!(i==="1"||i==="0")){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_de\
+leted",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/form_deleted/anyOf/0/enum",keyword:"en\
+um",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"};e=noted(e,p),r++}var f=u===r;if(o=
+o||f,!o){const p=r;if(i!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/f\
+orm_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/form_deleted/anyOf/1/const",keyword:"\
+const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var f=p===r;o=o||f}if(o)r=y,e!==null&&
+(y?e.length=y:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form\
+_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/form_deleted/anyOf",keyword:"anyOf",
+params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}}else{const i={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e=noted(e,i),r++}}if(F.options_pcr_forms_questions!==void 0){let O=F.
+options_pcr_forms_questions;if(O&&typeof O=="object"&&!Array.isArray(O)){for(const i in O){if(r>=MOST)break;const y=r;if(typeof i==
+"string"){if(!pattern0.test(i)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
+_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/propertyNames/pattern",keyword:"pa\
+ttern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:i};e=noted(e,o),r++}}else{
+const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additi\
+onalProperties/properties/options_pcr_forms_questions/propertyNames/type",keyword:"type",params:{type:"string"},message:"\
+must be string",propertyName:i};e=noted(e,o),r++}var h=y===r;if(!h){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/pro\
-pertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:a};e=noted(e,o),r++}var l=h===
-r;if(!l){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"\
-#/additionalProperties/properties/options_pcr_forms_questions/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e=noted(e,o),r++}}for(const a in b){if(r>=MOST)break;let h=b[a];if(h&&typeof h=="\
-object"&&!Array.isArray(h)){if(h.pcr_question_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/proper\
-ties/options_pcr_forms_questions/additionalProperties/required",keyword:"required",params:{missingProperty:"pcr_question\
-_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}if(h.pcr_form_id===void 0){const o={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+pertyNames",keyword:"propertyNames",params:{propertyName:i},message:"property name must be valid"};e=noted(e,o),r++}}for(const i in O){
+if(r>=MOST)break;let y=O[i];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.pcr_question_id===void 0){const o={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/required",keyword:"required",params:{
-missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"};e=noted(e,o),r++}for(const o in h){if(r>=
-MOST)break;if(!func18.call(allowed7,o)&&typeof h[o]!="string"){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/additionalPropertie\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_question_id!==void 0){
-let o=h.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/ad\
-ditionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_question_id/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPrope\
-rties/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}
-if(h.pcr_form_id!==void 0){let o=h.pcr_form_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_\
-form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/pcr_f\
-orm_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(
-e,f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/\
-additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,f),r++}}if(h.question_type!==void 0){let o=h.question_type;const f=r;let p=!1;const O=r;if(!(o==="checkbox"||o==="date"||
-o==="dropdown"||o==="radio"||o==="numeric"||o==="photos"||o==="svcfield"||o==="textarea"||o==="textbox"||o==="title")){const m={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(
+missingProperty:"pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}if(y.pcr_form_id===
+void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties\
+/required",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"};
+e=noted(e,o),r++}for(const o in y){if(r>=MOST)break;if(!func26.call(allowed7,o)&&typeof y[o]!="string"){const u={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/addit\
+ionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),
+r++}}if(y.pcr_question_id!==void 0){let o=y.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properti\
+es/pcr_question_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}\
+$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_que\
+stions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/optio\
+ns_pcr_forms_questions/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,u),r++}}if(y.pcr_form_id!==void 0){let o=y.pcr_form_id;if(typeof o=="string"){if(!pattern0.test(
+o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/addit\
+ionalProperties/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match p\
+attern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
+ptions_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/\
+properties/options_pcr_forms_questions/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e=noted(e,u),r++}}if(y.question_type!==void 0){let o=y.question_type;const u=r;let p=!1;
+const N=r;if(!(o==="checkbox"||o==="date"||o==="dropdown"||o==="radio"||o==="numeric"||o==="photos"||o==="svcfield"||o===
+"textarea"||o==="textbox"||o==="title")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_\
+pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_type",schemaPath:"#/additionalProperties/prope\
+rties/options_pcr_forms_questions/additionalProperties/properties/question_type/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed8},
+message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var q=N===r;if(p=p||q,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/question_type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPropert\
-ies/properties/question_type/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed8},message:"must be equal to one \
-of the allowed values"};e=noted(e,m),r++}var k=O===r;if(p=p||k,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_type",
+ies/properties/question_type/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};
+e=noted(e,j),r++}var q=m===r;p=p||q}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_type",
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_type/\
-anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var k=m===
-r;p=p||k}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_type",schemaPath:"#/additionalPr\
-operties/properties/options_pcr_forms_questions/additionalProperties/properties/question_type/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_display_active!==void 0){let o=h.question_display_active;
-const f=r;let p=!1;const O=r;if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_display_active",schemaPath:"#/additi\
-onalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_display_active/anyOf/0/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}if(!(o==="1"||o==="0")){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-question_display_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/\
-properties/question_display_active/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal t\
-o one of the allowed values"};e=noted(e,m),r++}var P=O===r;if(p=p||P,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
+anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_display_active!==
+void 0){let o=y.question_display_active;const u=r;let p=!1;const N=r;if(typeof o!="string"){const m={instancePath:t+"/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
 tion_display_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/prop\
-erties/question_display_active/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constan\
-t"};e=noted(e,N),r++}var P=m===r;p=p||P}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_displ\
-ay_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/que\
-stion_display_active/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_required!==
-void 0){let o=h.question_required;const f=r;let p=!1;const O=r;if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_requi\
-red",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_\
-required/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}if(!(o==="1"||o===
-"0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/question_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions\
-/additionalProperties/properties/question_required/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"\
-must be equal to one of the allowed values"};e=noted(e,m),r++}var q=O===r;if(p=p||q,!p){const m=r;if(o!==""){const N={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-question_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/proper\
-ties/question_required/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
-e,N),r++}var q=m===r;p=p||q}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_required",schemaPath:"\
-#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_required/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_na_option!==void 0){let o=h.question_na_option;
-const f=r;let p=!1;const O=r;if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_na_option",schemaPath:"#/additionalP\
-roperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_na_option/anyOf/0/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}if(!(o==="1"||o==="0")){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-question_na_option",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/prope\
-rties/question_na_option/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of t\
-he allowed values"};e=noted(e,m),r++}var v=O===r;if(p=p||v,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_na_op\
-tion",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question\
-_na_option/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}
-var v=m===r;p=p||v}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_na_option",schemaPath:"#\
-/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_na_option/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_flag_photos!==void 0){let o=h.question_flag_photos;
-const f=r;let p=!1;const O=r;if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_photos",schemaPath:"#/additiona\
-lProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_flag_photos/anyOf/0/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}if(!(o==="1"||o==="0")){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-question_flag_photos",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/pro\
-perties/question_flag_photos/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one \
-of the allowed values"};e=noted(e,m),r++}var j=O===r;if(p=p||j,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_\
-photos",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/questi\
-on_flag_photos/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),
-r++}var j=m===r;p=p||j}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_photos",schemaPath:"\
-#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_flag_photos/anyOf",
-keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_photos_required!==void 0){
-let o=h.question_photos_required;const f=r;let p=!1;const O=r;if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo\
-s_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/qu\
-estion_photos_required/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}if(!(o===
-"1"||o==="0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(
+erties/question_display_active/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),
+r++}if(!(o==="1"||o==="0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_que\
+stions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_display_active",schemaPath:"#/additionalProperties/properti\
+es/options_pcr_forms_questions/additionalProperties/properties/question_display_active/anyOf/0/enum",keyword:"enum",params:{
+allowedValues:allowed6},message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var k=N===r;if(p=p||k,!p){
+const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+
+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_display_active",schemaPath:"#/additionalProperties/properties/option\
+s_pcr_forms_questions/additionalProperties/properties/question_display_active/anyOf/1/const",keyword:"const",params:{allowedValue:""},
+message:"must be equal to constant"};e=noted(e,j),r++}var k=m===r;p=p||k}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/question_display_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additio\
+nalProperties/properties/question_display_active/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+e=noted(e,m),r++}}if(y.question_required!==void 0){let o=y.question_required;const u=r;let p=!1;const N=r;if(typeof o!="\
+string"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/question_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_ques\
+tions/additionalProperties/properties/question_required/anyOf/0/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e=noted(e,m),r++}if(!(o==="1"||o==="0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_required",schemaPath:"#/addition\
+alProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_required/anyOf/0/enum",keyword:"\
+enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var P=N===r;
+if(p=p||P,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
+rms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_required",schemaPath:"#/additionalProperties/propert\
+ies/options_pcr_forms_questions/additionalProperties/properties/question_required/anyOf/1/const",keyword:"const",params:{
+allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var P=m===r;p=p||P}if(p)r=u,e!==null&&(u?e.length=
+u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/question_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_ques\
+tions/additionalProperties/properties/question_required/anyOf",keyword:"anyOf",params:{},message:"must match a schema in\
+ anyOf"};e=noted(e,m),r++}}if(y.question_na_option!==void 0){let o=y.question_na_option;const u=r;let p=!1;const N=r;if(typeof o!=
+"string"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/question_na_option",schemaPath:"#/additionalProperties/properties/options_pcr_forms_que\
+stions/additionalProperties/properties/question_na_option/anyOf/0/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e=noted(e,m),r++}if(!(o==="1"||o==="0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_na_option",schemaPath:"#/addit\
+ionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_na_option/anyOf/0/enum",
+keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var v=N===
+r;if(p=p||v,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
+forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_na_option",schemaPath:"#/additionalProperties/prop\
+erties/options_pcr_forms_questions/additionalProperties/properties/question_na_option/anyOf/1/const",keyword:"const",params:{
+allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var v=m===r;p=p||v}if(p)r=u,e!==null&&(u?e.length=
+u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/question_na_option",schemaPath:"#/additionalProperties/properties/options_pcr_forms_que\
+stions/additionalProperties/properties/question_na_option/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
+in anyOf"};e=noted(e,m),r++}}if(y.question_flag_photos!==void 0){let o=y.question_flag_photos;const u=r;let p=!1;const N=r;
+if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_question\
+s/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_photos",schemaPath:"#/additionalProperties/properties/optio\
+ns_pcr_forms_questions/additionalProperties/properties/question_flag_photos/anyOf/0/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e=noted(e,m),r++}if(!(o==="1"||o==="0")){const m={instancePath:t+"/"+n.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_photos",
+schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_flag_\
+photos/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"};
+e=noted(e,m),r++}var b=N===r;if(p=p||b,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_photos",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_flag_photos/anyOf\
+/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var b=m===r;p=p||
+b}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
+ptions_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_photos",schemaPath:"#/additionalPr\
+operties/properties/options_pcr_forms_questions/additionalProperties/properties/question_flag_photos/anyOf",keyword:"any\
+Of",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_photos_required!==void 0){let o=y.
+question_photos_required;const u=r;let p=!1;const N=r;if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photos_req\
+uired",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/questio\
+n_photos_required/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}if(!(o===
+"1"||o==="0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/question_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_for\
 ms_questions/additionalProperties/properties/question_photos_required/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},
-message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var L=O===r;if(p=p||L,!p){const m=r;if(o!==""){const N={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(
+message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var V=N===r;if(p=p||V,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/question_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additi\
 onalProperties/properties/question_photos_required/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must\
- be equal to constant"};e=noted(e,N),r++}var L=m===r;p=p||L}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+ be equal to constant"};e=noted(e,j),r++}var V=m===r;p=p||V}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties\
 /properties/question_photos_required/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,
-m),r++}}if(h.question_active!==void 0){let o=h.question_active;const f=r;let p=!1;const O=r;if(typeof o!="string"){const m={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(
+m),r++}}if(y.question_active!==void 0){let o=y.question_active;const u=r;let p=!1;const N=r;if(typeof o!="string"){const m={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/question_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPrope\
 rties/properties/question_active/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,
 m),r++}if(!(o==="1"||o==="0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_\
-questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_active",schemaPath:"#/additionalProperties/properties/op\
+questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_active",schemaPath:"#/additionalProperties/properties/op\
 tions_pcr_forms_questions/additionalProperties/properties/question_active/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},
-message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var z=O===r;if(p=p||z,!p){const m=r;if(o!==""){const N={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(
+message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var T=N===r;if(p=p||T,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/question_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPrope\
 rties/properties/question_active/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to const\
-ant"};e=noted(e,N),r++}var z=m===r;p=p||z}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_activ\
+ant"};e=noted(e,j),r++}var T=m===r;p=p||T}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_activ\
 e",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_ac\
-tive/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_deleted!==
-void 0){let o=h.question_deleted;const f=r;let p=!1;const O=r;if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_delet\
+tive/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_deleted!==
+void 0){let o=y.question_deleted;const u=r;let p=!1;const N=r;if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_delet\
 ed",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_d\
 eleted/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}if(!(o==="1"||o===
-"0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,
+"0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/question_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/\
 additionalProperties/properties/question_deleted/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"m\
-ust be equal to one of the allowed values"};e=noted(e,m),r++}var R=O===r;if(p=p||R,!p){const m=r;if(o!==""){const N={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+ust be equal to one of the allowed values"};e=noted(e,m),r++}var M=N===r;if(p=p||M,!p){const m=r;if(o!==""){const j={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/propert\
 ies/question_deleted/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
-e,N),r++}var R=m===r;p=p||R}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_deleted",schemaPath:"\
+e,j),r++}var M=m===r;p=p||M}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_deleted",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_deleted/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_order!==void 0){let o=h.question_order;
-const f=r;let p=!1;const O=r;if(typeof o=="string"){if(!pattern60.test(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"\
+anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_order!==void 0){let o=y.question_order;
+const u=r;let p=!1;const N=r;if(typeof o=="string"){if(!pattern56.test(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/anyOf/0/pat\
 tern",keyword:"pattern",params:{pattern:"^[0-9]{1,15}$"},message:'must match pattern "^[0-9]{1,15}$"'};e=noted(e,m),r++}}else{
-const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").
+const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/addition\
 alProperties/properties/question_order/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,m),r++}var F=O===r;if(p=p||F,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additional\
+e,m),r++}var Z=N===r;if(p=p||Z,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additional\
 Properties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/anyOf/1/const",keyword:"\
-const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var F=m===r;p=p||F}if(p)r=f,e!==null&&
-(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
-tions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options\
+const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var Z=m===r;p=p||Z}if(p)r=u,e!==null&&
+(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
+tions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options\
 _pcr_forms_questions/additionalProperties/properties/question_order/anyOf",keyword:"anyOf",params:{},message:"must match\
- a schema in anyOf"};e=noted(e,m),r++}}if(h.question_transfer_prev_values!==void 0){let o=h.question_transfer_prev_values;
-const f=r;let p=!1;const O=r;if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_transfer_prev_values",schemaPath:"#/\
+ a schema in anyOf"};e=noted(e,m),r++}}if(y.question_transfer_prev_values!==void 0){let o=y.question_transfer_prev_values;
+const u=r;let p=!1;const N=r;if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_transfer_prev_values",schemaPath:"#/\
 additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_transfer_prev_value\
 s/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}if(!(o==="1"||o==="0")){
-const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").
+const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/question_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_que\
 stions/additionalProperties/properties/question_transfer_prev_values/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},
-message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var T=O===r;if(p=p||T,!p){const m=r;if(o!==""){const N={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(
+message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var R=N===r;if(p=p||R,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/question_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/a\
 dditionalProperties/properties/question_transfer_prev_values/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"\
-must be equal to constant"};e=noted(e,N),r++}var T=m===r;p=p||T}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+must be equal to constant"};e=noted(e,j),r++}var R=m===r;p=p||R}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPrope\
 rties/properties/question_transfer_prev_values/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-e=noted(e,m),r++}}if(h.question_show_prev_values!==void 0){let o=h.question_show_prev_values;const f=r;let p=!1;const O=r;
+e=noted(e,m),r++}}if(y.question_show_prev_values!==void 0){let o=y.question_show_prev_values;const u=r;let p=!1;const N=r;
 if(typeof o!="string"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_question\
-s/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_prev_values",schemaPath:"#/additionalProperties/properties/\
+s/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_prev_values",schemaPath:"#/additionalProperties/properties/\
 options_pcr_forms_questions/additionalProperties/properties/question_show_prev_values/anyOf/0/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e=noted(e,m),r++}if(!(o==="1"||o==="0")){const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_\
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_\
 prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/q\
 uestion_show_prev_values/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of t\
-he allowed values"};e=noted(e,m),r++}var K=O===r;if(p=p||K,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_\
+he allowed values"};e=noted(e,m),r++}var K=N===r;if(p=p||K,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_\
 prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/q\
 uestion_show_prev_values/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=
-noted(e,N),r++}var K=m===r;p=p||K}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_prev_\
+noted(e,j),r++}var K=m===r;p=p||K}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_prev_\
 values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/questi\
-on_show_prev_values/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_auto_transfer_prev_values!==
-void 0){let o=h.question_auto_transfer_prev_values;const f=r;let p=!1;const O=r;if(typeof o!="string"){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+on_show_prev_values/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_auto_transfer_prev_values!==
+void 0){let o=y.question_auto_transfer_prev_values;const u=r;let p=!1;const N=r;if(typeof o!="string"){const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_auto_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additional\
 Properties/properties/question_auto_transfer_prev_values/anyOf/0/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e=noted(e,m),r++}if(!(o==="1"||o==="0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_auto_transfer_prev_values",schemaPath:"\
+~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_auto_transfer_prev_values",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_auto_transfer_pre\
 v_values/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed value\
-s"};e=noted(e,m),r++}var S=O===r;if(p=p||S,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_auto_transfer_prev_value\
+s"};e=noted(e,m),r++}var S=N===r;if(p=p||S,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_auto_transfer_prev_value\
 s",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_au\
 to_transfer_prev_values/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
-e,N),r++}var S=m===r;p=p||S}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_auto_transfer_pr\
+e,j),r++}var S=m===r;p=p||S}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_auto_transfer_pr\
 ev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/que\
 stion_auto_transfer_prev_values/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}
-if(h.question_field_rules_cnt!==void 0){let o=h.question_field_rules_cnt;const f=r;let p=!1;const O=r;if(typeof o=="stri\
-ng"){if(!pattern60.test(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_que\
-stions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/propert\
+if(y.question_field_rules_cnt!==void 0){let o=y.question_field_rules_cnt;const u=r;let p=!1;const N=r;if(typeof o=="stri\
+ng"){if(!pattern56.test(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_que\
+stions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/propert\
 ies/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/anyOf/0/pattern",keyword:"patte\
 rn",params:{pattern:"^[0-9]{1,15}$"},message:'must match pattern "^[0-9]{1,15}$"'};e=noted(e,m),r++}}else{const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties\
 /properties/question_field_rules_cnt/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,m),r++}var C=O===r;if(p=p||C,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/\
+e,m),r++}var G=N===r;if(p=p||G,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/\
 additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/any\
-Of/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var C=m===r;p=
-p||C}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/addit\
+Of/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var G=m===r;p=
+p||G}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/addit\
 ionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_action_rules_cnt!==void 0){let o=h.
-question_action_rules_cnt;const f=r;let p=!1;const O=r;if(typeof o=="string"){if(!pattern60.test(o)){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_action_rules_cnt!==void 0){let o=y.
+question_action_rules_cnt;const u=r;let p=!1;const N=r;if(typeof o=="string"){if(!pattern56.test(o)){const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPropertie\
 s/properties/question_action_rules_cnt/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,15}$"},message:'must\
  match pattern "^[0-9]{1,15}$"'};e=noted(e,m),r++}}else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",schemaPath:"#\
+~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",schemaPath:"#\
 /additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_action_rules_cnt/a\
-nyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}var M=O===r;if(p=p||M,!p){
-const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+
-a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/opti\
+nyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}var J=N===r;if(p=p||J,!p){
+const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+
+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/opti\
 ons_pcr_forms_questions/additionalProperties/properties/question_action_rules_cnt/anyOf/1/const",keyword:"const",params:{
-allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var M=m===r;p=p||M}if(p)r=f,e!==null&&(f?e.length=
-f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(
+allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var J=m===r;p=p||J}if(p)r=u,e!==null&&(u?e.length=
+u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_fo\
 rms_questions/additionalProperties/properties/question_action_rules_cnt/anyOf",keyword:"anyOf",params:{},message:"must m\
-atch a schema in anyOf"};e=noted(e,m),r++}}if(h.question_photo_rules_cnt!==void 0){let o=h.question_photo_rules_cnt;const f=r;
-let p=!1;const O=r;if(typeof o=="string"){if(!pattern60.test(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"\
+atch a schema in anyOf"};e=noted(e,m),r++}}if(y.question_photo_rules_cnt!==void 0){let o=y.question_photo_rules_cnt;const u=r;
+let p=!1;const N=r;if(typeof o=="string"){if(!pattern56.test(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/a\
 nyOf/0/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,15}$"},message:'must match pattern "^[0-9]{1,15}$"'};e=noted(
-e,m),r++}}else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(
+e,m),r++}}else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_for\
 ms_questions/additionalProperties/properties/question_photo_rules_cnt/anyOf/0/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,m),r++}var I=O===r;if(p=p||I,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/questi\
+message:"must be string"};e=noted(e,m),r++}var B=N===r;if(p=p||B,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/questi\
 on_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/prope\
 rties/question_photo_rules_cnt/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constan\
-t"};e=noted(e,N),r++}var I=m===r;p=p||I}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo\
+t"};e=noted(e,j),r++}var B=m===r;p=p||B}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo\
 _rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/qu\
 estion_photo_rules_cnt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}}else{
-const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").
+const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{const a={instancePath:t+"/"+n.replace(
+keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{const i={instancePath:t+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_\
-forms_questions/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,a),r++}}if(V.options_pcr_forms_questions_values!==
-void 0){let b=V.options_pcr_forms_questions_values;if(b&&typeof b=="object"&&!Array.isArray(b)){for(const a in b){if(r>=
-MOST)break;const h=r;if(typeof a=="string"){if(!pattern0.test(a)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+forms_questions/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,i),r++}}if(F.options_pcr_forms_questions_values!==
+void 0){let O=F.options_pcr_forms_questions_values;if(O&&typeof O=="object"&&!Array.isArray(O)){for(const i in O){if(r>=
+MOST)break;const y=r;if(typeof i=="string"){if(!pattern0.test(i)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questi\
 ons_values/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]\
-{1,64}$"',propertyName:a};e=noted(e,o),r++}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+{1,64}$"',propertyName:i};e=noted(e,o),r++}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/pro\
-pertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:a};e=noted(e,o),r++}var A=h===
-r;if(!A){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"\
-#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e=noted(e,o),r++}}for(const a in b){if(r>=MOST)break;let h=b[a];if(h&&typeof h=="\
-object"&&!Array.isArray(h)){if(h.question_value_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties\
+pertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:i};e=noted(e,o),r++}var Y=y===
+r;if(!Y){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"\
+#/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames",keyword:"propertyNames",params:{propertyName:i},
+message:"property name must be valid"};e=noted(e,o),r++}}for(const i in O){if(r>=MOST)break;let y=O[i];if(y&&typeof y=="\
+object"&&!Array.isArray(y)){if(y.question_value_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties\
 /properties/options_pcr_forms_questions_values/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-question_value_id"},message:"must have required property 'question_value_id'"};e=noted(e,o),r++}if(h.pcr_question_id===void 0){
-const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,
+question_value_id"},message:"must have required property 'question_value_id'"};e=noted(e,o),r++}if(y.pcr_question_id===void 0){
+const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalPro\
 perties/required",keyword:"required",params:{missingProperty:"pcr_question_id"},message:"must have required property 'pc\
-r_question_id'"};e=noted(e,o),r++}for(const o in h){if(r>=MOST)break;if(!(o==="question_value_id"||o==="pcr_question_id"||
-o==="question_value_active")&&typeof h[o]!="string"){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"\
+r_question_id'"};e=noted(e,o),r++}for(const o in y){if(r>=MOST)break;if(!(o==="question_value_id"||o==="pcr_question_id"||
+o==="question_value_active")&&typeof y[o]!="string"){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/additionalPro\
-perties/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.question_value_id!==
-void 0){let o=h.question_value_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_val\
+perties/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.question_value_id!==
+void 0){let o=y.question_value_id;if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_val\
 ue_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/\
 question_value_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$\
-"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
-tions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_id",schemaPath:"#/additionalProperties/properti\
+"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
+tions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_id",schemaPath:"#/additionalProperties/properti\
 es/options_pcr_forms_questions_values/additionalProperties/properties/question_value_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_question_id!==void 0){let o=h.pcr_question_id;if(typeof o==
-"string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
-_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/prope\
+string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_question_id!==void 0){let o=y.pcr_question_id;if(typeof o==
+"string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
+_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/prope\
 rties/options_pcr_forms_questions_values/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties\
-/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.
-question_value_active!==void 0){let o=h.question_value_active;const f=r;let p=!1;const O=r;if(typeof o!="string"){const m={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").
+/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.
+question_value_active!==void 0){let o=y.question_value_active;const u=r;let p=!1;const N=r;if(typeof o!="string"){const m={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/question_value_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_v\
 alues/additionalProperties/properties/question_value_active/anyOf/0/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e=noted(e,m),r++}if(!(o==="1"||o==="0")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_active",schemaPath:"\
+"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_active",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_acti\
 ve/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed6},message:"must be equal to one of the allowed values"};e=
-noted(e,m),r++}var E=O===r;if(p=p||E,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_active",schemaPath:"\
+noted(e,m),r++}var Q=N===r;if(p=p||Q,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_active",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_acti\
-ve/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var E=m===
-r;p=p||E}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_active",schemaPath:"\
+ve/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var Q=m===
+r;p=p||Q}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_active",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_acti\
 ve/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}}else{const o={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"\
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{const a={instancePath:t+"/"+n.replace(/~/g,
+type",params:{type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{const i={instancePath:t+"/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pc\
-r_forms_questions_values/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,a),r++}}if(V.options_pcr_forms_rules!==
-void 0){let b=V.options_pcr_forms_rules;if(b&&typeof b=="object"&&!Array.isArray(b)){for(const a in b){if(r>=MOST)break;
-const h=r;if(typeof a=="string"){if(!pattern0.test(a)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+r_forms_questions_values/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,i),r++}}if(F.options_pcr_forms_rules!==
+void 0){let O=F.options_pcr_forms_rules;if(O&&typeof O=="object"&&!Array.isArray(O)){for(const i in O){if(r>=MOST)break;
+const y=r;if(typeof i=="string"){if(!pattern0.test(i)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/propertyNames/patte\
-rn",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:a};e=noted(
+rn",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:i};e=noted(
 e,o),r++}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules/propertyNames/type",keyword:"type",params:{type:"string"},message:"\
-must be string",propertyName:a};e=noted(e,o),r++}var Z=h===r;if(!Z){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+must be string",propertyName:i};e=noted(e,o),r++}var W=y===r;if(!W){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/propertyNam\
-es",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e=noted(e,o),r++}}for(const a in b){
-if(r>=MOST)break;let h=b[a];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.pcr_form_rule_id===void 0){const o={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+es",keyword:"propertyNames",params:{propertyName:i},message:"property name must be valid"};e=noted(e,o),r++}}for(const i in O){
+if(r>=MOST)break;let y=O[i];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.pcr_form_rule_id===void 0){const o={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-pcr_form_rule_id"},message:"must have required property 'pcr_form_rule_id'"};e=noted(e,o),r++}if(h.pcr_question_id===void 0){
-const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(
+pcr_form_rule_id"},message:"must have required property 'pcr_form_rule_id'"};e=noted(e,o),r++}if(y.pcr_question_id===void 0){
+const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,
-o),r++}for(const o in h){if(r>=MOST)break;if(!(o==="pcr_form_rule_id"||o==="pcr_form_id"||o==="pcr_question_id"||o==="ru\
-le_type"||o==="rule_operator")&&typeof h[o]!="string"){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+o),r++}for(const o in y){if(r>=MOST)break;if(!(o==="pcr_form_rule_id"||o==="pcr_form_id"||o==="pcr_question_id"||o==="ru\
+le_type"||o==="rule_operator")&&typeof y[o]!="string"){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_form_rule_id!==void 0){let o=h.pcr_form_rule_id;
-if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
-ons_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/pr\
+params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_form_rule_id!==void 0){let o=y.pcr_form_rule_id;
+if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
+ons_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/pr\
 operties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_rule_id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_rule_id/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_form_id!==void 0){let o=h.
-pcr_form_id;const f=r;let p=!1;const O=r;if(typeof o=="string"){if(!pattern0.test(o)){const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_form_id!==void 0){let o=y.
+pcr_form_id;const u=r;let p=!1;const N=r;if(typeof o=="string"){if(!pattern0.test(o)){const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_id/anyOf/0/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,m),r++}}else{const m={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properti\
-es/pcr_form_id/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}var B=O===
-r;if(p=p||B,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
-forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/opti\
+es/pcr_form_id/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}var H=N===
+r;if(p=p||H,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
+forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/opti\
 ons_pcr_forms_rules/additionalProperties/properties/pcr_form_id/anyOf/1/const",keyword:"const",params:{allowedValue:""},
-message:"must be equal to constant"};e=noted(e,N),r++}var B=m===r;p=p||B}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,
+message:"must be equal to constant"};e=noted(e,j),r++}var H=m===r;p=p||H}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properti\
-es/pcr_form_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.pcr_question_id!==
-void 0){let o=h.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"\
+es/pcr_form_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.pcr_question_id!==
+void 0){let o=y.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_question_id/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/prop\
-erties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.rule_type!==
-void 0){let o=h.rule_type;const f=r;let p=!1;const O=r;if(!(o==="field"||o==="action")){const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_type",schemaPath:"\
+erties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.rule_type!==
+void 0){let o=y.rule_type;const u=r;let p=!1;const N=r;if(!(o==="field"||o==="action")){const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_type",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_type/anyOf/0/enum",keyword:"\
-enum",params:{allowedValues:allowed9},message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var G=O===r;
-if(p=p||G,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
-rms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_type",schemaPath:"#/additionalProperties/properties/options_\
+enum",params:{allowedValues:allowed9},message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var U=N===r;
+if(p=p||U,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
+rms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_type",schemaPath:"#/additionalProperties/properties/options_\
 pcr_forms_rules/additionalProperties/properties/rule_type/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"\
-must be equal to constant"};e=noted(e,N),r++}var G=m===r;p=p||G}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule\
+must be equal to constant"};e=noted(e,j),r++}var U=m===r;p=p||U}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule\
 _type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_type/a\
-nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.rule_operator!==void 0){let o=h.
-rule_operator;const f=r;let p=!1;const O=r;if(!(o==="="||o==="not_equal"||o===">"||o==="<"||o==="contains_any"||o==="con\
+nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.rule_operator!==void 0){let o=y.
+rule_operator;const u=r;let p=!1;const N=r;if(!(o==="="||o==="not_equal"||o===">"||o==="<"||o==="contains_any"||o==="con\
 tains_all"||o==="doesnt_contain_any"||o==="doesnt_contain_all"||o==="count"||o==="count_less_than"||o==="count_greater_t\
 han"||o==="length_greater_than"||o==="length_less_than"||o==="length_equal")){const m={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"\
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_operator/anyOf/0/enum",keyword:"\
-enum",params:{allowedValues:allowed10},message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var H=O===
-r;if(p=p||H,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
-forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/op\
+enum",params:{allowedValues:allowed10},message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var $=N===
+r;if(p=p||$,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
+forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/op\
 tions_pcr_forms_rules/additionalProperties/properties/rule_operator/anyOf/1/const",keyword:"const",params:{allowedValue:""},
-message:"must be equal to constant"};e=noted(e,N),r++}var H=m===r;p=p||H}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,
+message:"must be equal to constant"};e=noted(e,j),r++}var $=m===r;p=p||$}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/proper\
 ties/rule_operator/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}}else{const o={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{const a={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{const i={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e=noted(e,a),r++}}if(V.options_pcr_forms_rules_checks!==void 0){let b=V.
-options_pcr_forms_rules_checks;if(b&&typeof b=="object"&&!Array.isArray(b)){for(const a in b){if(r>=MOST)break;const h=r;
-if(typeof a=="string"){if(!pattern0.test(a)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
+type",params:{type:"object"},message:"must be object"};e=noted(e,i),r++}}if(F.options_pcr_forms_rules_checks!==void 0){let O=F.
+options_pcr_forms_rules_checks;if(O&&typeof O=="object"&&!Array.isArray(O)){for(const i in O){if(r>=MOST)break;const y=r;
+if(typeof i=="string"){if(!pattern0.test(i)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
 ons_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames/p\
-attern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:a};
+attern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:i};
 e=noted(e,o),r++}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_ch\
 ecks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames/type",keyword:"type",params:{
-type:"string"},message:"must be string",propertyName:a};e=noted(e,o),r++}var X=h===r;if(!X){const o={instancePath:t+"/"+
+type:"string"},message:"must be string",propertyName:i};e=noted(e,o),r++}var z=y===r;if(!z){const o={instancePath:t+"/"+
 n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties\
-/options_pcr_forms_rules_checks/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name mu\
-st be valid"};e=noted(e,o),r++}}for(const a in b){if(r>=MOST)break;let h=b[a];if(h&&typeof h=="object"&&!Array.isArray(h)){
-if(h.pcr_rule_check_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
-s_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_form\
+/options_pcr_forms_rules_checks/propertyNames",keyword:"propertyNames",params:{propertyName:i},message:"property name mu\
+st be valid"};e=noted(e,o),r++}}for(const i in O){if(r>=MOST)break;let y=O[i];if(y&&typeof y=="object"&&!Array.isArray(y)){
+if(y.pcr_rule_check_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
+s_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_form\
 s_rules_checks/additionalProperties/required",keyword:"required",params:{missingProperty:"pcr_rule_check_id"},message:"m\
-ust have required property 'pcr_rule_check_id'"};e=noted(e,o),r++}if(h.pcr_form_rule_id===void 0){const o={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+ust have required property 'pcr_rule_check_id'"};e=noted(e,o),r++}if(y.pcr_form_rule_id===void 0){const o={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/required",keyword:"req\
 uired",params:{missingProperty:"pcr_form_rule_id"},message:"must have required property 'pcr_form_rule_id'"};e=noted(e,o),
-r++}if(h.pcr_question_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
-rms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_fo\
+r++}if(y.pcr_question_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
+rms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_fo\
 rms_rules_checks/additionalProperties/required",keyword:"required",params:{missingProperty:"pcr_question_id"},message:"m\
-ust have required property 'pcr_question_id'"};e=noted(e,o),r++}for(const o in h){if(r>=MOST)break;if(!(o==="pcr_rule_ch\
-eck_id"||o==="pcr_form_rule_id"||o==="pcr_question_id"||o==="check_operator")&&typeof h[o]!="string"){const f={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+ust have required property 'pcr_question_id'"};e=noted(e,o),r++}for(const o in y){if(r>=MOST)break;if(!(o==="pcr_rule_ch\
+eck_id"||o==="pcr_form_rule_id"||o==="pcr_question_id"||o==="check_operator")&&typeof y[o]!="string"){const u={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_check\
 s/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,f),r++}}if(h.pcr_rule_check_id!==void 0){let o=h.pcr_rule_check_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(
+e,u),r++}}if(y.pcr_rule_check_id!==void 0){let o=y.pcr_rule_check_id;if(typeof o=="string"){if(!pattern0.test(o)){const u={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/pcr_rule_check_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additional\
 Properties/properties/pcr_rule_check_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match \
-pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_rule_check_id",schemaPath:"#/additionalP\
+pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_rule_check_id",schemaPath:"#/additionalP\
 roperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_rule_check_id/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_form_rule_id!==void 0){let o=h.pcr_form_rule_id;
-if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
-ons_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProper\
+e",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_form_rule_id!==void 0){let o=y.pcr_form_rule_id;
+if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
+ons_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProper\
 ties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_form_rule_id/pattern",keyword:"patter\
-n",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+n",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/pr\
-operties/pcr_form_rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_question_id!==
-void 0){let o=h.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",
+operties/pcr_form_rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_question_id!==
+void 0){let o=y.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_questio\
 n_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,
-f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(
+u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_\
 checks/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e=noted(e,f),r++}}if(h.check_operator!==void 0){let o=h.check_operator;const f=r;let p=!1;const O=r;if(!(o==="show"||
-o==="hide")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(
+ng"};e=noted(e,u),r++}}if(y.check_operator!==void 0){let o=y.check_operator;const u=r;let p=!1;const N=r;if(!(o==="show"||
+o==="hide")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/check_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_c\
 hecks/additionalProperties/properties/check_operator/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed11},message:"\
-must be equal to one of the allowed values"};e=noted(e,m),r++}var J=O===r;if(p=p||J,!p){const m=r;if(o!==""){const N={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+must be equal to one of the allowed values"};e=noted(e,m),r++}var L=N===r;if(p=p||L,!p){const m=r;if(o!==""){const j={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/check_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/prop\
 erties/check_operator/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
-e,N),r++}var J=m===r;p=p||J}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/check_operator",schemaPath:"\
+e,j),r++}var L=m===r;p=p||L}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/check_operator",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/check_operator/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}}else{const o={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addi\
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addi\
 tionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e=noted(e,o),r++}}}else{const a={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+t"},message:"must be object"};e=noted(e,o),r++}}}else{const i={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e=noted(e,a),r++}}if(V.options_pcr_forms_photo_rules!==void 0){let b=V.
-options_pcr_forms_photo_rules;if(b&&typeof b=="object"&&!Array.isArray(b)){for(const a in b){if(r>=MOST)break;const h=r;
-if(typeof a=="string"){if(!pattern0.test(a)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
+type",params:{type:"object"},message:"must be object"};e=noted(e,i),r++}}if(F.options_pcr_forms_photo_rules!==void 0){let O=F.
+options_pcr_forms_photo_rules;if(O&&typeof O=="object"&&!Array.isArray(O)){for(const i in O){if(r>=MOST)break;const y=r;
+if(typeof i=="string"){if(!pattern0.test(i)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
 ons_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/pat\
-tern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:a};e=
+tern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:i};e=
 noted(e,o),r++}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rule\
 s",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/type",keyword:"type",params:{
-type:"string"},message:"must be string",propertyName:a};e=noted(e,o),r++}var Y=h===r;if(!Y){const o={instancePath:t+"/"+
+type:"string"},message:"must be string",propertyName:i};e=noted(e,o),r++}var I=y===r;if(!I){const o={instancePath:t+"/"+
 n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/\
-options_pcr_forms_photo_rules/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must\
- be valid"};e=noted(e,o),r++}}for(const a in b){if(r>=MOST)break;let h=b[a];if(h&&typeof h=="object"&&!Array.isArray(h)){
-if(h.pcr_photo_rule_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
-s_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms\
+options_pcr_forms_photo_rules/propertyNames",keyword:"propertyNames",params:{propertyName:i},message:"property name must\
+ be valid"};e=noted(e,o),r++}}for(const i in O){if(r>=MOST)break;let y=O[i];if(y&&typeof y=="object"&&!Array.isArray(y)){
+if(y.pcr_photo_rule_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
+s_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms\
 _photo_rules/additionalProperties/required",keyword:"required",params:{missingProperty:"pcr_photo_rule_id"},message:"mus\
-t have required property 'pcr_photo_rule_id'"};e=noted(e,o),r++}if(h.pcr_question_id===void 0){const o={instancePath:t+"\
-/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+t have required property 'pcr_photo_rule_id'"};e=noted(e,o),r++}if(y.pcr_question_id===void 0){const o={instancePath:t+"\
+/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/required",keyword:"required",params:{
-missingProperty:"pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}for(const o in h){
+missingProperty:"pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}for(const o in y){
 if(r>=MOST)break;if(!(o==="pcr_photo_rule_id"||o==="pcr_question_id"||o==="rule_operator"||o==="min_photo"||o==="max_pho\
-to")&&typeof h[o]!="string"){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ph\
-oto_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
+to")&&typeof y[o]!="string"){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ph\
+oto_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
 alProperties/properties/options_pcr_forms_photo_rules/additionalProperties/additionalProperties/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_photo_rule_id!==void 0){let o=h.pcr_photo_rule_id;if(typeof o==
-"string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
-_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_photo_rule_id",schemaPath:"#/additionalProperties/properti\
+type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_photo_rule_id!==void 0){let o=y.pcr_photo_rule_id;if(typeof o==
+"string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
+_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_photo_rule_id",schemaPath:"#/additionalProperties/properti\
 es/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_photo_rule_id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_photo_ru\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_photo_ru\
 le_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_p\
-hoto_rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_question_id!==
-void 0){let o=h.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",
+hoto_rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_question_id!==
+void 0){let o=y.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_question\
 _id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,
-f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(
+u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_\
 rules/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e=noted(e,f),r++}}if(h.rule_operator!==void 0){let o=h.rule_operator;const f=r;let p=!1;const O=r;if(!(o==="default"||
+g"};e=noted(e,u),r++}}if(y.rule_operator!==void 0){let o=y.rule_operator;const u=r;let p=!1;const N=r;if(!(o==="default"||
 o==="="||o==="not_equal"||o===">"||o==="<"||o==="contains_any"||o==="contains_all"||o==="doesnt_contain_any"||o==="doesn\
 t_contain_all"||o==="count"||o==="count_less_than"||o==="count_greater_than"||o==="length_greater_than"||o==="length_les\
 s_than"||o==="length_equal")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_p\
-hoto_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/opt\
+hoto_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/opt\
 ions_pcr_forms_photo_rules/additionalProperties/properties/rule_operator/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed12},
-message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var Q=O===r;if(p=p||Q,!p){const m=r;if(o!==""){const N={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(
+message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var E=N===r;if(p=p||E,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalPrope\
 rties/properties/rule_operator/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constan\
-t"};e=noted(e,N),r++}var Q=m===r;p=p||Q}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operato\
+t"};e=noted(e,j),r++}var E=m===r;p=p||E}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operato\
 r",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/rule_oper\
-ator/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.min_photo!==void 0){
-let o=h.min_photo;const f=r;let p=!1;const O=r;if(typeof o=="string"){if(!pattern60.test(o)){const m={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/mi\
+ator/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.min_photo!==void 0){
+let o=y.min_photo;const u=r;let p=!1;const N=r;if(typeof o=="string"){if(!pattern56.test(o)){const m={instancePath:t+"/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/mi\
 n_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min\
 _photo/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,15}$"},message:'must match pattern "^[0-9]{1,15}$"'};
 e=noted(e,m),r++}}else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_ru\
-les/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProperties/properties/options_pcr_fo\
+les/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProperties/properties/options_pcr_fo\
 rms_photo_rules/additionalProperties/properties/min_photo/anyOf/0/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e=noted(e,m),r++}var U=O===r;if(p=p||U,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"\
+ust be string"};e=noted(e,m),r++}var X=N===r;if(p=p||X,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/anyOf/1/const",
-keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var U=m===r;p=p||U}if(p)r=
-f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pc\
-r_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProperties/propertie\
+keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var X=m===r;p=p||X}if(p)r=
+u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pc\
+r_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProperties/propertie\
 s/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/anyOf",keyword:"anyOf",params:{},message:"must\
- match a schema in anyOf"};e=noted(e,m),r++}}if(h.max_photo!==void 0){let o=h.max_photo;const f=r;let p=!1;const O=r;if(typeof o==
-"string"){if(!pattern60.test(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
-s_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/opti\
+ match a schema in anyOf"};e=noted(e,m),r++}}if(y.max_photo!==void 0){let o=y.max_photo;const u=r;let p=!1;const N=r;if(typeof o==
+"string"){if(!pattern56.test(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
+s_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/opti\
 ons_pcr_forms_photo_rules/additionalProperties/properties/max_photo/anyOf/0/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,15}$"},message:'must match pattern "^[0-9]{1,15}$"'};e=noted(e,m),r++}}else{const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"\
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/max_photo/anyOf/0/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}var W=O===r;if(p=p||W,!p){const m=r;if(o!==
-""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,
+keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}var C=N===r;if(p=p||C,!p){const m=r;if(o!==
+""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/addit\
 ionalProperties/properties/max_photo/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to c\
-onstant"};e=noted(e,N),r++}var W=m===r;p=p||W}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/ma\
+onstant"};e=noted(e,j),r++}var C=m===r;p=p||C}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/ma\
 x_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/max\
 _photo/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}}else{const o={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{const a={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{const i={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,a),r++}}}else{const b={instancePath:t+"\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,i),r++}}}else{const O={instancePath:t+"\
 /"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e=noted(e,b),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}),r++;return validate34.errors=e,r===0}function validate35(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const n in s){if(r>=
-MOST)break;const V=r;typeof n=="string"?pattern0.test(n)||(e=noted(e,{instancePath:t,schemaPath:"#/propertyNames/pattern",
+message:"must be object"};e=noted(e,O),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}),r++;return validate34.errors=e,r===0}function validate35(s,{instancePath:t="",parentData:x,
+parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const n in s){if(r>=
+MOST)break;const F=r;typeof n=="string"?pattern0.test(n)||(e=noted(e,{instancePath:t,schemaPath:"#/propertyNames/pattern",
 keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:n}),r++):(e=
 noted(e,{instancePath:t,schemaPath:"#/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",
-propertyName:n}),r++);var i=V===r;i||(e=noted(e,{instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{
-propertyName:n},message:"property name must be valid"}),r++)}for(const n in s){if(r>=MOST)break;let V=s[n];if(V&&typeof V==
-"object"&&!Array.isArray(V)){if(V.options_pcr_forms===void 0){const b={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
+propertyName:n}),r++);var a=F===r;a||(e=noted(e,{instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{
+propertyName:n},message:"property name must be valid"}),r++)}for(const n in s){if(r>=MOST)break;let F=s[n];if(F&&typeof F==
+"object"&&!Array.isArray(F)){if(F.options_pcr_forms===void 0){const O={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"options_pcr_forms"},message:"\
-must have required property 'options_pcr_forms'"};e=noted(e,b),r++}if(V.options_pcr_forms_questions===void 0){const b={instancePath:t+
+must have required property 'options_pcr_forms'"};e=noted(e,O),r++}if(F.options_pcr_forms_questions===void 0){const O={instancePath:t+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-options_pcr_forms_questions"},message:"must have required property 'options_pcr_forms_questions'"};e=noted(e,b),r++}if(V.
-options_pcr_forms_questions_values===void 0){const b={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+options_pcr_forms_questions"},message:"must have required property 'options_pcr_forms_questions'"};e=noted(e,O),r++}if(F.
+options_pcr_forms_questions_values===void 0){const O={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/required",keyword:"required",params:{missingProperty:"options_pcr_forms_questions_values"},message:"\
-must have required property 'options_pcr_forms_questions_values'"};e=noted(e,b),r++}if(V.options_pcr_forms_rules===void 0){
-const b={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
+must have required property 'options_pcr_forms_questions_values'"};e=noted(e,O),r++}if(F.options_pcr_forms_rules===void 0){
+const O={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"options_pcr_forms_rules"},message:"must have required property 'options_pcr_forms_rul\
-es'"};e=noted(e,b),r++}if(V.options_pcr_forms_rules_checks===void 0){const b={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+es'"};e=noted(e,O),r++}if(F.options_pcr_forms_rules_checks===void 0){const O={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"options_pcr_forms_r\
-ules_checks"},message:"must have required property 'options_pcr_forms_rules_checks'"};e=noted(e,b),r++}if(V.options_pcr_forms_photo_rules===
-void 0){const b={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",
+ules_checks"},message:"must have required property 'options_pcr_forms_rules_checks'"};e=noted(e,O),r++}if(F.options_pcr_forms_photo_rules===
+void 0){const O={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",
 keyword:"required",params:{missingProperty:"options_pcr_forms_photo_rules"},message:"must have required property 'option\
-s_pcr_forms_photo_rules'"};e=noted(e,b),r++}if(V.options_pcr_forms!==void 0){let b=V.options_pcr_forms;if(b&&typeof b=="\
-object"&&!Array.isArray(b)){if(b.pcr_form_id===void 0){const a={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+s_pcr_forms_photo_rules'"};e=noted(e,O),r++}if(F.options_pcr_forms!==void 0){let O=F.options_pcr_forms;if(O&&typeof O=="\
+object"&&!Array.isArray(O)){if(O.pcr_form_id===void 0){const i={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/required",keyword:"required",params:{
-missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"};e=noted(e,a),r++}for(const a in b){if(r>=
-MOST)break;if(!(a==="pcr_form_id"||a==="default_required"||a==="form_photos_required"||a==="transfer_prev_values"||a==="\
-client_new_wo"||a==="global_form"||a==="pcr_form_active"||a==="form_deleted")&&typeof b[a]!="string"){const h={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"};e=noted(e,i),r++}for(const i in O){if(r>=
+MOST)break;if(!(i==="pcr_form_id"||i==="default_required"||i==="form_photos_required"||i==="transfer_prev_values"||i==="\
+client_new_wo"||i==="global_form"||i==="pcr_form_active"||i==="form_deleted")&&typeof O[i]!="string"){const y={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,h),r++}}if(b.pcr_form_id!==void 0){let a=b.pcr_form_id;if(typeof a=="string"){if(!pattern0.test(
-a)){const h={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_id",schemaPath:"#/\
+must be string"};e=noted(e,y),r++}}if(O.pcr_form_id!==void 0){let i=O.pcr_form_id;if(typeof i=="string"){if(!pattern0.test(
+i)){const y={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_id",schemaPath:"#/\
 additionalProperties/properties/options_pcr_forms/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0\
--9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,h),r++}}else{const h={instancePath:t+"/"+n.replace(
+-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,y),r++}}else{const y={instancePath:t+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pc\
-r_forms/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}}if(b.
-default_required!==void 0){let a=b.default_required;const h=r;let o=!1;const f=r;if(typeof a!="boolean"){const p={instancePath:t+
+r_forms/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,y),r++}}if(O.
+default_required!==void 0){let i=O.default_required;const y=r;let o=!1;const u=r;if(typeof i!="boolean"){const p={instancePath:t+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/default_required",schemaPath:"#/additionalProperties/pr\
 operties/options_pcr_forms/properties/default_required/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e=noted(e,p),r++}var _=f===r;if(o=o||_,!o){const p=r;if(a!==""){const m={instancePath:t+"/"+n.replace(/~/g,
+t be boolean"};e=noted(e,p),r++}var c=u===r;if(o=o||c,!o){const p=r;if(i!==""){const m={instancePath:t+"/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/options_pcr_forms/default_required",schemaPath:"#/additionalProperties/properties/options_pc\
 r_forms/properties/default_required/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to co\
-nstant"};e=noted(e,m),r++}var _=p===r;o=o||_}if(o)r=h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+"/"+n.
+nstant"};e=noted(e,m),r++}var c=p===r;o=o||c}if(o)r=y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+"/"+n.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/default_required",schemaPath:"#/additionalProperties/properti\
 es/options_pcr_forms/properties/default_required/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-e=noted(e,p),r++}}if(b.form_photos_required!==void 0){let a=b.form_photos_required;const h=r;let o=!1;const f=r;if(typeof a!=
+e=noted(e,p),r++}}if(O.form_photos_required!==void 0){let i=O.form_photos_required;const y=r;let o=!1;const u=r;if(typeof i!=
 "boolean"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_photos_required",
 schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/form_photos_required/anyOf/0/type",keyword:"t\
-ype",params:{type:"boolean"},message:"must be boolean"};e=noted(e,p),r++}var g=f===r;if(o=o||g,!o){const p=r;if(a!==""){
+ype",params:{type:"boolean"},message:"must be boolean"};e=noted(e,p),r++}var l=u===r;if(o=o||l,!o){const p=r;if(i!==""){
 const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_photos_required",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms/properties/form_photos_required/anyOf/1/const",keyword:"const",params:{
-allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var g=p===r;o=o||g}if(o)r=h,e!==null&&(h?e.length=
-h:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_photos_requ\
+allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var l=p===r;o=o||l}if(o)r=y,e!==null&&(y?e.length=
+y:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/form_photos_requ\
 ired",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/form_photos_required/anyOf",keyword:"an\
-yOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(b.transfer_prev_values!==void 0){let a=b.transfer_prev_values;
-const h=r;let o=!1;const f=r;if(typeof a!="boolean"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+yOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(O.transfer_prev_values!==void 0){let i=O.transfer_prev_values;
+const y=r;let o=!1;const u=r;if(typeof i!="boolean"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/options_pcr_forms/transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/tra\
-nsfer_prev_values/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,p),r++}var u=f===
-r;if(o=o||u,!o){const p=r;if(a!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
+nsfer_prev_values/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,p),r++}var _=u===
+r;if(o=o||_,!o){const p=r;if(i!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
 forms/transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/transfer_prev_val\
-ues/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var u=p===
-r;o=o||u}if(o)r=h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+ues/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var _=p===
+r;o=o||_}if(o)r=y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/options_pcr_forms/transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties\
-/transfer_prev_values/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(b.client_new_wo!==
-void 0){let a=b.client_new_wo;const h=r;let o=!1;const f=r;if(typeof a!="boolean"){const p={instancePath:t+"/"+n.replace(
+/transfer_prev_values/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(O.client_new_wo!==
+void 0){let i=O.client_new_wo;const y=r;let o=!1;const u=r;if(typeof i!="boolean"){const p={instancePath:t+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/client_new_wo",schemaPath:"#/additionalProperties/properties/options_\
 pcr_forms/properties/client_new_wo/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(
-e,p),r++}var c=f===r;if(o=o||c,!o){const p=r;if(a!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"\
+e,p),r++}var d=u===r;if(o=o||d,!o){const p=r;if(i!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/options_pcr_forms/client_new_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/clien\
-t_new_wo/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var c=p===
-r;o=o||c}if(o)r=h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+t_new_wo/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var d=p===
+r;o=o||d}if(o)r=y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/options_pcr_forms/client_new_wo",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/client\
-_new_wo/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(b.global_form!==void 0){
-let a=b.global_form;const h=r;let o=!1;const f=r;if(typeof a!="boolean"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").
+_new_wo/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(O.global_form!==void 0){
+let i=O.global_form;const y=r;let o=!1;const u=r;if(typeof i!="boolean"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/options_pcr_forms/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/pro\
-perties/global_form/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,p),r++}var y=f===
-r;if(o=o||y,!o){const p=r;if(a!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
+perties/global_form/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,p),r++}var g=u===
+r;if(o=o||g,!o){const p=r;if(i!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
 forms/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/global_form/anyOf/1/const",
-keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var y=p===r;o=o||y}if(o)r=
-h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pc\
+keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var g=p===r;o=o||g}if(o)r=
+y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pc\
 r_forms/global_form",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/global_form/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(b.pcr_form_active!==void 0){let a=b.pcr_form_active;
-const h=r;let o=!1;const f=r;if(typeof a!="boolean"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(O.pcr_form_active!==void 0){let i=O.pcr_form_active;
+const y=r;let o=!1;const u=r;if(typeof i!="boolean"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/options_pcr_forms/pcr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/pcr_form\
-_active/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,p),r++}var w=f===r;if(o=
-o||w,!o){const p=r;if(a!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/p\
+_active/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,p),r++}var w=u===r;if(o=
+o||w,!o){const p=r;if(i!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms/p\
 cr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/pcr_form_active/anyOf/1/const",
 keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var w=p===r;o=o||w}if(o)r=
-h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pc\
+y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pc\
 r_forms/pcr_form_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/pcr_form_active/anyO\
-f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(b.form_deleted!==void 0){let a=b.
-form_deleted;const h=r;let o=!1;const f=r;if(typeof a!="boolean"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}if(O.form_deleted!==void 0){let i=O.
+form_deleted;const y=r;let o=!1;const u=r;if(typeof i!="boolean"){const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/options_pcr_forms/form_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties\
-/form_deleted/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,p),r++}var d=f===
-r;if(o=o||d,!o){const p=r;if(a!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
+/form_deleted/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,p),r++}var f=u===
+r;if(o=o||f,!o){const p=r;if(i!==""){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_\
 forms/form_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/form_deleted/anyOf/1/cons\
-t",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var d=p===r;o=o||d}if(o)
-r=h,e!==null&&(h?e.length=h:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_\
+t",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,m),r++}var f=p===r;o=o||f}if(o)
+r=y,e!==null&&(y?e.length=y:e=null);else{const p={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_\
 pcr_forms/form_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms/properties/form_deleted/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}}else{const a={instancePath:t+"/"+n.replace(/~/g,
+anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,p),r++}}}else{const i={instancePath:t+"/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/options_pcr_forms",schemaPath:"#/additionalProperties/properties/options_pcr_forms/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e=noted(e,a),r++}}if(V.options_pcr_forms_questions!==void 0){let b=V.
-options_pcr_forms_questions;if(b&&typeof b=="object"&&!Array.isArray(b)){for(const a in b){if(r>=MOST)break;const h=r;if(typeof a==
-"string"){if(!pattern0.test(a)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
+type",params:{type:"object"},message:"must be object"};e=noted(e,i),r++}}if(F.options_pcr_forms_questions!==void 0){let O=F.
+options_pcr_forms_questions;if(O&&typeof O=="object"&&!Array.isArray(O)){for(const i in O){if(r>=MOST)break;const y=r;if(typeof i==
+"string"){if(!pattern0.test(i)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
 _questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/propertyNames/pattern",keyword:"pa\
-ttern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:a};e=noted(e,o),r++}}else{
+ttern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:i};e=noted(e,o),r++}}else{
 const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additi\
 onalProperties/properties/options_pcr_forms_questions/propertyNames/type",keyword:"type",params:{type:"string"},message:"\
-must be string",propertyName:a};e=noted(e,o),r++}var l=h===r;if(!l){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+must be string",propertyName:i};e=noted(e,o),r++}var h=y===r;if(!h){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/options_pcr_forms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/pro\
-pertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e=noted(e,o),r++}}for(const a in b){
-if(r>=MOST)break;let h=b[a];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.pcr_question_id===void 0){const o={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+pertyNames",keyword:"propertyNames",params:{propertyName:i},message:"property name must be valid"};e=noted(e,o),r++}}for(const i in O){
+if(r>=MOST)break;let y=O[i];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.pcr_question_id===void 0){const o={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/required",keyword:"required",params:{
-missingProperty:"pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}if(h.pcr_form_id===
-void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,
+missingProperty:"pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}if(y.pcr_form_id===
+void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties\
 /required",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"};
-e=noted(e,o),r++}for(const o in h){if(r>=MOST)break;if(!func18.call(allowed13,o)&&typeof h[o]!="string"){const f={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
+e=noted(e,o),r++}for(const o in y){if(r>=MOST)break;if(!func26.call(allowed13,o)&&typeof y[o]!="string"){const u={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/addit\
-ionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),
-r++}}if(h.pcr_question_id!==void 0){let o=h.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+ionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),
+r++}}if(y.pcr_question_id!==void 0){let o=y.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properti\
 es/pcr_question_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}\
-$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_que\
-stions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/optio\
+$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_que\
+stions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/optio\
 ns_pcr_forms_questions/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,f),r++}}if(h.pcr_form_id!==void 0){let o=h.pcr_form_id;if(typeof o=="string"){if(!pattern0.test(
-o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,
+must be string"};e=noted(e,u),r++}}if(y.pcr_form_id!==void 0){let o=y.pcr_form_id;if(typeof o=="string"){if(!pattern0.test(
+o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/addit\
 ionalProperties/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match p\
-attern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
-ptions_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/\
+attern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
+ptions_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/\
 properties/options_pcr_forms_questions/additionalProperties/properties/pcr_form_id/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e=noted(e,f),r++}}if(h.question_type!==void 0){let o=h.question_type;const f=r;let p=!1;
-const O=r;if(!(o==="checkbox"||o==="date"||o==="dropdown"||o==="radio"||o==="numeric"||o==="photos"||o==="svcfield"||o===
+ring"},message:"must be string"};e=noted(e,u),r++}}if(y.question_type!==void 0){let o=y.question_type;const u=r;let p=!1;
+const N=r;if(!(o==="checkbox"||o==="date"||o==="dropdown"||o==="radio"||o==="numeric"||o==="photos"||o==="svcfield"||o===
 "textarea"||o==="textbox"||o==="title")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_\
-pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_type",schemaPath:"#/additionalProperties/prope\
+pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_type",schemaPath:"#/additionalProperties/prope\
 rties/options_pcr_forms_questions/additionalProperties/properties/question_type/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed8},
-message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var k=O===r;if(p=p||k,!p){const m=r;if(o!==""){const N={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(
+message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var q=N===r;if(p=p||q,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/question_type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPropert\
 ies/properties/question_type/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};
-e=noted(e,N),r++}var k=m===r;p=p||k}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_type",
+e=noted(e,j),r++}var q=m===r;p=p||q}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_type",
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_type/\
-anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_display_active!==
-void 0){let o=h.question_display_active;const f=r;let p=!1;const O=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
+anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_display_active!==
+void 0){let o=y.question_display_active;const u=r;let p=!1;const N=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
 tion_display_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/prop\
 erties/question_display_active/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,
-m),r++}var P=O===r;if(p=p||P,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_display_active",schemaPath:"#/additi\
+m),r++}var k=N===r;if(p=p||k,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_display_active",schemaPath:"#/additi\
 onalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_display_active/anyOf/1/co\
-nst",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var P=m===r;p=p||P}if(p)
-r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_\
-pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_display_active",schemaPath:"#/additionalProper\
+nst",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var k=m===r;p=p||k}if(p)
+r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_\
+pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_display_active",schemaPath:"#/additionalProper\
 ties/properties/options_pcr_forms_questions/additionalProperties/properties/question_display_active/anyOf",keyword:"anyO\
-f",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_required!==void 0){let o=h.question_required;
-const f=r;let p=!1;const O=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_required",schemaPath:"#/additionalPr\
+f",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_required!==void 0){let o=y.question_required;
+const u=r;let p=!1;const N=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_required",schemaPath:"#/additionalPr\
 operties/properties/options_pcr_forms_questions/additionalProperties/properties/question_required/anyOf/0/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,m),r++}var q=O===r;if(p=p||q,!p){const m=r;if(o!==""){
-const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").
+type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,m),r++}var P=N===r;if(p=p||P,!p){const m=r;if(o!==""){
+const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/question_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/addit\
 ionalProperties/properties/question_required/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be eq\
-ual to constant"};e=noted(e,N),r++}var q=m===r;p=p||q}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+ual to constant"};e=noted(e,j),r++}var P=m===r;p=p||P}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/proper\
-ties/question_required/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_na_option!==
-void 0){let o=h.question_na_option;const f=r;let p=!1;const O=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_na_op\
+ties/question_required/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_na_option!==
+void 0){let o=y.question_na_option;const u=r;let p=!1;const N=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_na_op\
 tion",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question\
-_na_option/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,m),r++}var v=O===r;
-if(p=p||v,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
-rms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_na_option",schemaPath:"#/additionalProperties/proper\
+_na_option/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,m),r++}var v=N===r;
+if(p=p||v,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
+rms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_na_option",schemaPath:"#/additionalProperties/proper\
 ties/options_pcr_forms_questions/additionalProperties/properties/question_na_option/anyOf/1/const",keyword:"const",params:{
-allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var v=m===r;p=p||v}if(p)r=f,e!==null&&(f?e.length=
-f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(
+allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var v=m===r;p=p||v}if(p)r=u,e!==null&&(u?e.length=
+u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/question_na_option",schemaPath:"#/additionalProperties/properties/options_pcr_forms_que\
 stions/additionalProperties/properties/question_na_option/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
-in anyOf"};e=noted(e,m),r++}}if(h.question_flag_photos!==void 0){let o=h.question_flag_photos;const f=r;let p=!1;const O=r;
+in anyOf"};e=noted(e,m),r++}}if(y.question_flag_photos!==void 0){let o=y.question_flag_photos;const u=r;let p=!1;const N=r;
 if(typeof o!="boolean"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questio\
-ns/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_photos",schemaPath:"#/additionalProperties/properties/opti\
+ns/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_photos",schemaPath:"#/additionalProperties/properties/opti\
 ons_pcr_forms_questions/additionalProperties/properties/question_flag_photos/anyOf/0/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e=noted(e,m),r++}var j=O===r;if(p=p||j,!p){const m=r;if(o!==""){const N={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+boolean"},message:"must be boolean"};e=noted(e,m),r++}var b=N===r;if(p=p||b,!p){const m=r;if(o!==""){const j={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_flag_photos",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/pro\
 perties/question_flag_photos/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};
-e=noted(e,N),r++}var j=m===r;p=p||j}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_\
+e=noted(e,j),r++}var b=m===r;p=p||b}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_flag_\
 photos",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/questi\
-on_flag_photos/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_photos_required!==
-void 0){let o=h.question_photos_required;const f=r;let p=!1;const O=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
+on_flag_photos/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_photos_required!==
+void 0){let o=y.question_photos_required;const u=r;let p=!1;const N=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
 tion_photos_required",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/pro\
 perties/question_photos_required/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(
-e,m),r++}var L=O===r;if(p=p||L,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photos_required",schemaPath:"#/\
+e,m),r++}var V=N===r;if(p=p||V,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photos_required",schemaPath:"#/\
 additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photos_required/any\
-Of/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var L=m===r;p=
-p||L}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photos_required",schemaPath:"#/addit\
+Of/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var V=m===r;p=
+p||V}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photos_required",schemaPath:"#/addit\
 ionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photos_required/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_active!==void 0){let o=h.question_active;
-const f=r;let p=!1;const O=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_active",schemaPath:"#/additionalProp\
+anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_active!==void 0){let o=y.question_active;
+const u=r;let p=!1;const N=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_active",schemaPath:"#/additionalProp\
 erties/properties/options_pcr_forms_questions/additionalProperties/properties/question_active/anyOf/0/type",keyword:"typ\
-e",params:{type:"boolean"},message:"must be boolean"};e=noted(e,m),r++}var z=O===r;if(p=p||z,!p){const m=r;if(o!==""){const N={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(
+e",params:{type:"boolean"},message:"must be boolean"};e=noted(e,m),r++}var T=N===r;if(p=p||T,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/question_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPrope\
 rties/properties/question_active/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to const\
-ant"};e=noted(e,N),r++}var z=m===r;p=p||z}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_activ\
+ant"};e=noted(e,j),r++}var T=m===r;p=p||T}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_activ\
 e",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_ac\
-tive/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_deleted!==
-void 0){let o=h.question_deleted;const f=r;let p=!1;const O=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_delet\
+tive/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_deleted!==
+void 0){let o=y.question_deleted;const u=r;let p=!1;const N=r;if(typeof o!="boolean"){const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_delet\
 ed",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_d\
-eleted/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,m),r++}var R=O===r;if(p=
-p||R,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_q\
-uestions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_deleted",schemaPath:"#/additionalProperties/properties/op\
+eleted/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,m),r++}var M=N===r;if(p=
+p||M,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_q\
+uestions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_deleted",schemaPath:"#/additionalProperties/properties/op\
 tions_pcr_forms_questions/additionalProperties/properties/question_deleted/anyOf/1/const",keyword:"const",params:{allowedValue:""},
-message:"must be equal to constant"};e=noted(e,N),r++}var R=m===r;p=p||R}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(
+message:"must be equal to constant"};e=noted(e,j),r++}var M=m===r;p=p||M}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/question_deleted",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProp\
 erties/properties/question_deleted/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),
-r++}}if(h.question_order!==void 0){let o=h.question_order;const f=r;let p=!1;const O=r;if(!(typeof o=="number"&&!(o%1)&&
+r++}}if(y.question_order!==void 0){let o=y.question_order;const u=r;let p=!1;const N=r;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questi\
-ons/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_p\
+ons/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_p\
 cr_forms_questions/additionalProperties/properties/question_order/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e=noted(e,m),r++}if(typeof o=="number"&&isFinite(o)){if(o>999999999999999||isNaN(o)){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/propertie\
 s/question_order/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"must be <= 9\
 99999999999999"};e=noted(e,m),r++}if(o<0||isNaN(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalPrope\
+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalPrope\
 rties/properties/options_pcr_forms_questions/additionalProperties/properties/question_order/anyOf/0/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,m),r++}}var F=O===r;if(p=p||F,!p){const m=r;if(o!==
-""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,m),r++}}var Z=N===r;if(p=p||Z,!p){const m=r;if(o!==
+""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/ad\
 ditionalProperties/properties/question_order/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be eq\
-ual to constant"};e=noted(e,N),r++}var F=m===r;p=p||F}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+ual to constant"};e=noted(e,j),r++}var Z=m===r;p=p||Z}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_order",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/propertie\
-s/question_order/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_transfer_prev_values!==
-void 0){let o=h.question_transfer_prev_values;const f=r;let p=!1;const O=r;if(typeof o!="boolean"){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+s/question_order/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_transfer_prev_values!==
+void 0){let o=y.question_transfer_prev_values;const u=r;let p=!1;const N=r;if(typeof o!="boolean"){const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPrope\
 rties/properties/question_transfer_prev_values/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boo\
-lean"};e=noted(e,m),r++}var T=O===r;if(p=p||T,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_transfer_prev_va\
+lean"};e=noted(e,m),r++}var R=N===r;if(p=p||R,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_transfer_prev_va\
 lues",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question\
 _transfer_prev_values/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
-e,N),r++}var T=m===r;p=p||T}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_transfer_prev_va\
+e,j),r++}var R=m===r;p=p||R}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_transfer_prev_va\
 lues",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question\
-_transfer_prev_values/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_show_prev_values!==
-void 0){let o=h.question_show_prev_values;const f=r;let p=!1;const O=r;if(typeof o!="boolean"){const m={instancePath:t+"\
-/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/q\
+_transfer_prev_values/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_show_prev_values!==
+void 0){let o=y.question_show_prev_values;const u=r;let p=!1;const N=r;if(typeof o!="boolean"){const m={instancePath:t+"\
+/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/q\
 uestion_show_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties\
 /properties/question_show_prev_values/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e=
-noted(e,m),r++}var K=O===r;if(p=p||K,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_prev_values",schemaPath:"\
+noted(e,m),r++}var K=N===r;if(p=p||K,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_prev_values",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_show_prev_values/\
-anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var K=m===
-r;p=p||K}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_prev_values",schemaPath:"#/\
+anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var K=m===
+r;p=p||K}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_show_prev_values",schemaPath:"#/\
 additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_show_prev_values/an\
-yOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_auto_transfer_prev_values!==
-void 0){let o=h.question_auto_transfer_prev_values;const f=r;let p=!1;const O=r;if(typeof o!="boolean"){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+yOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_auto_transfer_prev_values!==
+void 0){let o=y.question_auto_transfer_prev_values;const u=r;let p=!1;const N=r;if(typeof o!="boolean"){const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_auto_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additional\
 Properties/properties/question_auto_transfer_prev_values/anyOf/0/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean"};e=noted(e,m),r++}var S=O===r;if(p=p||S,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_auto_trans\
+ust be boolean"};e=noted(e,m),r++}var S=N===r;if(p=p||S,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_auto_trans\
 fer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properti\
 es/question_auto_transfer_prev_values/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to \
-constant"};e=noted(e,N),r++}var S=m===r;p=p||S}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
+constant"};e=noted(e,j),r++}var S=m===r;p=p||S}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
 tion_auto_transfer_prev_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProp\
 erties/properties/question_auto_transfer_prev_values/anyOf",keyword:"anyOf",params:{},message:"must match a schema in an\
-yOf"};e=noted(e,m),r++}}if(h.question_field_rules_cnt!==void 0){let o=h.question_field_rules_cnt;const f=r;let p=!1;const O=r;
+yOf"};e=noted(e,m),r++}}if(y.question_field_rules_cnt!==void 0){let o=y.question_field_rules_cnt;const u=r;let p=!1;const N=r;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#\
+"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#\
 /additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/an\
 yOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,m),r++}if(typeof o=="number"&&isFinite(
 o)){if(o>999999999999999||isNaN(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_f\
-orms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties\
+orms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties\
 /properties/options_pcr_forms_questions/additionalProperties/properties/question_field_rules_cnt/anyOf/0/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:999999999999999},message:"must be <= 999999999999999"};e=noted(e,m),r++}if(o<0||isNaN(
-o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,
+o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/question_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_qu\
 estions/additionalProperties/properties/question_field_rules_cnt/anyOf/0/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e=noted(e,m),r++}}var C=O===r;if(p=p||C,!p){const m=r;if(o!==""){const N={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+>=",limit:0},message:"must be >= 0"};e=noted(e,m),r++}}var G=N===r;if(p=p||G,!p){const m=r;if(o!==""){const j={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties\
 /properties/question_field_rules_cnt/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to c\
-onstant"};e=noted(e,N),r++}var C=m===r;p=p||C}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+
-n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
+onstant"};e=noted(e,j),r++}var G=m===r;p=p||G}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+
+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/ques\
 tion_field_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/pro\
 perties/question_field_rules_cnt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}
-if(h.question_action_rules_cnt!==void 0){let o=h.question_action_rules_cnt;const f=r;let p=!1;const O=r;if(!(typeof o=="\
+if(y.question_action_rules_cnt!==void 0){let o=y.question_action_rules_cnt;const u=r;let p=!1;const N=r;if(!(typeof o=="\
 number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options\
-_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",schemaPath:"#/additionalPro\
+_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",schemaPath:"#/additionalPro\
 perties/properties/options_pcr_forms_questions/additionalProperties/properties/question_action_rules_cnt/anyOf/0/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e=noted(e,m),r++}if(typeof o=="number"&&isFinite(o)){if(o>999999999999999||
-isNaN(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(
+isNaN(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_fo\
 rms_questions/additionalProperties/properties/question_action_rules_cnt/anyOf/0/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:999999999999999},message:"must be <= 999999999999999"};e=noted(e,m),r++}if(o<0||isNaN(o)){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_action_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalPropertie\
 s/properties/question_action_rules_cnt/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e=noted(e,m),r++}}var M=O===r;if(p=p||M,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rule\
+ be >= 0"};e=noted(e,m),r++}}var J=N===r;if(p=p||J,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rule\
 s_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/questio\
 n_action_rules_cnt/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
-e,N),r++}var M=m===r;p=p||M}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",
+e,j),r++}var J=m===r;p=p||J}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_action_rules_cnt",
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_actio\
-n_rules_cnt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.question_photo_rules_cnt!==
-void 0){let o=h.question_photo_rules_cnt;const f=r;let p=!1;const O=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,
+n_rules_cnt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.question_photo_rules_cnt!==
+void 0){let o=y.question_photo_rules_cnt;const u=r;let p=!1;const N=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_qu\
 estions/additionalProperties/properties/question_photo_rules_cnt/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e=noted(e,m),r++}if(typeof o=="number"&&isFinite(o)){if(o>999999999999999||isNaN(o)){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 question_photo_rules_cnt",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/additionalProperties\
 /properties/question_photo_rules_cnt/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"\
 must be <= 999999999999999"};e=noted(e,m),r++}if(o<0||isNaN(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"\
+/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/a\
-nyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,m),r++}}var I=O===r;
-if(p=p||I,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
-rms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/\
+nyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,m),r++}}var B=N===r;
+if(p=p||B,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
+rms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/\
 properties/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/anyOf/1/const",keyword:"\
-const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var I=m===r;p=p||I}if(p)r=f,e!==null&&
-(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
-tions/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properti\
+const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var B=m===r;p=p||B}if(p)r=u,e!==null&&
+(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ques\
+tions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_photo_rules_cnt",schemaPath:"#/additionalProperties/properti\
 es/options_pcr_forms_questions/additionalProperties/properties/question_photo_rules_cnt/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e=noted(e,m),r++}}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_questions/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/\
+/\//g,"~1")+"/options_pcr_forms_questions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/\
 properties/options_pcr_forms_questions/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e=noted(e,o),r++}}}else{const a={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_for\
+ object"};e=noted(e,o),r++}}}else{const i={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_for\
 ms_questions",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e=noted(e,a),r++}}if(V.options_pcr_forms_questions_values!==void 0){let b=V.options_pcr_forms_questions_values;
-if(b&&typeof b=="object"&&!Array.isArray(b)){for(const a in b){if(r>=MOST)break;const h=r;if(typeof a=="string"){if(!pattern0.
-test(a)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"\
+object"},message:"must be object"};e=noted(e,i),r++}}if(F.options_pcr_forms_questions_values!==void 0){let O=F.options_pcr_forms_questions_values;
+if(O&&typeof O=="object"&&!Array.isArray(O)){for(const i in O){if(r>=MOST)break;const y=r;if(typeof i=="string"){if(!pattern0.
+test(i)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions_values/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:a};e=noted(e,o),r++}}else{const o={instancePath:t+
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:i};e=noted(e,o),r++}}else{const o={instancePath:t+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/pr\
 operties/options_pcr_forms_questions_values/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",propertyName:a};e=noted(e,o),r++}var A=h===r;if(!A){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
+tring",propertyName:i};e=noted(e,o),r++}var Y=y===r;if(!Y){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/options_pcr_forms_questions_values",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_va\
-lues/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e=noted(e,o),
-r++}}for(const a in b){if(r>=MOST)break;let h=b[a];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.question_value_id===
-void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(
+lues/propertyNames",keyword:"propertyNames",params:{propertyName:i},message:"property name must be valid"};e=noted(e,o),
+r++}}for(const i in O){if(r>=MOST)break;let y=O[i];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.question_value_id===
+void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"question_value_id"},message:"must have required prope\
-rty 'question_value_id'"};e=noted(e,o),r++}if(h.pcr_question_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+rty 'question_value_id'"};e=noted(e,o),r++}if(y.pcr_question_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/properties/options_pcr_forms_questions_values/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}for(const o in h){if(r>=MOST)
-break;if(!(o==="question_value_id"||o==="pcr_question_id"||o==="question_value_active")&&typeof h[o]!="string"){const f={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").
+pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}for(const o in y){if(r>=MOST)
+break;if(!(o==="question_value_id"||o==="pcr_question_id"||o==="question_value_active")&&typeof y[o]!="string"){const u={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_p\
 cr_forms_questions_values/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,f),r++}}if(h.question_value_id!==void 0){let o=h.question_value_id;if(typeof o=="string"){if(!pattern0.
-test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(
+must be string"};e=noted(e,u),r++}}if(y.question_value_id!==void 0){let o=y.question_value_id;if(typeof o=="string"){if(!pattern0.
+test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/question_value_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_ques\
 tions_values/additionalProperties/properties/question_value_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},
-message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_id",schemaPath:"\
+message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_id",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/question_value_id/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_question_id!==void 0){let o=h.
-pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/a\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_question_id!==void 0){let o=y.
+pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/a\
 dditionalProperties/properties/options_pcr_forms_questions_values/additionalProperties/properties/pcr_question_id/patter\
-n",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{
-const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,
+n",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{
+const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_v\
 alues/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e=noted(e,f),r++}}if(h.question_value_active!==void 0){let o=h.question_value_active;const f=r;let p=!1;const O=r;if(typeof o!=
-"boolean"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.
+g"};e=noted(e,u),r++}}if(y.question_value_active!==void 0){let o=y.question_value_active;const u=r;let p=!1;const N=r;if(typeof o!=
+"boolean"){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/question_value_active",schemaPath:"#/additionalProperties/properties/options_pc\
 r_forms_questions_values/additionalProperties/properties/question_value_active/anyOf/0/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e=noted(e,m),r++}var E=O===r;if(p=p||E,!p){const m=r;if(o!==""){const N={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"\
+boolean"},message:"must be boolean"};e=noted(e,m),r++}var Q=N===r;if(p=p||Q,!p){const m=r;if(o!==""){const j={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/question_value_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additiona\
 lProperties/properties/question_value_active/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be eq\
-ual to constant"};e=noted(e,N),r++}var E=m===r;p=p||E}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+a.replace(/~/g,"~0").replace(/\//g,"\
+ual to constant"};e=noted(e,j),r++}var Q=m===r;p=p||Q}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values/"+i.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/question_value_active",schemaPath:"#/additionalProperties/properties/options_pcr_forms_questions_values/additiona\
 lProperties/properties/question_value_active/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=
 noted(e,m),r++}}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions\
-_values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_quest\
+_values/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms_quest\
 ions_values/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{
-const a={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"#\
+const i={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_questions_values",schemaPath:"#\
 /additionalProperties/properties/options_pcr_forms_questions_values/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e=noted(e,a),r++}}if(V.options_pcr_forms_rules!==void 0){let b=V.options_pcr_forms_rules;if(b&&typeof b==
-"object"&&!Array.isArray(b)){for(const a in b){if(r>=MOST)break;const h=r;if(typeof a=="string"){if(!pattern0.test(a)){const o={
+must be object"};e=noted(e,i),r++}}if(F.options_pcr_forms_rules!==void 0){let O=F.options_pcr_forms_rules;if(O&&typeof O==
+"object"&&!Array.isArray(O)){for(const i in O){if(r>=MOST)break;const y=r;if(typeof i=="string"){if(!pattern0.test(i)){const o={
 instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalPropertie\
 s/properties/options_pcr_forms_rules/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
-must match pattern "^[0-9]{1,64}$"',propertyName:a};e=noted(e,o),r++}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~\
+must match pattern "^[0-9]{1,64}$"',propertyName:i};e=noted(e,o),r++}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules\
-/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:a};e=noted(e,o),r++}var Z=h===
-r;if(!Z){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"#/a\
-dditionalProperties/properties/options_pcr_forms_rules/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"\
-property name must be valid"};e=noted(e,o),r++}}for(const a in b){if(r>=MOST)break;let h=b[a];if(h&&typeof h=="object"&&
-!Array.isArray(h)){if(h.pcr_form_rule_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/optio\
+/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:i};e=noted(e,o),r++}var W=y===
+r;if(!W){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules",schemaPath:"#/a\
+dditionalProperties/properties/options_pcr_forms_rules/propertyNames",keyword:"propertyNames",params:{propertyName:i},message:"\
+property name must be valid"};e=noted(e,o),r++}}for(const i in O){if(r>=MOST)break;let y=O[i];if(y&&typeof y=="object"&&
+!Array.isArray(y)){if(y.pcr_form_rule_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/optio\
 ns_pcr_forms_rules/additionalProperties/required",keyword:"required",params:{missingProperty:"pcr_form_rule_id"},message:"\
-must have required property 'pcr_form_rule_id'"};e=noted(e,o),r++}if(h.pcr_question_id===void 0){const o={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+must have required property 'pcr_form_rule_id'"};e=noted(e,o),r++}if(y.pcr_question_id===void 0){const o={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}for(const o in h){if(r>=MOST)
-break;if(!(o==="pcr_form_rule_id"||o==="pcr_form_id"||o==="pcr_question_id"||o==="rule_type"||o==="rule_operator")&&typeof h[o]!=
-"string"){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,
+pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}for(const o in y){if(r>=MOST)
+break;if(!(o==="pcr_form_rule_id"||o==="pcr_form_id"||o==="pcr_question_id"||o==="rule_type"||o==="rule_operator")&&typeof y[o]!=
+"string"){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/opt\
 ions_pcr_forms_rules/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e=noted(e,f),r++}}if(h.pcr_form_rule_id!==void 0){let o=h.pcr_form_rule_id;if(typeof o=="string"){if(!pattern0.
-test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,
+ be string"};e=noted(e,u),r++}}if(y.pcr_form_rule_id!==void 0){let o=y.pcr_form_rule_id;if(typeof o=="string"){if(!pattern0.
+test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/addi\
 tionalProperties/properties/pcr_form_rule_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must m\
-atch pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalPropert\
+atch pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalPropert\
 ies/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_rule_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_form_id!==void 0){let o=h.pcr_form_id;const f=r;let p=!1;const O=r;
+string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_form_id!==void 0){let o=y.pcr_form_id;const u=r;let p=!1;const N=r;
 if(typeof o=="string"){if(!pattern0.test(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
-ons_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/propert\
+ons_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/propert\
 ies/options_pcr_forms_rules/additionalProperties/properties/pcr_form_id/anyOf/0/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,m),r++}}else{const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"\
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_id/anyOf/0/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}var B=O===r;if(p=p||B,!p){const m=r;if(o!==""){const N={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,
+type",params:{type:"string"},message:"must be string"};e=noted(e,m),r++}var H=N===r;if(p=p||H,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/pcr_form_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properti\
-es/pcr_form_id/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),
-r++}var B=m===r;p=p||B}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additional\
+es/pcr_form_id/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),
+r++}var H=m===r;p=p||H}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_id",schemaPath:"#/additional\
 Properties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_form_id/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.pcr_question_id!==void 0){let o=h.pcr_question_id;if(typeof o==
-"string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
-_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/optio\
+message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.pcr_question_id!==void 0){let o=y.pcr_question_id;if(typeof o==
+"string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
+_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/optio\
 ns_pcr_forms_rules/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,\
-64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"\
+64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/pcr_question_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.rule_type!==void 0){let o=h.rule_type;const f=r;
-let p=!1;const O=r;if(!(o==="field"||o==="action")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_type",schemaPath:"#/additionalProperties/pro\
+type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.rule_type!==void 0){let o=y.rule_type;const u=r;
+let p=!1;const N=r;if(!(o==="field"||o==="action")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_type",schemaPath:"#/additionalProperties/pro\
 perties/options_pcr_forms_rules/additionalProperties/properties/rule_type/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed9},
-message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var G=O===r;if(p=p||G,!p){const m=r;if(o!==""){const N={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,
+message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var U=N===r;if(p=p||U,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/rule_type",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties\
-/rule_type/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}
-var G=m===r;p=p||G}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_type",schemaPath:"#/additionalPr\
+/rule_type/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}
+var U=m===r;p=p||U}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_type",schemaPath:"#/additionalPr\
 operties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_type/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e=noted(e,m),r++}}if(h.rule_operator!==void 0){let o=h.rule_operator;const f=r;let p=!1;const O=r;
+must match a schema in anyOf"};e=noted(e,m),r++}}if(y.rule_operator!==void 0){let o=y.rule_operator;const u=r;let p=!1;const N=r;
 if(!(o==="="||o==="not_equal"||o===">"||o==="<"||o==="contains_any"||o==="contains_all"||o==="doesnt_contain_any"||o==="\
 doesnt_contain_all"||o==="count"||o==="count_less_than"||o==="count_greater_than"||o==="length_greater_than"||o==="lengt\
 h_less_than"||o==="length_equal")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
-rms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/opti\
+rms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/opti\
 ons_pcr_forms_rules/additionalProperties/properties/rule_operator/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed10},
-message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var H=O===r;if(p=p||H,!p){const m=r;if(o!==""){const N={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,
+message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var $=N===r;if(p=p||$,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/additionalProperties/proper\
 ties/rule_operator/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(
-e,N),r++}var H=m===r;p=p||H}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"#/\
+e,j),r++}var $=m===r;p=p||$}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"#/\
 additionalProperties/properties/options_pcr_forms_rules/additionalProperties/properties/rule_operator/anyOf",keyword:"an\
 yOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}}else{const o={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalP\
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalP\
 roperties/properties/options_pcr_forms_rules/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e=noted(e,o),r++}}}else{const a={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_p\
+ust be object"};e=noted(e,o),r++}}}else{const i={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_p\
 cr_forms_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e=noted(e,a),r++}}if(V.options_pcr_forms_rules_checks!==void 0){let b=V.options_pcr_forms_rules_checks;
-if(b&&typeof b=="object"&&!Array.isArray(b)){for(const a in b){if(r>=MOST)break;const h=r;if(typeof a=="string"){if(!pattern0.
-test(a)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks",schemaPath:"\
+object"},message:"must be object"};e=noted(e,i),r++}}if(F.options_pcr_forms_rules_checks!==void 0){let O=F.options_pcr_forms_rules_checks;
+if(O&&typeof O=="object"&&!Array.isArray(O)){for(const i in O){if(r>=MOST)break;const y=r;if(typeof i=="string"){if(!pattern0.
+test(i)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:a};e=noted(e,o),r++}}else{const o={instancePath:t+
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:i};e=noted(e,o),r++}}else{const o={instancePath:t+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/proper\
-ties/options_pcr_forms_rules_checks/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:a};
-e=noted(e,o),r++}var X=h===r;if(!X){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_f\
+ties/options_pcr_forms_rules_checks/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:i};
+e=noted(e,o),r++}var z=y===r;if(!z){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_f\
 orms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/propertyNames",keyword:"\
-propertyNames",params:{propertyName:a},message:"property name must be valid"};e=noted(e,o),r++}}for(const a in b){if(r>=
-MOST)break;let h=b[a];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.pcr_rule_check_id===void 0){const o={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+propertyNames",params:{propertyName:i},message:"property name must be valid"};e=noted(e,o),r++}}for(const i in O){if(r>=
+MOST)break;let y=O[i];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.pcr_rule_check_id===void 0){const o={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/required",keyword:"req\
 uired",params:{missingProperty:"pcr_rule_check_id"},message:"must have required property 'pcr_rule_check_id'"};e=noted(e,
-o),r++}if(h.pcr_form_rule_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pc\
-r_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pc\
+o),r++}if(y.pcr_form_rule_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pc\
+r_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pc\
 r_forms_rules_checks/additionalProperties/required",keyword:"required",params:{missingProperty:"pcr_form_rule_id"},message:"\
-must have required property 'pcr_form_rule_id'"};e=noted(e,o),r++}if(h.pcr_question_id===void 0){const o={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+must have required property 'pcr_form_rule_id'"};e=noted(e,o),r++}if(y.pcr_question_id===void 0){const o={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/required",keyword:"req\
 uired",params:{missingProperty:"pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),
-r++}for(const o in h){if(r>=MOST)break;if(!(o==="pcr_rule_check_id"||o==="pcr_form_rule_id"||o==="pcr_question_id"||o===
-"check_operator")&&typeof h[o]!="string"){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options\
-_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+r++}for(const o in y){if(r>=MOST)break;if(!(o==="pcr_rule_check_id"||o==="pcr_form_rule_id"||o==="pcr_question_id"||o===
+"check_operator")&&typeof y[o]!="string"){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options\
+_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_rule_check_id!==void 0){let o=h.pcr_rule_check_id;
-if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
-ons_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_rule_check_id",schemaPath:"#/additionalPrope\
+type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_rule_check_id!==void 0){let o=y.pcr_rule_check_id;
+if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
+ons_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_rule_check_id",schemaPath:"#/additionalPrope\
 rties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_rule_check_id/pattern",keyword:"patt\
-ern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+ern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/pcr_rule_check_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/p\
-roperties/pcr_rule_check_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.
-pcr_form_rule_id!==void 0){let o=h.pcr_form_rule_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+roperties/pcr_rule_check_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.
+pcr_form_rule_id!==void 0){let o=y.pcr_form_rule_id;if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/pcr_form_rule_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/pr\
 operties/pcr_form_rule_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9\
-]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
-rms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/prope\
+]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_fo\
+rms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_form_rule_id",schemaPath:"#/additionalProperties/prope\
 rties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_form_rule_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_question_id!==void 0){let o=h.pcr_question_id;if(typeof o==
-"string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
-_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/propertie\
+string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_question_id!==void 0){let o=y.pcr_question_id;if(typeof o==
+"string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
+_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/propertie\
 s/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_question_id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_questio\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_questio\
 n_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/pcr_q\
-uestion_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.check_operator!==
-void 0){let o=h.check_operator;const f=r;let p=!1;const O=r;if(!(o==="show"||o==="hide")){const m={instancePath:t+"/"+n.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/che\
+uestion_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.check_operator!==
+void 0){let o=y.check_operator;const u=r;let p=!1;const N=r;if(!(o==="show"||o==="hide")){const m={instancePath:t+"/"+n.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/che\
 ck_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/propertie\
 s/check_operator/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed11},message:"must be equal to one of the allo\
-wed values"};e=noted(e,m),r++}var J=O===r;if(p=p||J,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/check_operator",
+wed values"};e=noted(e,m),r++}var L=N===r;if(p=p||L,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/check_operator",
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/check_opera\
-tor/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var J=m===
-r;p=p||J}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/check_operator",schemaPath:"#/addition\
+tor/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var L=m===
+r;p=p||L}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/check_operator",schemaPath:"#/addition\
 alProperties/properties/options_pcr_forms_rules_checks/additionalProperties/properties/check_operator/anyOf",keyword:"an\
 yOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}}else{const o={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addi\
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_rules_checks/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addi\
 tionalProperties/properties/options_pcr_forms_rules_checks/additionalProperties/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e=noted(e,o),r++}}}else{const a={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
+t"},message:"must be object"};e=noted(e,o),r++}}}else{const i={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/options_pcr_forms_rules_checks",schemaPath:"#/additionalProperties/properties/options_pcr_forms_rules_checks/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e=noted(e,a),r++}}if(V.options_pcr_forms_photo_rules!==void 0){let b=V.
-options_pcr_forms_photo_rules;if(b&&typeof b=="object"&&!Array.isArray(b)){for(const a in b){if(r>=MOST)break;const h=r;
-if(typeof a=="string"){if(!pattern0.test(a)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
+type",params:{type:"object"},message:"must be object"};e=noted(e,i),r++}}if(F.options_pcr_forms_photo_rules!==void 0){let O=F.
+options_pcr_forms_photo_rules;if(O&&typeof O=="object"&&!Array.isArray(O)){for(const i in O){if(r>=MOST)break;const y=r;
+if(typeof i=="string"){if(!pattern0.test(i)){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/opti\
 ons_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/pat\
-tern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:a};e=
+tern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"',propertyName:i};e=
 noted(e,o),r++}}else{const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rule\
 s",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/propertyNames/type",keyword:"type",params:{
-type:"string"},message:"must be string",propertyName:a};e=noted(e,o),r++}var Y=h===r;if(!Y){const o={instancePath:t+"/"+
+type:"string"},message:"must be string",propertyName:i};e=noted(e,o),r++}var I=y===r;if(!I){const o={instancePath:t+"/"+
 n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/\
-options_pcr_forms_photo_rules/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must\
- be valid"};e=noted(e,o),r++}}for(const a in b){if(r>=MOST)break;let h=b[a];if(h&&typeof h=="object"&&!Array.isArray(h)){
-if(h.pcr_photo_rule_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
-s_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms\
+options_pcr_forms_photo_rules/propertyNames",keyword:"propertyNames",params:{propertyName:i},message:"property name must\
+ be valid"};e=noted(e,o),r++}}for(const i in O){if(r>=MOST)break;let y=O[i];if(y&&typeof y=="object"&&!Array.isArray(y)){
+if(y.pcr_photo_rule_id===void 0){const o={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_form\
+s_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/options_pcr_forms\
 _photo_rules/additionalProperties/required",keyword:"required",params:{missingProperty:"pcr_photo_rule_id"},message:"mus\
-t have required property 'pcr_photo_rule_id'"};e=noted(e,o),r++}if(h.pcr_question_id===void 0){const o={instancePath:t+"\
-/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+t have required property 'pcr_photo_rule_id'"};e=noted(e,o),r++}if(y.pcr_question_id===void 0){const o={instancePath:t+"\
+/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/required",keyword:"required",params:{
-missingProperty:"pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}for(const o in h){
+missingProperty:"pcr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,o),r++}for(const o in y){
 if(r>=MOST)break;if(!(o==="pcr_photo_rule_id"||o==="pcr_question_id"||o==="rule_operator"||o==="min_photo"||o==="max_pho\
-to")&&typeof h[o]!="string"){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ph\
-oto_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
+to")&&typeof y[o]!="string"){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_ph\
+oto_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
 alProperties/properties/options_pcr_forms_photo_rules/additionalProperties/additionalProperties/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_photo_rule_id!==void 0){let o=h.pcr_photo_rule_id;if(typeof o==
-"string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
-_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_photo_rule_id",schemaPath:"#/additionalProperties/properti\
+type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_photo_rule_id!==void 0){let o=y.pcr_photo_rule_id;if(typeof o==
+"string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms\
+_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_photo_rule_id",schemaPath:"#/additionalProperties/properti\
 es/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_photo_rule_id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_photo_ru\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_photo_ru\
 le_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_p\
-hoto_rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}}if(h.pcr_question_id!==
-void 0){let o=h.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const f={instancePath:t+"/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",
+hoto_rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}if(y.pcr_question_id!==
+void 0){let o=y.pcr_question_id;if(typeof o=="string"){if(!pattern0.test(o)){const u={instancePath:t+"/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/pcr_question\
 _id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,
-f),r++}}else{const f={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(
+u),r++}}else{const u={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/pcr_question_id",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_\
 rules/additionalProperties/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e=noted(e,f),r++}}if(h.rule_operator!==void 0){let o=h.rule_operator;const f=r;let p=!1;const O=r;if(!(o==="default"||
+g"};e=noted(e,u),r++}}if(y.rule_operator!==void 0){let o=y.rule_operator;const u=r;let p=!1;const N=r;if(!(o==="default"||
 o==="="||o==="not_equal"||o===">"||o==="<"||o==="contains_any"||o==="contains_all"||o==="doesnt_contain_any"||o==="doesn\
 t_contain_all"||o==="count"||o==="count_less_than"||o==="count_greater_than"||o==="length_greater_than"||o==="length_les\
 s_than"||o==="length_equal")){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_p\
-hoto_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/opt\
+hoto_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/opt\
 ions_pcr_forms_photo_rules/additionalProperties/properties/rule_operator/anyOf/0/enum",keyword:"enum",params:{allowedValues:allowed12},
-message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var Q=O===r;if(p=p||Q,!p){const m=r;if(o!==""){const N={
-instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(
+message:"must be equal to one of the allowed values"};e=noted(e,m),r++}var E=N===r;if(p=p||E,!p){const m=r;if(o!==""){const j={
+instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/rule_operator",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalPrope\
 rties/properties/rule_operator/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal to constan\
-t"};e=noted(e,N),r++}var Q=m===r;p=p||Q}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operato\
+t"};e=noted(e,j),r++}var E=m===r;p=p||E}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule_operato\
 r",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/rule_oper\
-ator/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(h.min_photo!==void 0){
-let o=h.min_photo;const f=r;let p=!1;const O=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+ator/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}if(y.min_photo!==void 0){
+let o=y.min_photo;const u=r;let p=!1;const N=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/min_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties\
 /min_photo/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,m),r++}if(typeof o==
 "number"&&isFinite(o)){if(o>999999999999999||isNaN(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProp\
+1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProp\
 erties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/anyOf/0/maximum",keyword:"maxi\
 mum",params:{comparison:"<=",limit:999999999999999},message:"must be <= 999999999999999"};e=noted(e,m),r++}if(o<0||isNaN(
-o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,
+o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/addit\
 ionalProperties/properties/min_photo/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e=noted(e,m),r++}}var U=O===r;if(p=p||U,!p){const m=r;if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"\
+e >= 0"};e=noted(e,m),r++}}var X=N===r;if(p=p||X,!p){const m=r;if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"\
 #/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/anyOf/1/const",
-keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,N),r++}var U=m===r;p=p||U}if(p)r=
-f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pc\
-r_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProperties/propertie\
+keyword:"const",params:{allowedValue:""},message:"must be equal to constant"};e=noted(e,j),r++}var X=m===r;p=p||X}if(p)r=
+u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pc\
+r_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/min_photo",schemaPath:"#/additionalProperties/propertie\
 s/options_pcr_forms_photo_rules/additionalProperties/properties/min_photo/anyOf",keyword:"anyOf",params:{},message:"must\
- match a schema in anyOf"};e=noted(e,m),r++}}if(h.max_photo!==void 0){let o=h.max_photo;const f=r;let p=!1;const O=r;if(!(typeof o==
+ match a schema in anyOf"};e=noted(e,m),r++}}if(y.max_photo!==void 0){let o=y.max_photo;const u=r;let p=!1;const N=r;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/option\
-s_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additionalProperties/prope\
+s_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additionalProperties/prope\
 rties/options_pcr_forms_photo_rules/additionalProperties/properties/max_photo/anyOf/0/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e=noted(e,m),r++}if(typeof o=="number"&&isFinite(o)){if(o>999999999999999||isNaN(o)){
-const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~\
+const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additio\
 nalProperties/properties/max_photo/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"\
 must be <= 999999999999999"};e=noted(e,m),r++}if(o<0||isNaN(o)){const m={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additi\
+/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additi\
 onalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties/max_photo/anyOf/0/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,m),r++}}var W=O===r;if(p=p||W,!p){const m=r;
-if(o!==""){const N={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,m),r++}}var C=N===r;if(p=p||C,!p){const m=r;
+if(o!==""){const j={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/\
 additionalProperties/properties/max_photo/anyOf/1/const",keyword:"const",params:{allowedValue:""},message:"must be equal\
- to constant"};e=noted(e,N),r++}var W=m===r;p=p||W}if(p)r=f,e!==null&&(f?e.length=f:e=null);else{const m={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+ to constant"};e=noted(e,j),r++}var C=m===r;p=p||C}if(p)r=u,e!==null&&(u?e.length=u:e=null);else{const m={instancePath:t+
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/max_photo",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/properties\
 /max_photo/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,m),r++}}}else{const o={instancePath:t+
-"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/options_pcr_forms_photo_rules/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules/additionalProperties/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{const a={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
+type:"object"},message:"must be object"};e=noted(e,o),r++}}}else{const i={instancePath:t+"/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/options_pcr_forms_photo_rules",schemaPath:"#/additionalProperties/properties/options_pcr_forms_photo_rules\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,a),r++}}}else{const b={instancePath:t+"\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,i),r++}}}else{const O={instancePath:t+"\
 /"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e=noted(e,b),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}),r++;return validate35.errors=e,r===0}function validate36(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&
+message:"must be object"};e=noted(e,O),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}),r++;return validate35.errors=e,r===0}function validate36(s,{instancePath:t="",parentData:x,
+parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"report_id"},message:"must\
  have required property 'report_id'"}),r++),s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"wo_number"},message:"must have required property 'wo_number'"}),r++),s.wo_status===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wo_status"},message:"must\
  have required property 'wo_status'"}),r++),s.pending_cancellation_timestamp===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pending_cancellation_timestamp"},message:"must have required pro\
-perty 'pending_cancellation_timestamp'"}),r++),s.report_id!==void 0){let g=s.report_id;const u=r;let c=!1;const y=r;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf\
-/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,w),r++}if(typeof g=="number"&&isFinite(
-g)){if(g>9007199254740991||isNaN(g)){const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/max\
+perty 'pending_cancellation_timestamp'"}),r++),s.report_id!==void 0){let l=s.report_id;const _=r;let d=!1;const g=r;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf\
+/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,w),r++}if(typeof l=="number"&&isFinite(
+l)){if(l>9007199254740991||isNaN(l)){const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,
-w),r++}if(g<0||isNaN(g)){const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,w),r++}}var i=y===r;if(c=c||i,!c){const w=r;
-if(typeof g=="string"){if(!pattern1.test(g)){const l={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/any\
+w),r++}if(l<0||isNaN(l)){const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/0/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,w),r++}}var a=g===r;if(d=d||a,!d){const w=r;
+if(typeof l=="string"){if(!pattern1.test(l)){const h={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/any\
 Of/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(
-e,l),r++}}else{const l={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,l),r++}var i=w===r;c=c||i}if(c)r=u,e!==null&&(u?e.length=u:e=null);else{
+e,h),r++}}else{const h={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf/1/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,h),r++}var a=w===r;d=d||a}if(d)r=_,e!==null&&(_?e.length=_:e=null);else{
 const w={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/anyOf",keyword:"anyOf",params:{},message:"must m\
-atch a schema in anyOf"};e=noted(e,w),r++}}if(s.wo_number!==void 0&&typeof s.wo_number!="string"){const g={instancePath:t+
+atch a schema in anyOf"};e=noted(e,w),r++}}if(s.wo_number!==void 0&&typeof s.wo_number!="string"){const l={instancePath:t+
 "/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{type:"string"},message:"must be string"};e=
-noted(e,g),r++}if(s.org_wo_num!==void 0){let g=s.org_wo_num;const u=r;let c=!1;const y=r;if(!(typeof g=="number"&&!(g%1)&&
-!isNaN(g)&&isFinite(g))){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e=noted(e,w),r++}if(typeof g=="number"&&isFinite(g)){if(g>9007199254740991||
-isNaN(g)){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,w),r++}if(g<0||isNaN(g)){const w={
+noted(e,l),r++}if(s.org_wo_num!==void 0){let l=s.org_wo_num;const _=r;let d=!1;const g=r;if(!(typeof l=="number"&&!(l%1)&&
+!isNaN(l)&&isFinite(l))){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e=noted(e,w),r++}if(typeof l=="number"&&isFinite(l)){if(l>9007199254740991||
+isNaN(l)){const w={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,w),r++}if(l<0||isNaN(l)){const w={
 instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/0/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e=noted(e,w),r++}}var _=y===r;if(c=c||_,!c){const w=r;if(typeof g=="string"){if(!pattern1.
-test(g)){const l={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(e,l),r++}}else{const l={instancePath:t+
+>=",limit:0},message:"must be >= 0"};e=noted(e,w),r++}}var c=g===r;if(d=d||c,!d){const w=r;if(typeof l=="string"){if(!pattern1.
+test(l)){const h={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(e,h),r++}}else{const h={instancePath:t+
 "/org_wo_num",schemaPath:"#/properties/org_wo_num/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e=noted(e,l),r++}var _=w===r;c=c||_}if(c)r=u,e!==null&&(u?e.length=u:e=null);else{const w={instancePath:t+"/org_\
+tring"};e=noted(e,h),r++}var c=w===r;d=d||c}if(d)r=_,e!==null&&(_?e.length=_:e=null);else{const w={instancePath:t+"/org_\
 wo_num",schemaPath:"#/properties/org_wo_num/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(
-e,w),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!="string"){const g={instancePath:t+"/wo_status",schemaPath:"#/prop\
-erties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}if(s.transaction_id!==
-void 0){let g=s.transaction_id;if(typeof g=="string"){if(func2(g)>255){const u={instancePath:t+"/transaction_id",schemaPath:"\
+e,w),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!="string"){const l={instancePath:t+"/wo_status",schemaPath:"#/prop\
+erties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.transaction_id!==
+void 0){let l=s.transaction_id;if(typeof l=="string"){if(func2(l)>255){const _={instancePath:t+"/transaction_id",schemaPath:"\
 #/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 chara\
-cters"};e=noted(e,u),r++}if(func2(g)<1){const u={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
-d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,u),r++}}else{
-const u={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e=noted(e,u),r++}}if(s.pending_cancellation_timestamp!==void 0){let g=s.pending_cancellation_timestamp;
-if(typeof g=="string"){if(!pattern11.test(g)){const u={instancePath:t+"/pending_cancellation_timestamp",schemaPath:"#/pr\
+cters"};e=noted(e,_),r++}if(func2(l)<1){const _={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_i\
+d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,_),r++}}else{
+const _={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e=noted(e,_),r++}}if(s.pending_cancellation_timestamp!==void 0){let l=s.pending_cancellation_timestamp;
+if(typeof l=="string"){if(!pattern11.test(l)){const _={instancePath:t+"/pending_cancellation_timestamp",schemaPath:"#/pr\
 operties/pending_cancellation_timestamp/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,11}$"},message:'must match \
-pattern "^[0-9]{1,11}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/pending_cancellation_timestamp",schemaPath:"#\
+pattern "^[0-9]{1,11}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/pending_cancellation_timestamp",schemaPath:"#\
 /properties/pending_cancellation_timestamp/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,u),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"}),r++;return validate36.errors=e,r===0}function validate37(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){
+e,_),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"}),r++;return validate36.errors=e,r===0}function validate37(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"report_id"},message:"must have required property 'report_id'"}),
 r++),s.wo_number===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2460,566 +2488,606 @@ wo_number"},message:"must have required property 'wo_number'"}),r++),s.wo_status
 #/required",keyword:"required",params:{missingProperty:"wo_status"},message:"must have required property 'wo_status'"}),
 r++),s.pending_cancellation_timestamp===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"pending_cancellation_timestamp"},message:"must have required property 'pending_cancellation_timestamp'"}),
-r++),s.report_id!==void 0){let i=s.report_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+"/repo\
+r++),s.report_id!==void 0){let a=s.report_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+"/repo\
 rt_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must matc\
-h pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/report_id",schemaPath:"#/properties/report_\
-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.wo_number!==void 0&&typeof s.
-wo_number!="string"){const i={instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.org_wo_num!==void 0){let i=s.org_wo_num;if(typeof i=="str\
-ing"){if(!pattern0.test(i)){const _={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={
+h pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/report_id",schemaPath:"#/properties/report_\
+id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.wo_number!==void 0&&typeof s.
+wo_number!="string"){const a={instancePath:t+"/wo_number",schemaPath:"#/properties/wo_number/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,a),r++}if(s.org_wo_num!==void 0){let a=s.org_wo_num;if(typeof a=="str\
+ing"){if(!pattern0.test(a)){const c={instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={
 instancePath:t+"/org_wo_num",schemaPath:"#/properties/org_wo_num/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e=noted(e,_),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!="string"){const i={instancePath:t+"/wo_sta\
+st be string"};e=noted(e,c),r++}}if(s.wo_status!==void 0&&typeof s.wo_status!="string"){const a={instancePath:t+"/wo_sta\
 tus",schemaPath:"#/properties/wo_status/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,
-i),r++}if(s.transaction_id!==void 0){let i=s.transaction_id;if(typeof i=="string"){if(func2(i)>255){const _={instancePath:t+
+a),r++}if(s.transaction_id!==void 0){let a=s.transaction_id;if(typeof a=="string"){if(func2(a)>255){const c={instancePath:t+
 "/transaction_id",schemaPath:"#/properties/transaction_id/maxLength",keyword:"maxLength",params:{limit:255},message:"mus\
-t NOT have more than 255 characters"};e=noted(e,_),r++}if(func2(i)<1){const _={instancePath:t+"/transaction_id",schemaPath:"\
+t NOT have more than 255 characters"};e=noted(e,c),r++}if(func2(a)<1){const c={instancePath:t+"/transaction_id",schemaPath:"\
 #/properties/transaction_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e=noted(e,_),r++}}else{const _={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.pending_cancellation_timestamp!==void 0){let i=s.
-pending_cancellation_timestamp;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const _={instancePath:t+"/pendi\
+rs"};e=noted(e,c),r++}}else{const c={instancePath:t+"/transaction_id",schemaPath:"#/properties/transaction_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.pending_cancellation_timestamp!==void 0){let a=s.
+pending_cancellation_timestamp;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:t+"/pendi\
 ng_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e=noted(e,_),r++}if(typeof i=="number"&&isFinite(i)){if(i>99999999999||isNaN(i)){const _={
+teger"},message:"must be integer"};e=noted(e,c),r++}if(typeof a=="number"&&isFinite(a)){if(a>99999999999||isNaN(a)){const c={
 instancePath:t+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:99999999999},message:"must be <= 99999999999"};e=noted(e,_),r++}if(i<0||isNaN(i)){
-const _={instancePath:t+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,_),r++}}}}else e=noted(e,{instancePath:t,
+maximum",params:{comparison:"<=",limit:99999999999},message:"must be <= 99999999999"};e=noted(e,c),r++}if(a<0||isNaN(a)){
+const c={instancePath:t+"/pending_cancellation_timestamp",schemaPath:"#/properties/pending_cancellation_timestamp/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,c),r++}}}}else e=noted(e,{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate37.errors=e,r===
-0}function validate38(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;return s!==
+0}function validate38(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;return s!==
 null&&(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"null"},message:"must be null"}),r++),validate38.
-errors=e,r===0}function validate39(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;
-const i=r;let _=!1;const g=r;s&&typeof s=="object"&&!Array.isArray(s)&&s.qty_bid===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
+errors=e,r===0}function validate39(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;
+const a=r;let c=!1;const l=r;s&&typeof s=="object"&&!Array.isArray(s)&&s.qty_bid===void 0&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/anyOf/0/required",keyword:"required",params:{missingProperty:"qty_bid"},message:"must have required property 'qty_bid'"}),
-r++);var u=g===r;if(_=_||u,!_){const P=r;s&&typeof s=="object"&&!Array.isArray(s)&&s.qty_comp===void 0&&(e=noted(e,{instancePath:t,
+r++);var _=l===r;if(c=c||_,!c){const P=r;s&&typeof s=="object"&&!Array.isArray(s)&&s.qty_comp===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"qty_comp"},message:"must have required prope\
-rty 'qty_comp'"}),r++);var u=P===r;_=_||u}_?(r=i,e!==null&&(i?e.length=i:e=null)):(e=noted(e,{instancePath:t,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}),r++);const c=r;let y=!0;const w=r;s&&typeof s==
-"object"&&!Array.isArray(s)&&s.dst_invoice_item_id!==void 0&&s.dst_invoice_item_id!==null&&(e=noted(e,{}),r++);var d=w===
-r;if(r=c,e!==null&&(c?e.length=c:e=null),d){const P=r;s&&typeof s=="object"&&!Array.isArray(s)&&s.invoice_item_desc===void 0&&
+rty 'qty_comp'"}),r++);var _=P===r;c=c||_}c?(r=a,e!==null&&(a?e.length=a:e=null)):(e=noted(e,{instancePath:t,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}),r++);const d=r;let g=!0;const w=r;s&&typeof s==
+"object"&&!Array.isArray(s)&&s.dst_invoice_item_id!==void 0&&s.dst_invoice_item_id!==null&&(e=noted(e,{}),r++);var f=w===
+r;if(r=d,e!==null&&(d?e.length=d:e=null),f){const P=r;s&&typeof s=="object"&&!Array.isArray(s)&&s.invoice_item_desc===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"invoice_item_desc"},
-message:"must have required property 'invoice_item_desc'"}),r++);var d=P===r;y=d}if(y||(e=noted(e,{instancePath:t,schemaPath:"\
+message:"must have required property 'invoice_item_desc'"}),r++);var f=P===r;g=f}if(g||(e=noted(e,{instancePath:t,schemaPath:"\
 #/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'}),r++),s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 report_id"},message:"must have required property 'report_id'"}),r++),s.comp_note_id!==void 0){let P=s.comp_note_id;if(typeof P==
-"string"){if(!pattern0.test(P)){const q={instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,q),r++}}else{const q={
+"string"){if(!pattern0.test(P)){const v={instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,v),r++}}else{const v={
 instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,q),r++}}if(s.report_id!==void 0){let P=s.report_id;if(typeof P=="string"){if(!pattern0.test(P)){
-const q={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-\
-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,q),r++}}else{const q={instancePath:t+"/report_id",schemaPath:"\
-#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,q),r++}}if(s.dst_invoice_item_id!==
-void 0){let P=s.dst_invoice_item_id;const q=r;let v=!1;const j=r;if(typeof P=="string"){if(!pattern0.test(P)){const L={instancePath:t+
-"/dst_invoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/0/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,L),r++}}else{const L={instancePath:t+"/dst_invoi\
-ce_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/0/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e=noted(e,L),r++}var l=j===r;if(v=v||l,!v){const L=r;if(P!==null){const R={instancePath:t+"/dst_invoice_i\
-tem_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be \
-null"};e=noted(e,R),r++}var l=L===r;v=v||l}if(v)r=q,e!==null&&(q?e.length=q:e=null);else{const L={instancePath:t+"/dst_i\
-nvoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf",keyword:"anyOf",params:{},message:"must match a sche\
-ma in anyOf"};e=noted(e,L),r++}}if(s.src_invoice_item_id!==void 0){let P=s.src_invoice_item_id;if(typeof P=="string"){if(!pattern0.
-test(P)){const q={instancePath:t+"/src_invoice_item_id",schemaPath:"#/properties/src_invoice_item_id/pattern",keyword:"p\
-attern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,q),r++}}else{const q={instancePath:t+
-"/src_invoice_item_id",schemaPath:"#/properties/src_invoice_item_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,q),r++}}if(s.invoice_item_desc!==void 0&&typeof s.invoice_item_desc!="string"){const P={instancePath:t+
-"/invoice_item_desc",schemaPath:"#/properties/invoice_item_desc/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e=noted(e,P),r++}if(s.qty_bid!==void 0){let P=s.qty_bid;if(typeof P=="string"){if(!pattern39.test(P)){const q={
-instancePath:t+"/qty_bid",schemaPath:"#/properties/qty_bid/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[\
-0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,q),r++}}else{const q={instancePath:t+"/q\
-ty_bid",schemaPath:"#/properties/qty_bid/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,
-q),r++}}if(s.client_price_bid!==void 0){let P=s.client_price_bid;if(typeof P=="string"){if(!pattern39.test(P)){const q={
-instancePath:t+"/client_price_bid",schemaPath:"#/properties/client_price_bid/pattern",keyword:"pattern",params:{pattern:"\
-^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,q),r++}}else{const q={
-instancePath:t+"/client_price_bid",schemaPath:"#/properties/client_price_bid/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,q),r++}}if(s.bid_note!==void 0&&typeof s.bid_note!="string"){const P={instancePath:t+
+must be string"};e=noted(e,v),r++}}if(s.report_id!==void 0){let P=s.report_id;if(typeof P=="string"){if(!pattern0.test(P)){
+const v={instancePath:t+"/report_id",schemaPath:"#/properties/report_id/pattern",keyword:"pattern",params:{pattern:"^[0-\
+9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/report_id",schemaPath:"\
+#/properties/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}}if(s.dst_invoice_item_id!==
+void 0){let P=s.dst_invoice_item_id;const v=r;let b=!1;const V=r,T=r,M=r;P!=="0"&&(e=noted(e,{}),r++);var h=M===r;if(h){
+const Z={instancePath:t+"/dst_invoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/0/not",keyword:"not",params:{},
+message:"must NOT be valid"};e=noted(e,Z),r++}else r=T,e!==null&&(T?e.length=T:e=null);if(typeof P=="string"){if(!pattern0.
+test(P)){const Z={instancePath:t+"/dst_invoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/0/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,Z),r++}}else{const Z={
+instancePath:t+"/dst_invoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/0/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,Z),r++}var q=V===r;if(b=b||q,!b){const Z=r;if(P!==null){const K={instancePath:t+
+"/dst_invoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};e=noted(e,K),r++}var q=Z===r;b=b||q}if(b)r=v,e!==null&&(v?e.length=v:e=null);else{const Z={instancePath:t+
+"/dst_invoice_item_id",schemaPath:"#/properties/dst_invoice_item_id/anyOf",keyword:"anyOf",params:{},message:"must match\
+ a schema in anyOf"};e=noted(e,Z),r++}}if(s.src_invoice_item_id!==void 0){let P=s.src_invoice_item_id;if(typeof P=="stri\
+ng"){if(!pattern0.test(P)){const v={instancePath:t+"/src_invoice_item_id",schemaPath:"#/properties/src_invoice_item_id/p\
+attern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,v),r++}}else{
+const v={instancePath:t+"/src_invoice_item_id",schemaPath:"#/properties/src_invoice_item_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,v),r++}}if(s.invoice_item_desc!==void 0&&typeof s.invoice_item_desc!=
+"string"){const P={instancePath:t+"/invoice_item_desc",schemaPath:"#/properties/invoice_item_desc/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,P),r++}if(s.qty_bid!==void 0){let P=s.qty_bid;if(typeof P=="string"){
+if(!pattern35.test(P)){const v={instancePath:t+"/qty_bid",schemaPath:"#/properties/qty_bid/pattern",keyword:"pattern",params:{
+pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,v),r++}}else{
+const v={instancePath:t+"/qty_bid",schemaPath:"#/properties/qty_bid/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,v),r++}}if(s.client_price_bid!==void 0){let P=s.client_price_bid;if(typeof P=="string"){if(!pattern35.
+test(P)){const v={instancePath:t+"/client_price_bid",schemaPath:"#/properties/client_price_bid/pattern",keyword:"pattern",
+params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,v),r++}}else{
+const v={instancePath:t+"/client_price_bid",schemaPath:"#/properties/client_price_bid/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,v),r++}}if(s.bid_note!==void 0&&typeof s.bid_note!="string"){const P={instancePath:t+
 "/bid_note",schemaPath:"#/properties/bid_note/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,P),r++}if(s.qty_comp!==void 0){let P=s.qty_comp;if(typeof P=="string"){if(!pattern39.test(P)){const q={instancePath:t+
+e,P),r++}if(s.qty_comp!==void 0){let P=s.qty_comp;if(typeof P=="string"){if(!pattern35.test(P)){const v={instancePath:t+
 "/qty_comp",schemaPath:"#/properties/qty_comp/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'\
-must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,q),r++}}else{const q={instancePath:t+"/qty_comp",schemaPath:"\
-#/properties/qty_comp/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,q),r++}}if(s.comp_note!==
+must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/qty_comp",schemaPath:"\
+#/properties/qty_comp/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}}if(s.comp_note!==
 void 0&&typeof s.comp_note!="string"){const P={instancePath:t+"/comp_note",schemaPath:"#/properties/comp_note/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}if(s.remote_id!==void 0){let P=s.remote_id;if(typeof P==
-"string"){if(!pattern0.test(P)){const q={instancePath:t+"/remote_id",schemaPath:"#/properties/remote_id/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,q),r++}}else{const q={
+"string"){if(!pattern0.test(P)){const v={instancePath:t+"/remote_id",schemaPath:"#/properties/remote_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,v),r++}}else{const v={
 instancePath:t+"/remote_id",schemaPath:"#/properties/remote_id/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e=noted(e,q),r++}}if(s.photo_flag_data!==void 0){let P=s.photo_flag_data;if(Array.isArray(P)){const q=P.length;
-for(let v=0;v<q&&r<MOST;v++){let j=P[v];const L=r;let z=!0;const R=r;if(j&&typeof j=="object"&&!Array.isArray(j)){let F;
-j.work_type===void 0&&(F="work_type")?(e=noted(e,{}),r++):j.work_type!==void 0&&j.work_type!=="b"&&(e=noted(e,{}),r++)}var k=R===
-r;if(r=L,e!==null&&(L?e.length=L:e=null),k){const F=r;if(j&&typeof j=="object"&&!Array.isArray(j)&&j.stage!==void 0&&j.stage!==
-"b"){const K={instancePath:t+"/photo_flag_data/"+v+"/stage",schemaPath:"#/properties/photo_flag_data/items/then/properti\
+ be string"};e=noted(e,v),r++}}if(s.photo_flag_data!==void 0){let P=s.photo_flag_data;if(Array.isArray(P)){const v=P.length;
+for(let b=0;b<v&&r<MOST;b++){let V=P[b];const T=r;let M=!0;const Z=r;if(V&&typeof V=="object"&&!Array.isArray(V)){let R;
+V.work_type===void 0&&(R="work_type")?(e=noted(e,{}),r++):V.work_type!==void 0&&V.work_type!=="b"&&(e=noted(e,{}),r++)}var k=Z===
+r;if(r=T,e!==null&&(T?e.length=T:e=null),k){const R=r;if(V&&typeof V=="object"&&!Array.isArray(V)&&V.stage!==void 0&&V.stage!==
+"b"){const S={instancePath:t+"/photo_flag_data/"+b+"/stage",schemaPath:"#/properties/photo_flag_data/items/then/properti\
 es/stage/enum",keyword:"enum",params:{allowedValues:allowed14},message:"must be equal to one of the allowed values"};e=noted(
-e,K),r++}var k=F===r;z=k}if(!z){const F={instancePath:t+"/photo_flag_data/"+v,schemaPath:"#/properties/photo_flag_data/i\
-tems/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(e,F),r++}if(j&&typeof j==
-"object"&&!Array.isArray(j)){if(j.file_id===void 0){const F={instancePath:t+"/photo_flag_data/"+v,schemaPath:"#/properti\
+e,S),r++}var k=R===r;M=k}if(!M){const R={instancePath:t+"/photo_flag_data/"+b,schemaPath:"#/properties/photo_flag_data/i\
+tems/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(e,R),r++}if(V&&typeof V==
+"object"&&!Array.isArray(V)){if(V.file_id===void 0){const R={instancePath:t+"/photo_flag_data/"+b,schemaPath:"#/properti\
 es/photo_flag_data/items/required",keyword:"required",params:{missingProperty:"file_id"},message:"must have required pro\
-perty 'file_id'"};e=noted(e,F),r++}if(j.work_type===void 0){const F={instancePath:t+"/photo_flag_data/"+v,schemaPath:"#/\
+perty 'file_id'"};e=noted(e,R),r++}if(V.work_type===void 0){const R={instancePath:t+"/photo_flag_data/"+b,schemaPath:"#/\
 properties/photo_flag_data/items/required",keyword:"required",params:{missingProperty:"work_type"},message:"must have re\
-quired property 'work_type'"};e=noted(e,F),r++}if(j.stage===void 0){const F={instancePath:t+"/photo_flag_data/"+v,schemaPath:"\
+quired property 'work_type'"};e=noted(e,R),r++}if(V.stage===void 0){const R={instancePath:t+"/photo_flag_data/"+b,schemaPath:"\
 #/properties/photo_flag_data/items/required",keyword:"required",params:{missingProperty:"stage"},message:"must have requ\
-ired property 'stage'"};e=noted(e,F),r++}if(j.file_id!==void 0){let F=j.file_id;if(typeof F=="string"){if(func2(F)>255){
-const T={instancePath:t+"/photo_flag_data/"+v+"/file_id",schemaPath:"#/properties/photo_flag_data/items/properties/file_\
-id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,T),r++}
-if(func2(F)<1){const T={instancePath:t+"/photo_flag_data/"+v+"/file_id",schemaPath:"#/properties/photo_flag_data/items/p\
+ired property 'stage'"};e=noted(e,R),r++}if(V.file_id!==void 0){let R=V.file_id;if(typeof R=="string"){if(func2(R)>255){
+const K={instancePath:t+"/photo_flag_data/"+b+"/file_id",schemaPath:"#/properties/photo_flag_data/items/properties/file_\
+id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,K),r++}
+if(func2(R)<1){const K={instancePath:t+"/photo_flag_data/"+b+"/file_id",schemaPath:"#/properties/photo_flag_data/items/p\
 roperties/file_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(
-e,T),r++}}else{const T={instancePath:t+"/photo_flag_data/"+v+"/file_id",schemaPath:"#/properties/photo_flag_data/items/p\
-roperties/file_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,T),r++}}if(j.work_type!==
-void 0){let F=j.work_type;if(!(F==="b"||F==="c")){const T={instancePath:t+"/photo_flag_data/"+v+"/work_type",schemaPath:"\
+e,K),r++}}else{const K={instancePath:t+"/photo_flag_data/"+b+"/file_id",schemaPath:"#/properties/photo_flag_data/items/p\
+roperties/file_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,K),r++}}if(V.work_type!==
+void 0){let R=V.work_type;if(!(R==="b"||R==="c")){const K={instancePath:t+"/photo_flag_data/"+b+"/work_type",schemaPath:"\
 #/properties/photo_flag_data/items/properties/work_type/enum",keyword:"enum",params:{allowedValues:allowed15},message:"m\
-ust be equal to one of the allowed values"};e=noted(e,T),r++}}if(j.stage!==void 0){let F=j.stage;if(!(F==="b"||F==="i"||
-F==="a")){const T={instancePath:t+"/photo_flag_data/"+v+"/stage",schemaPath:"#/properties/photo_flag_data/items/properti\
+ust be equal to one of the allowed values"};e=noted(e,K),r++}}if(V.stage!==void 0){let R=V.stage;if(!(R==="b"||R==="i"||
+R==="a")){const K={instancePath:t+"/photo_flag_data/"+b+"/stage",schemaPath:"#/properties/photo_flag_data/items/properti\
 es/stage/enum",keyword:"enum",params:{allowedValues:allowed16},message:"must be equal to one of the allowed values"};e=noted(
-e,T),r++}}}else{const F={instancePath:t+"/photo_flag_data/"+v,schemaPath:"#/properties/photo_flag_data/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e=noted(e,F),r++}}}else{const q={instancePath:t+"/photo_flag_data",
-schemaPath:"#/properties/photo_flag_data/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,q),
-r++}}if(s.total_items!==void 0){let P=s.total_items;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const q={instancePath:t+
+e,K),r++}}}else{const R={instancePath:t+"/photo_flag_data/"+b,schemaPath:"#/properties/photo_flag_data/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e=noted(e,R),r++}}}else{const v={instancePath:t+"/photo_flag_data",
+schemaPath:"#/properties/photo_flag_data/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,v),
+r++}}if(s.total_items!==void 0){let P=s.total_items;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const v={instancePath:t+
 "/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e=noted(e,q),r++}if(typeof P=="number"&&isFinite(P)){if(P>999999999999999||isNaN(P)){const q={instancePath:t+"/total\
+r"};e=noted(e,v),r++}if(typeof P=="number"&&isFinite(P)){if(P>999999999999999||isNaN(P)){const v={instancePath:t+"/total\
 _items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"\
-must be <= 999999999999999"};e=noted(e,q),r++}if(P<0||isNaN(P)){const q={instancePath:t+"/total_items",schemaPath:"#/pro\
-perties/total_items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,q),r++}}}
-if(s.cur_index!==void 0){let P=s.cur_index;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const q={instancePath:t+
+must be <= 999999999999999"};e=noted(e,v),r++}if(P<0||isNaN(P)){const v={instancePath:t+"/total_items",schemaPath:"#/pro\
+perties/total_items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,v),r++}}}
+if(s.cur_index!==void 0){let P=s.cur_index;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const v={instancePath:t+
 "/cur_index",schemaPath:"#/properties/cur_index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e=noted(e,q),r++}if(typeof P=="number"&&isFinite(P)){if(P>999999999999999||isNaN(P)){const q={instancePath:t+"/cur_index",
+e=noted(e,v),r++}if(typeof P=="number"&&isFinite(P)){if(P>999999999999999||isNaN(P)){const v={instancePath:t+"/cur_index",
 schemaPath:"#/properties/cur_index/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"mu\
-st be <= 999999999999999"};e=noted(e,q),r++}if(P<0||isNaN(P)){const q={instancePath:t+"/cur_index",schemaPath:"#/propert\
-ies/cur_index/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,q),r++}}}}else
+st be <= 999999999999999"};e=noted(e,v),r++}if(P<0||isNaN(P)){const v={instancePath:t+"/cur_index",schemaPath:"#/propert\
+ies/cur_index/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,v),r++}}}}else
 e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate39.
-errors=e,r===0}function validate40(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;
+errors=e,r===0}function validate40(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.comp_note_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"comp_note_id"},message:"must have required property 'comp_note_id'"}),r++),
-s.comp_note_id!==void 0){let _=s.comp_note_id;const g=r;let u=!1;const c=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(
-_))){const y={instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/0/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e=noted(e,y),r++}if(typeof _=="number"&&isFinite(_)){if(_>9007199254740991||isNaN(
-_)){const y={instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/0/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,y),r++}if(_<0||isNaN(_)){const y={
+s.comp_note_id!==void 0){let c=s.comp_note_id;const l=r;let _=!1;const d=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
+c))){const g={instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/0/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e=noted(e,g),r++}if(typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(
+c)){const g={instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/0/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,g),r++}if(c<0||isNaN(c)){const g={
 instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e=noted(e,y),r++}}var i=c===r;if(u=u||i,!u){const y=r;if(typeof _=="string"){if(!pattern0.
-test(_)){const d={instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/1/pattern",keyword:"pattern",
-params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,d),r++}}else{const d={instancePath:t+
+>=",limit:0},message:"must be >= 0"};e=noted(e,g),r++}}var a=d===r;if(_=_||a,!_){const g=r;if(typeof c=="string"){if(!pattern0.
+test(c)){const f={instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/1/pattern",keyword:"pattern",
+params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+
 "/comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e=noted(e,d),r++}var i=y===r;u=u||i}if(u)r=g,e!==null&&(g?e.length=g:e=null);else{const y={instancePath:t+"/\
+be string"};e=noted(e,f),r++}var a=g===r;_=_||a}if(_)r=l,e!==null&&(l?e.length=l:e=null);else{const g={instancePath:t+"/\
 comp_note_id",schemaPath:"#/properties/comp_note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in any\
-Of"};e=noted(e,y),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}),r++;return validate40.errors=e,r===0}function validate41(s,{instancePath:t="",parentData:$,parentDataProperty:x,
+Of"};e=noted(e,g),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}),r++;return validate40.errors=e,r===0}function validate41(s,{instancePath:t="",parentData:x,parentDataProperty:A,
 rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.comp_note_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"comp_note_id"},message:"must have required property \
-'comp_note_id'"}),r++),s.comp_note_id!==void 0){let i=s.comp_note_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={
+'comp_note_id'"}),r++),s.comp_note_id!==void 0){let a=s.comp_note_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={
 instancePath:t+"/comp_note_id",schemaPath:"#/properties/comp_note_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{\
-1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/comp_note_id",schemaPath:"\
-#/properties/comp_note_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}}else e=
+1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/comp_note_id",schemaPath:"\
+#/properties/comp_note_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else e=
 noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate41.
-errors=e,r===0}function validate42(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;
+errors=e,r===0}function validate42(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"dst_report_id"},message:"must have required property 'dst_report_id'"}),
 r++),s.checkin_data===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-checkin_data"},message:"must have required property 'checkin_data'"}),r++),s.dst_report_id!==void 0){let _=s.dst_report_id;
-if(typeof _=="string"){if(!pattern0.test(_)){const g={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_repor\
+checkin_data"},message:"must have required property 'checkin_data'"}),r++),s.dst_report_id!==void 0){let c=s.dst_report_id;
+if(typeof c=="string"){if(!pattern0.test(c)){const l={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_repor\
 t_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,
-g),r++}}else{const g={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,g),r++}}if(s.checkin_data!==void 0){let _=s.checkin_data;if(Array.isArray(
-_)){if(_.length<1){const u={instancePath:t+"/checkin_data",schemaPath:"#/properties/checkin_data/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e=noted(e,u),r++}const g=_.length;for(let u=0;u<g&&r<
-MOST;u++){let c=_[u];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.gps_lat===void 0){const y={instancePath:t+"/check\
-in_data/"+u,schemaPath:"#/properties/checkin_data/items/required",keyword:"required",params:{missingProperty:"gps_lat"},
-message:"must have required property 'gps_lat'"};e=noted(e,y),r++}if(c.gps_lng===void 0){const y={instancePath:t+"/check\
-in_data/"+u,schemaPath:"#/properties/checkin_data/items/required",keyword:"required",params:{missingProperty:"gps_lng"},
-message:"must have required property 'gps_lng'"};e=noted(e,y),r++}if(c.bg_check_id!==void 0){let y=c.bg_check_id;const w=r;
-let d=!1;const l=r;if(typeof y=="string"){if(func2(y)>255){const k={instancePath:t+"/checkin_data/"+u+"/bg_check_id",schemaPath:"\
-#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/maxLength",keyword:"maxLength",params:{limit:255},message:"\
-must NOT have more than 255 characters"};e=noted(e,k),r++}if(func2(y)<1){const k={instancePath:t+"/checkin_data/"+u+"/bg\
-_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,k),r++}}else{const k={instancePath:t+"/checkin_data/"+
-u+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,k),r++}var i=l===r;if(d=d||i,!d){const k=r;if(y!==null){const q={instancePath:t+
-"/checkin_data/"+u+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e=noted(e,q),r++}var i=k===r;d=d||i}if(d)r=w,e!==null&&(w?e.length=w:
-e=null);else{const k={instancePath:t+"/checkin_data/"+u+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/prope\
-rties/bg_check_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,k),r++}}if(c.checkin_ts!==
-void 0){let y=c.checkin_ts;if(typeof y=="string"){if(!pattern30.test(y)){const w={instancePath:t+"/checkin_data/"+u+"/ch\
-eckin_ts",schemaPath:"#/properties/checkin_data/items/properties/checkin_ts/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][\
-0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0\
--3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'};e=noted(e,w),r++}}else{const w={instancePath:t+
-"/checkin_data/"+u+"/checkin_ts",schemaPath:"#/properties/checkin_data/items/properties/checkin_ts/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e=noted(e,w),r++}}if(c.gps_lat!==void 0){let y=c.gps_lat;if(typeof y=="\
-number"&&isFinite(y)){if(y>90||isNaN(y)){const w={instancePath:t+"/checkin_data/"+u+"/gps_lat",schemaPath:"#/properties/\
-checkin_data/items/properties/gps_lat/maximum",keyword:"maximum",params:{comparison:"<=",limit:90},message:"must be <= 9\
-0"};e=noted(e,w),r++}if(y<-90||isNaN(y)){const w={instancePath:t+"/checkin_data/"+u+"/gps_lat",schemaPath:"#/properties/\
-checkin_data/items/properties/gps_lat/minimum",keyword:"minimum",params:{comparison:">=",limit:-90},message:"must be >= \
--90"};e=noted(e,w),r++}}else{const w={instancePath:t+"/checkin_data/"+u+"/gps_lat",schemaPath:"#/properties/checkin_data\
-/items/properties/gps_lat/type",keyword:"type",params:{type:"number"},message:"must be number"};e=noted(e,w),r++}}if(c.gps_lng!==
-void 0){let y=c.gps_lng;if(typeof y=="number"&&isFinite(y)){if(y>180||isNaN(y)){const w={instancePath:t+"/checkin_data/"+
-u+"/gps_lng",schemaPath:"#/properties/checkin_data/items/properties/gps_lng/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:180},message:"must be <= 180"};e=noted(e,w),r++}if(y<-180||isNaN(y)){const w={instancePath:t+"/checkin_data/"+
-u+"/gps_lng",schemaPath:"#/properties/checkin_data/items/properties/gps_lng/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-180},message:"must be >= -180"};e=noted(e,w),r++}}else{const w={instancePath:t+"/checkin_data/"+u+"/gps_lng",
-schemaPath:"#/properties/checkin_data/items/properties/gps_lng/type",keyword:"type",params:{type:"number"},message:"must\
- be number"};e=noted(e,w),r++}}if(c.gps_accuracy!==void 0){let y=c.gps_accuracy;if(!(typeof y=="number"&&isFinite(y))){const w={
-instancePath:t+"/checkin_data/"+u+"/gps_accuracy",schemaPath:"#/properties/checkin_data/items/properties/gps_accuracy/ty\
-pe",keyword:"type",params:{type:"number"},message:"must be number"};e=noted(e,w),r++}}}else{const y={instancePath:t+"/ch\
-eckin_data/"+u,schemaPath:"#/properties/checkin_data/items/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e=noted(e,y),r++}}}else{const g={instancePath:t+"/checkin_data",schemaPath:"#/properties/checkin_data/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e=noted(e,g),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate42.errors=e,r===0}function validate43(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-dst_report_id"},message:"must have required property 'dst_report_id'"}),r++),s.invoice_lines===void 0&&(e=noted(e,{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"invoice_lines"},message:"must have required property\
- 'invoice_lines'"}),r++),s.dst_report_id!==void 0){let g=s.dst_report_id;if(typeof g=="string"){if(!pattern0.test(g)){const u={
-instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9\
-]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,u),r++}}else{const u={instancePath:t+"/dst_report_id",
-schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,u),
-r++}}if(s.dst_invoice_item_ids!==void 0){let g=s.dst_invoice_item_ids;if(g&&typeof g=="object"&&!Array.isArray(g)){for(const u in g){
-if(r>=MOST)break;const c=r;if(typeof u=="string"){if(func2(u)>255){const y={instancePath:t+"/dst_invoice_item_ids",schemaPath:"\
-#/properties/dst_invoice_item_ids/propertyNames/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have\
- more than 255 characters",propertyName:u};e=noted(e,y),r++}if(func2(u)<1){const y={instancePath:t+"/dst_invoice_item_id\
-s",schemaPath:"#/properties/dst_invoice_item_ids/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",propertyName:u};e=noted(e,y),r++}}else{const y={instancePath:t+"/dst_invoice_item\
-_ids",schemaPath:"#/properties/dst_invoice_item_ids/propertyNames/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",propertyName:u};e=noted(e,y),r++}var i=c===r;if(!i){const y={instancePath:t+"/dst_invoice_item_ids",schemaPath:"\
-#/properties/dst_invoice_item_ids/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name \
-must be valid"};e=noted(e,y),r++}}for(const u in g){if(r>=MOST)break;let c=g[u];const y=r;let w=!1;const d=r;if(c!=="***\
-other***"){const l={instancePath:t+"/dst_invoice_item_ids/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
-rties/dst_invoice_item_ids/additionalProperties/anyOf/0/const",keyword:"const",params:{allowedValue:"***other***"},message:"\
-must be equal to constant"};e=noted(e,l),r++}var _=d===r;if(w=w||_,!w){const l=r;if(typeof c=="string"){if(!pattern0.test(
-c)){const P={instancePath:t+"/dst_invoice_item_ids/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/d\
-st_invoice_item_ids/additionalProperties/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'mu\
-st match pattern "^[0-9]{1,64}$"'};e=noted(e,P),r++}}else{const P={instancePath:t+"/dst_invoice_item_ids/"+u.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyOf/1/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e=noted(e,P),r++}var _=l===r;w=w||_}if(w)r=y,e!==null&&(y?e.length=y:e=
-null);else{const l={instancePath:t+"/dst_invoice_item_ids/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
-rties/dst_invoice_item_ids/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-e=noted(e,l),r++}}}else{const u={instancePath:t+"/dst_invoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,u),r++}}if(s.comment!==void 0&&typeof s.comment!=
-"string"){const g={instancePath:t+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,g),r++}if(s.invoice_lines!==void 0){let g=s.invoice_lines;if(Array.isArray(g)){const u=g.
-length;for(let c=0;c<u&&r<MOST;c++){let y=g[c];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.line_id===void 0){const w={
-instancePath:t+"/invoice_lines/"+c,schemaPath:"#/properties/invoice_lines/items/required",keyword:"required",params:{missingProperty:"\
-line_id"},message:"must have required property 'line_id'"};e=noted(e,w),r++}if(y.invoice_item_id===void 0){const w={instancePath:t+
-"/invoice_lines/"+c,schemaPath:"#/properties/invoice_lines/items/required",keyword:"required",params:{missingProperty:"i\
-nvoice_item_id"},message:"must have required property 'invoice_item_id'"};e=noted(e,w),r++}if(y.quantity===void 0){const w={
-instancePath:t+"/invoice_lines/"+c,schemaPath:"#/properties/invoice_lines/items/required",keyword:"required",params:{missingProperty:"\
-quantity"},message:"must have required property 'quantity'"};e=noted(e,w),r++}if(y.price===void 0){const w={instancePath:t+
-"/invoice_lines/"+c,schemaPath:"#/properties/invoice_lines/items/required",keyword:"required",params:{missingProperty:"p\
-rice"},message:"must have required property 'price'"};e=noted(e,w),r++}if(y.flat_fee===void 0){const w={instancePath:t+"\
-/invoice_lines/"+c,schemaPath:"#/properties/invoice_lines/items/required",keyword:"required",params:{missingProperty:"fl\
-at_fee"},message:"must have required property 'flat_fee'"};e=noted(e,w),r++}if(y.line_id!==void 0){let w=y.line_id;if(typeof w==
-"string"){if(func2(w)>255){const d={instancePath:t+"/invoice_lines/"+c+"/line_id",schemaPath:"#/properties/invoice_lines\
-/items/properties/line_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 charact\
-ers"};e=noted(e,d),r++}if(func2(w)<1){const d={instancePath:t+"/invoice_lines/"+c+"/line_id",schemaPath:"#/properties/in\
-voice_lines/items/properties/line_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e=noted(e,d),r++}}else{const d={instancePath:t+"/invoice_lines/"+c+"/line_id",schemaPath:"#/properties/inv\
-oice_lines/items/properties/line_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}}
-if(y.invoice_item_id!==void 0){let w=y.invoice_item_id;if(typeof w=="string"){if(!pattern0.test(w)){const d={instancePath:t+
-"/invoice_lines/"+c+"/invoice_item_id",schemaPath:"#/properties/invoice_lines/items/properties/invoice_item_id/pattern",
-keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,d),r++}}else{
-const d={instancePath:t+"/invoice_lines/"+c+"/invoice_item_id",schemaPath:"#/properties/invoice_lines/items/properties/i\
-nvoice_item_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}}if(y.quantity!==void 0){
-let w=y.quantity;if(typeof w=="string"){if(!pattern39.test(w)){const d={instancePath:t+"/invoice_lines/"+c+"/quantity",schemaPath:"\
-#/properties/invoice_lines/items/properties/quantity/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2\
-}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,d),r++}}else{const d={instancePath:t+"/invoice\
-_lines/"+c+"/quantity",schemaPath:"#/properties/invoice_lines/items/properties/quantity/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e=noted(e,d),r++}}if(y.price!==void 0){let w=y.price;if(typeof w=="string"){if(!pattern39.
-test(w)){const d={instancePath:t+"/invoice_lines/"+c+"/price",schemaPath:"#/properties/invoice_lines/items/properties/pr\
-ice/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\
-\\.[0-9]{2}$"'};e=noted(e,d),r++}}else{const d={instancePath:t+"/invoice_lines/"+c+"/price",schemaPath:"#/properties/inv\
-oice_lines/items/properties/price/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}}
-if(y.item_desc!==void 0&&typeof y.item_desc!="string"){const w={instancePath:t+"/invoice_lines/"+c+"/item_desc",schemaPath:"\
-#/properties/invoice_lines/items/properties/item_desc/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e=noted(e,w),r++}if(y.flat_fee!==void 0&&typeof y.flat_fee!="boolean"){const w={instancePath:t+"/invoice_lines/"+c+"\
-/flat_fee",schemaPath:"#/properties/invoice_lines/items/properties/flat_fee/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e=noted(e,w),r++}}else{const w={instancePath:t+"/invoice_lines/"+c,schemaPath:"#/properties/i\
-nvoice_lines/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,w),r++}}}else{const u={
-instancePath:t+"/invoice_lines",schemaPath:"#/properties/invoice_lines/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e=noted(e,u),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"}),r++;return validate43.errors=e,r===0}function validate44(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.line_ids_cont===
-void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"line_ids_cont"},message:"\
-must have required property 'line_ids_cont'"}),r++),s.line_ids_cont!==void 0){let g=s.line_ids_cont;if(g&&typeof g=="obj\
-ect"&&!Array.isArray(g)){if(g.invoice_id===void 0){const u={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/lin\
-e_ids_cont/required",keyword:"required",params:{missingProperty:"invoice_id"},message:"must have required property 'invo\
-ice_id'"};e=noted(e,u),r++}if(g.line_ids===void 0){const u={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/lin\
-e_ids_cont/required",keyword:"required",params:{missingProperty:"line_ids"},message:"must have required property 'line_i\
-ds'"};e=noted(e,u),r++}if(g.invoice_id!==void 0){let u=g.invoice_id;const c=r;let y=!1;const w=r;if(!(typeof u=="number"&&
-!(u%1)&&!isNaN(u)&&isFinite(u))){const d={instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_c\
-ont/properties/invoice_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,d),r++}
-if(typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u)){const d={instancePath:t+"/line_ids_cont/invoice_id",
-schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,d),r++}if(u<0||isNaN(u)){const d={instancePath:t+
-"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/0/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,d),r++}}var i=w===r;if(y=y||i,!y){const d=r;if(typeof u==
-"string"){if(!pattern1.test(u)){const k={instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_co\
-nt/properties/invoice_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match patter\
-n "^[0-9]{16,64}$"'};e=noted(e,k),r++}}else{const k={instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties\
-/line_ids_cont/properties/invoice_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,k),r++}var i=d===r;y=y||i}if(y)r=c,e!==null&&(c?e.length=c:e=null);else{const d={instancePath:t+"/line_ids_cont/invoic\
-e_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf",keyword:"anyOf",params:{},message:"must match \
-a schema in anyOf"};e=noted(e,d),r++}}if(g.line_ids!==void 0){let u=g.line_ids;if(Array.isArray(u)){const c=u.length;for(let y=0;y<
-c&&r<MOST;y++){let w=u[y];const d=r;let l=!1;const k=r;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){const P={
-instancePath:t+"/line_ids_cont/line_ids/"+y,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/0/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,P),r++}if(typeof w=="number"&&isFinite(w)){
-if(w>9007199254740991||isNaN(w)){const P={instancePath:t+"/line_ids_cont/line_ids/"+y,schemaPath:"#/properties/line_ids_\
-cont/properties/line_ids/items/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e=noted(e,P),r++}if(w<0||isNaN(w)){const P={instancePath:t+"/line_ids_cont/line_ids/"+y,schemaPath:"\
-#/properties/line_ids_cont/properties/line_ids/items/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e=noted(e,P),r++}}var _=k===r;if(l=l||_,!l){const P=r;if(typeof w=="string"){if(!pattern1.test(w)){
-const v={instancePath:t+"/line_ids_cont/line_ids/"+y,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/an\
-yOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(
-e,v),r++}}else{const v={instancePath:t+"/line_ids_cont/line_ids/"+y,schemaPath:"#/properties/line_ids_cont/properties/li\
-ne_ids/items/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,v),r++}var _=P===r;
-l=l||_}if(l)r=d,e!==null&&(d?e.length=d:e=null);else{const P={instancePath:t+"/line_ids_cont/line_ids/"+y,schemaPath:"#/\
-properties/line_ids_cont/properties/line_ids/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyO\
-f"};e=noted(e,P),r++}}}else{const c={instancePath:t+"/line_ids_cont/line_ids",schemaPath:"#/properties/line_ids_cont/pro\
-perties/line_ids/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,c),r++}}}else{const u={instancePath:t+
-"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e=noted(e,u),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}),r++;return validate44.errors=e,r===0}function validate45(s,{instancePath:t="",parentData:$,parentDataProperty:x,
-rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.line_ids_cont===void 0&&(e=noted(e,{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"line_ids_cont"},message:"must have required property\
- 'line_ids_cont'"}),r++),s.line_ids_cont!==void 0){let i=s.line_ids_cont;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.
-invoice_id===void 0){const _={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/required",keyword:"\
-required",params:{missingProperty:"invoice_id"},message:"must have required property 'invoice_id'"};e=noted(e,_),r++}if(i.
-line_ids===void 0){const _={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/required",keyword:"re\
-quired",params:{missingProperty:"line_ids"},message:"must have required property 'line_ids'"};e=noted(e,_),r++}if(i.invoice_id!==
-void 0){let _=i.invoice_id;if(typeof _=="string"){if(!pattern0.test(_)){const g={instancePath:t+"/line_ids_cont/invoice_\
-id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64\
-}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,g),r++}}else{const g={instancePath:t+"/line_ids_cont/invoic\
-e_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,g),r++}}if(i.line_ids!==void 0){let _=i.line_ids;if(Array.isArray(_)){const g=_.length;for(let u=0;u<
-g&&r<MOST;u++){let c=_[u];if(typeof c=="string"){if(!pattern0.test(c)){const y={instancePath:t+"/line_ids_cont/line_ids/"+
-u,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,\
-64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,y),r++}}else{const y={instancePath:t+"/line_ids_cont/line\
-_ids/"+u,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,y),r++}}}else{const g={instancePath:t+"/line_ids_cont/line_ids",schemaPath:"#/properties/line\
-_ids_cont/properties/line_ids/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,g),r++}}}else{
-const _={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e=noted(e,_),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}),r++;return validate45.errors=e,r===0}function validate46(s,{instancePath:t="",
-parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===
-void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dst_report_id"},message:"\
-must have required property 'dst_report_id'"}),r++),s.file_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"file_id"},message:"must have required property 'file_id'"}),r++),s.dst_report_id!==
-void 0){let i=s.dst_report_id;if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+"/dst_report_id",schemaPath:"\
-#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-\
-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.file_id!==void 0){let i=s.file_id;
-if(typeof i=="string"){if(func2(i)>255){const _={instancePath:t+"/file_id",schemaPath:"#/properties/file_id/maxLength",keyword:"\
-maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,_),r++}if(func2(i)<1){const _={
-instancePath:t+"/file_id",schemaPath:"#/properties/file_id/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e=noted(e,_),r++}}else{const _={instancePath:t+"/file_id",schemaPath:"#/properties/f\
-ile_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.file_name!==void 0&&
-typeof s.file_name!="string"){const i={instancePath:t+"/file_name",schemaPath:"#/properties/file_name/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.file_area!==void 0){let i=s.file_area;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const _={instancePath:t+"/file_area",schemaPath:"#/properties/file_area/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,_),r++}if(!(i===0||i===1)){const _={instancePath:t+
-"/file_area",schemaPath:"#/properties/file_area/enum",keyword:"enum",params:{allowedValues:allowed17},message:"must be e\
-qual to one of the allowed values"};e=noted(e,_),r++}}if(s.obj_url!==void 0&&typeof s.obj_url!="string"){const i={instancePath:t+
-"/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,i),r++}if(s.obj_url_thumb!==void 0&&typeof s.obj_url_thumb!="string"){const i={instancePath:t+"/obj_url_thumb",schemaPath:"\
-#/properties/obj_url_thumb/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}}else e=
-noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate46.
-errors=e,r===0}function validate47(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"dst_report_id"},message:"must have required property 'dst_report_id'"}),
-r++),s.note===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"not\
-e"},message:"must have required property 'note'"}),r++),s.dst_report_id!==void 0){let i=s.dst_report_id;if(typeof i=="st\
-ring"){if(!pattern0.test(i)){const _={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={
-instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,_),r++}}if(s.org_name!==void 0&&typeof s.org_name!="string"){const i={instancePath:t+"/org_na\
-me",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,i),
-r++}if(s.module_type!==void 0&&s.module_type!=="job_notes"){const i={instancePath:t+"/module_type",schemaPath:"#/propert\
-ies/module_type/enum",keyword:"enum",params:{allowedValues:allowed18},message:"must be equal to one of the allowed value\
-s"};e=noted(e,i),r++}if(s.note!==void 0){let i=s.note;if(Array.isArray(i)){const _=i.length;for(let g=0;g<_&&r<MOST;g++){
-let u=i[g];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.note_id===void 0){const c={instancePath:t+"/note/"+g,schemaPath:"\
-#/properties/note/items/required",keyword:"required",params:{missingProperty:"note_id"},message:"must have required prop\
-erty 'note_id'"};e=noted(e,c),r++}if(u.note_type===void 0){const c={instancePath:t+"/note/"+g,schemaPath:"#/properties/n\
-ote/items/required",keyword:"required",params:{missingProperty:"note_type"},message:"must have required property 'note_t\
-ype'"};e=noted(e,c),r++}if(u.note_text===void 0){const c={instancePath:t+"/note/"+g,schemaPath:"#/properties/note/items/\
-required",keyword:"required",params:{missingProperty:"note_text"},message:"must have required property 'note_text'"};e=noted(
-e,c),r++}if(u.has_attachments===void 0){const c={instancePath:t+"/note/"+g,schemaPath:"#/properties/note/items/required",
-keyword:"required",params:{missingProperty:"has_attachments"},message:"must have required property 'has_attachments'"};e=
-noted(e,c),r++}if(u.note_id!==void 0){let c=u.note_id;if(typeof c=="string"){if(func2(c)>255){const y={instancePath:t+"/\
-note/"+g+"/note_id",schemaPath:"#/properties/note/items/properties/note_id/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e=noted(e,y),r++}if(func2(c)<1){const y={instancePath:t+"/note/"+g+"/n\
-ote_id",schemaPath:"#/properties/note/items/properties/note_id/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e=noted(e,y),r++}}else{const y={instancePath:t+"/note/"+g+"/note_id",schemaPath:"\
-#/properties/note/items/properties/note_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,y),r++}}if(u.note_rev!==void 0){let c=u.note_rev;if(typeof c=="string"){if(func2(c)>255){const y={instancePath:t+"/not\
-e/"+g+"/note_rev",schemaPath:"#/properties/note/items/properties/note_rev/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e=noted(e,y),r++}if(func2(c)<1){const y={instancePath:t+"/note/"+g+"/n\
-ote_rev",schemaPath:"#/properties/note/items/properties/note_rev/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e=noted(e,y),r++}}else{const y={instancePath:t+"/note/"+g+"/note_rev",schemaPath:"\
-#/properties/note/items/properties/note_rev/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,y),r++}}if(u.note_type!==void 0){let c=u.note_type;if(!(c==="wo"||c==="prop")){const y={instancePath:t+"/note/"+g+"/no\
-te_type",schemaPath:"#/properties/note/items/properties/note_type/enum",keyword:"enum",params:{allowedValues:allowed0},message:"\
-must be equal to one of the allowed values"};e=noted(e,y),r++}}if(u.note_text!==void 0&&typeof u.note_text!="string"){const c={
-instancePath:t+"/note/"+g+"/note_text",schemaPath:"#/properties/note/items/properties/note_text/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,c),r++}if(u.insert_date!==void 0){let c=u.insert_date;if(typeof c=="s\
-tring"){if(!pattern30.test(c)){const y={instancePath:t+"/note/"+g+"/insert_date",schemaPath:"#/properties/note/items/pro\
-perties/insert_date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([\
-01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^[0\
--9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9\
-]{2}:?[0-9]{2})?$"'};e=noted(e,y),r++}}else{const y={instancePath:t+"/note/"+g+"/insert_date",schemaPath:"#/properties/n\
-ote/items/properties/insert_date/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,y),r++}}
-if(u.org_name!==void 0&&typeof u.org_name!="string"){const c={instancePath:t+"/note/"+g+"/org_name",schemaPath:"#/proper\
-ties/note/items/properties/org_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}
-if(u.has_attachments!==void 0&&typeof u.has_attachments!="boolean"){const c={instancePath:t+"/note/"+g+"/has_attachments",
-schemaPath:"#/properties/note/items/properties/has_attachments/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e=noted(e,c),r++}}else{const c={instancePath:t+"/note/"+g,schemaPath:"#/properties/note/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e=noted(e,c),r++}}}else{const _={instancePath:t+"/note",schemaPath:"\
-#/properties/note/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,_),r++}}}else e=noted(e,
-{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate47.
-errors=e,r===0}function validate48(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.remote_note_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"remote_note_id"},message:"must have required property 'remote_note_id'"}),
-r++),s.remote_note_id!==void 0){let _=s.remote_note_id;const g=r;let u=!1;const c=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(
-_)&&isFinite(_))){const y={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/0/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e=noted(e,y),r++}if(typeof _=="number"&&isFinite(_)){if(_>9007199254740991||
-isNaN(_)){const y={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/0/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,y),r++}if(_<0||isNaN(
-_)){const y={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/0/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,y),r++}}var i=c===r;if(u=u||i,!u){const y=r;if(typeof _==
-"string"){if(!pattern1.test(_)){const d={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/\
-1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(e,
-d),r++}}else{const d={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf/1/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}var i=y===r;u=u||i}if(u)r=g,e!==null&&(g?e.length=
-g:e=null);else{const y={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/anyOf",keyword:"anyOf",
-params:{},message:"must match a schema in anyOf"};e=noted(e,y),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate48.errors=e,r===0}function validate49(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.remote_note_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-remote_note_id"},message:"must have required property 'remote_note_id'"}),r++),s.remote_note_id!==void 0){let i=s.remote_note_id;
-if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_n\
-ote_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(
-e,_),r++}}else{const _={instancePath:t+"/remote_note_id",schemaPath:"#/properties/remote_note_id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,_),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}),r++;return validate49.errors=e,r===0}const pattern134=new RegExp(
-"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","u");function validate50(s,{instancePath:t="",parentData:$,parentDataProperty:x,
+l),r++}}else{const l={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,l),r++}}if(s.checkin_data!==void 0){let c=s.checkin_data;if(Array.isArray(
+c)){if(c.length<1){const _={instancePath:t+"/checkin_data",schemaPath:"#/properties/checkin_data/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e=noted(e,_),r++}const l=c.length;for(let _=0;_<l&&r<
+MOST;_++){let d=c[_];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.checkin_ts===void 0){const g={instancePath:t+"/ch\
+eckin_data/"+_,schemaPath:"#/properties/checkin_data/items/required",keyword:"required",params:{missingProperty:"checkin\
+_ts"},message:"must have required property 'checkin_ts'"};e=noted(e,g),r++}if(d.gps_lat===void 0){const g={instancePath:t+
+"/checkin_data/"+_,schemaPath:"#/properties/checkin_data/items/required",keyword:"required",params:{missingProperty:"gps\
+_lat"},message:"must have required property 'gps_lat'"};e=noted(e,g),r++}if(d.gps_lng===void 0){const g={instancePath:t+
+"/checkin_data/"+_,schemaPath:"#/properties/checkin_data/items/required",keyword:"required",params:{missingProperty:"gps\
+_lng"},message:"must have required property 'gps_lng'"};e=noted(e,g),r++}if(d.bg_check_id!==void 0){let g=d.bg_check_id;
+const w=r;let f=!1;const h=r;if(typeof g=="string"){if(func2(g)>255){const q={instancePath:t+"/checkin_data/"+_+"/bg_che\
+ck_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/maxLength",keyword:"maxLength",params:{
+limit:255},message:"must NOT have more than 255 characters"};e=noted(e,q),r++}if(func2(g)<1){const q={instancePath:t+"/c\
+heckin_data/"+_+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,q),r++}}else{const q={instancePath:t+
+"/checkin_data/"+_+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_check_id/anyOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,q),r++}var a=h===r;if(f=f||a,!f){const q=r;if(g!==null){
+const P={instancePath:t+"/checkin_data/"+_+"/bg_check_id",schemaPath:"#/properties/checkin_data/items/properties/bg_chec\
+k_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,P),r++}var a=q===r;f=f||a}if(f)
+r=w,e!==null&&(w?e.length=w:e=null);else{const q={instancePath:t+"/checkin_data/"+_+"/bg_check_id",schemaPath:"#/propert\
+ies/checkin_data/items/properties/bg_check_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=
+noted(e,q),r++}}if(d.checkin_ts!==void 0){let g=d.checkin_ts;if(typeof g=="string"){if(!pattern28.test(g)){const w={instancePath:t+
+"/checkin_data/"+_+"/checkin_ts",schemaPath:"#/properties/checkin_data/items/properties/checkin_ts/pattern",keyword:"pat\
+tern",params:{pattern:"^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9\
+]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)[T ]([01][0-9]|2[0-3]):[0\
+-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^([0-9]{4}-((0[13578]|\
+1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]\
+|[13579][26])|([02468][048]|[13579][26])00)-02-29)[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][\
+0-9]{2}:?[0-9]{2})?$"'};e=noted(e,w),r++}}else{const w={instancePath:t+"/checkin_data/"+_+"/checkin_ts",schemaPath:"#/pr\
+operties/checkin_data/items/properties/checkin_ts/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e=noted(e,w),r++}}if(d.gps_lat!==void 0){let g=d.gps_lat;if(typeof g=="number"&&isFinite(g)){if(g>90||isNaN(g)){const w={
+instancePath:t+"/checkin_data/"+_+"/gps_lat",schemaPath:"#/properties/checkin_data/items/properties/gps_lat/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:90},message:"must be <= 90"};e=noted(e,w),r++}if(g<-90||isNaN(g)){const w={instancePath:t+
+"/checkin_data/"+_+"/gps_lat",schemaPath:"#/properties/checkin_data/items/properties/gps_lat/minimum",keyword:"minimum",
+params:{comparison:">=",limit:-90},message:"must be >= -90"};e=noted(e,w),r++}}else{const w={instancePath:t+"/checkin_da\
+ta/"+_+"/gps_lat",schemaPath:"#/properties/checkin_data/items/properties/gps_lat/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"};e=noted(e,w),r++}}if(d.gps_lng!==void 0){let g=d.gps_lng;if(typeof g=="number"&&isFinite(
+g)){if(g>180||isNaN(g)){const w={instancePath:t+"/checkin_data/"+_+"/gps_lng",schemaPath:"#/properties/checkin_data/item\
+s/properties/gps_lng/maximum",keyword:"maximum",params:{comparison:"<=",limit:180},message:"must be <= 180"};e=noted(e,w),
+r++}if(g<-180||isNaN(g)){const w={instancePath:t+"/checkin_data/"+_+"/gps_lng",schemaPath:"#/properties/checkin_data/ite\
+ms/properties/gps_lng/minimum",keyword:"minimum",params:{comparison:">=",limit:-180},message:"must be >= -180"};e=noted(
+e,w),r++}}else{const w={instancePath:t+"/checkin_data/"+_+"/gps_lng",schemaPath:"#/properties/checkin_data/items/propert\
+ies/gps_lng/type",keyword:"type",params:{type:"number"},message:"must be number"};e=noted(e,w),r++}}if(d.gps_accuracy!==
+void 0){let g=d.gps_accuracy;if(!(typeof g=="number"&&isFinite(g))){const w={instancePath:t+"/checkin_data/"+_+"/gps_acc\
+uracy",schemaPath:"#/properties/checkin_data/items/properties/gps_accuracy/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};e=noted(e,w),r++}}}else{const g={instancePath:t+"/checkin_data/"+_,schemaPath:"#/properties/checkin_dat\
+a/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,g),r++}}}else{const l={instancePath:t+
+"/checkin_data",schemaPath:"#/properties/checkin_data/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e=noted(e,l),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"}),r++;return validate42.errors=e,r===0}function validate43(s,{instancePath:t="",parentData:x,parentDataProperty:A,
 rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dst_report_id"},message:"must have required property\
- 'dst_report_id'"}),r++),s.pcr_form_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"}),r++),s.pcr_form_rows===void 0&&(e=noted(
-e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pcr_form_rows"},message:"must have\
- required property 'pcr_form_rows'"}),r++),s.dst_report_id!==void 0){let y=s.dst_report_id;if(typeof y=="string"){if(!pattern0.
-test(y)){const w={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,w),r++}}else{const w={instancePath:t+"/\
+ 'dst_report_id'"}),r++),s.invoice_lines===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"invoice_lines"},message:"must have required property 'invoice_lines'"}),r++),s.dst_report_id!==
+void 0){let _=s.dst_report_id;if(typeof _=="string"){if(!pattern0.test(_)){const d={instancePath:t+"/dst_report_id",schemaPath:"\
+#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-\
+9]{1,64}$"'};e=noted(e,d),r++}}else{const d={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}}if(s.dst_invoice_item_ids!==void 0){let _=s.
+dst_invoice_item_ids;if(_&&typeof _=="object"&&!Array.isArray(_)){for(const d in _){if(r>=MOST)break;const g=r;if(typeof d==
+"string"){if(func2(d)>255){const w={instancePath:t+"/dst_invoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids\
+/propertyNames/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters",propertyName:d};
+e=noted(e,w),r++}if(func2(d)<1){const w={instancePath:t+"/dst_invoice_item_ids",schemaPath:"#/properties/dst_invoice_ite\
+m_ids/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:d};
+e=noted(e,w),r++}}else{const w={instancePath:t+"/dst_invoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids/pro\
+pertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:d};e=noted(e,w),r++}var a=g===
+r;if(!a){const w={instancePath:t+"/dst_invoice_item_ids",schemaPath:"#/properties/dst_invoice_item_ids/propertyNames",keyword:"\
+propertyNames",params:{propertyName:d},message:"property name must be valid"};e=noted(e,w),r++}}for(const d in _){if(r>=
+MOST)break;let g=_[d];const w=r;let f=!1;const h=r;if(g!=="***other***"){const q={instancePath:t+"/dst_invoice_item_ids/"+
+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyOf/0/cons\
+t",keyword:"const",params:{allowedValue:"***other***"},message:"must be equal to constant"};e=noted(e,q),r++}var c=h===r;
+if(f=f||c,!f){const q=r,k=r,P=r;g!=="0"&&(e=noted(e,{}),r++);var l=P===r;if(l){const b={instancePath:t+"/dst_invoice_ite\
+m_ids/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyO\
+f/1/not",keyword:"not",params:{},message:"must NOT be valid"};e=noted(e,b),r++}else r=k,e!==null&&(k?e.length=k:e=null);
+if(typeof g=="string"){if(!pattern0.test(g)){const b={instancePath:t+"/dst_invoice_item_ids/"+d.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyOf/1/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,b),r++}}else{const b={instancePath:t+"/\
+dst_invoice_item_ids/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dst_invoice_item_ids/additional\
+Properties/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,b),r++}var c=q===r;f=
+f||c}if(f)r=w,e!==null&&(w?e.length=w:e=null);else{const q={instancePath:t+"/dst_invoice_item_ids/"+d.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/properties/dst_invoice_item_ids/additionalProperties/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e=noted(e,q),r++}}}else{const d={instancePath:t+"/dst_invoice_item_ids",schemaPath:"\
+#/properties/dst_invoice_item_ids/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,d),r++}}
+if(s.comment!==void 0&&typeof s.comment!="string"){const _={instancePath:t+"/comment",schemaPath:"#/properties/comment/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}if(s.invoice_lines!==void 0){let _=s.
+invoice_lines;if(Array.isArray(_)){const d=_.length;for(let g=0;g<d&&r<MOST;g++){let w=_[g];if(w&&typeof w=="object"&&!Array.
+isArray(w)){if(w.line_id===void 0){const f={instancePath:t+"/invoice_lines/"+g,schemaPath:"#/properties/invoice_lines/it\
+ems/required",keyword:"required",params:{missingProperty:"line_id"},message:"must have required property 'line_id'"};e=noted(
+e,f),r++}if(w.invoice_item_id===void 0){const f={instancePath:t+"/invoice_lines/"+g,schemaPath:"#/properties/invoice_lin\
+es/items/required",keyword:"required",params:{missingProperty:"invoice_item_id"},message:"must have required property 'i\
+nvoice_item_id'"};e=noted(e,f),r++}if(w.quantity===void 0){const f={instancePath:t+"/invoice_lines/"+g,schemaPath:"#/pro\
+perties/invoice_lines/items/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required\
+ property 'quantity'"};e=noted(e,f),r++}if(w.price===void 0){const f={instancePath:t+"/invoice_lines/"+g,schemaPath:"#/p\
+roperties/invoice_lines/items/required",keyword:"required",params:{missingProperty:"price"},message:"must have required \
+property 'price'"};e=noted(e,f),r++}if(w.flat_fee===void 0){const f={instancePath:t+"/invoice_lines/"+g,schemaPath:"#/pr\
+operties/invoice_lines/items/required",keyword:"required",params:{missingProperty:"flat_fee"},message:"must have require\
+d property 'flat_fee'"};e=noted(e,f),r++}if(w.line_id!==void 0){let f=w.line_id;if(typeof f=="string"){if(func2(f)>255){
+const h={instancePath:t+"/invoice_lines/"+g+"/line_id",schemaPath:"#/properties/invoice_lines/items/properties/line_id/m\
+axLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,h),r++}if(func2(
+f)<1){const h={instancePath:t+"/invoice_lines/"+g+"/line_id",schemaPath:"#/properties/invoice_lines/items/properties/lin\
+e_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,h),r++}}else{
+const h={instancePath:t+"/invoice_lines/"+g+"/line_id",schemaPath:"#/properties/invoice_lines/items/properties/line_id/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}}if(w.invoice_item_id!==void 0){let f=w.
+invoice_item_id;if(typeof f=="string"){if(!pattern0.test(f)){const h={instancePath:t+"/invoice_lines/"+g+"/invoice_item_\
+id",schemaPath:"#/properties/invoice_lines/items/properties/invoice_item_id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,h),r++}}else{const h={instancePath:t+"/invoice_l\
+ines/"+g+"/invoice_item_id",schemaPath:"#/properties/invoice_lines/items/properties/invoice_item_id/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e=noted(e,h),r++}}if(w.quantity!==void 0){let f=w.quantity;if(typeof f==
+"string"){if(!pattern35.test(f)){const h={instancePath:t+"/invoice_lines/"+g+"/quantity",schemaPath:"#/properties/invoic\
+e_lines/items/properties/quantity/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must\
+ match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,h),r++}}else{const h={instancePath:t+"/invoice_lines/"+g+"/quant\
+ity",schemaPath:"#/properties/invoice_lines/items/properties/quantity/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,h),r++}}if(w.price!==void 0){let f=w.price;if(typeof f=="string"){if(!pattern35.test(f)){const h={
+instancePath:t+"/invoice_lines/"+g+"/price",schemaPath:"#/properties/invoice_lines/items/properties/price/pattern",keyword:"\
+pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(
+e,h),r++}}else{const h={instancePath:t+"/invoice_lines/"+g+"/price",schemaPath:"#/properties/invoice_lines/items/propert\
+ies/price/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,h),r++}}if(w.item_desc!==void 0&&
+typeof w.item_desc!="string"){const f={instancePath:t+"/invoice_lines/"+g+"/item_desc",schemaPath:"#/properties/invoice_\
+lines/items/properties/item_desc/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}
+if(w.flat_fee!==void 0&&typeof w.flat_fee!="boolean"){const f={instancePath:t+"/invoice_lines/"+g+"/flat_fee",schemaPath:"\
+#/properties/invoice_lines/items/properties/flat_fee/type",keyword:"type",params:{type:"boolean"},message:"must be boole\
+an"};e=noted(e,f),r++}}else{const f={instancePath:t+"/invoice_lines/"+g,schemaPath:"#/properties/invoice_lines/items/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,f),r++}}}else{const d={instancePath:t+"/inv\
+oice_lines",schemaPath:"#/properties/invoice_lines/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
+noted(e,d),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
+be object"}),r++;return validate43.errors=e,r===0}function validate44(s,{instancePath:t="",parentData:x,parentDataProperty:A,
+rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.line_ids_cont===void 0&&(e=noted(e,{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"line_ids_cont"},message:"must have required property\
+ 'line_ids_cont'"}),r++),s.line_ids_cont!==void 0){let l=s.line_ids_cont;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+invoice_id===void 0){const _={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/required",keyword:"\
+required",params:{missingProperty:"invoice_id"},message:"must have required property 'invoice_id'"};e=noted(e,_),r++}if(l.
+line_ids===void 0){const _={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/required",keyword:"re\
+quired",params:{missingProperty:"line_ids"},message:"must have required property 'line_ids'"};e=noted(e,_),r++}if(l.invoice_id!==
+void 0){let _=l.invoice_id;const d=r;let g=!1;const w=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const f={
+instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/0/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e=noted(e,f),r++}if(typeof _=="number"&&isFinite(_)){if(_>9007199254740991||
+isNaN(_)){const f={instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_\
+id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992547409\
+91"};e=noted(e,f),r++}if(_<0||isNaN(_)){const f={instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/lin\
+e_ids_cont/properties/invoice_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
+ 0"};e=noted(e,f),r++}}var a=w===r;if(g=g||a,!g){const f=r;if(typeof _=="string"){if(!pattern1.test(_)){const q={instancePath:t+
+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/1/pattern",keyword:"patte\
+rn",params:{pattern:"^[0-9]{16,64}$"},message:'must match pattern "^[0-9]{16,64}$"'};e=noted(e,q),r++}}else{const q={instancePath:t+
+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf/1/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,q),r++}var a=f===r;g=g||a}if(g)r=d,e!==null&&(d?e.length=d:e=null);else{
+const f={instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/anyOf",
+keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,f),r++}}if(l.line_ids!==void 0){let _=l.line_ids;
+if(Array.isArray(_)){const d=_.length;for(let g=0;g<d&&r<MOST;g++){let w=_[g];const f=r;let h=!1;const q=r;if(!(typeof w==
+"number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){const k={instancePath:t+"/line_ids_cont/line_ids/"+g,schemaPath:"#/properties\
+/line_ids_cont/properties/line_ids/items/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e=noted(e,k),r++}if(typeof w=="number"&&isFinite(w)){if(w>9007199254740991||isNaN(w)){const k={instancePath:t+"/line_ids\
+_cont/line_ids/"+g,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/0/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,k),r++}if(w<0||isNaN(w)){const k={
+instancePath:t+"/line_ids_cont/line_ids/"+g,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/0/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,k),r++}}var c=q===r;if(h=h||c,
+!h){const k=r;if(typeof w=="string"){if(!pattern1.test(w)){const v={instancePath:t+"/line_ids_cont/line_ids/"+g,schemaPath:"\
+#/properties/line_ids_cont/properties/line_ids/items/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},
+message:'must match pattern "^[0-9]{16,64}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/line_ids_cont/line_ids/"+
+g,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf/1/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,v),r++}var c=k===r;h=h||c}if(h)r=f,e!==null&&(f?e.length=f:e=null);else{const k={instancePath:t+
+"/line_ids_cont/line_ids/"+g,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e=noted(e,k),r++}}}else{const d={instancePath:t+"/line_ids_cont/line_ids",schemaPath:"\
+#/properties/line_ids_cont/properties/line_ids/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(
+e,d),r++}}}else{const _={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e=noted(e,_),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}),r++;return validate44.errors=e,r===0}function validate45(s,{instancePath:t="",
+parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.line_ids_cont===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"line_ids_cont"},message:"\
+must have required property 'line_ids_cont'"}),r++),s.line_ids_cont!==void 0){let a=s.line_ids_cont;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.invoice_id===void 0){const c={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/lin\
+e_ids_cont/required",keyword:"required",params:{missingProperty:"invoice_id"},message:"must have required property 'invo\
+ice_id'"};e=noted(e,c),r++}if(a.line_ids===void 0){const c={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/lin\
+e_ids_cont/required",keyword:"required",params:{missingProperty:"line_ids"},message:"must have required property 'line_i\
+ds'"};e=noted(e,c),r++}if(a.invoice_id!==void 0){let c=a.invoice_id;if(typeof c=="string"){if(!pattern0.test(c)){const l={
+instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,l),r++}}else{const l={
+instancePath:t+"/line_ids_cont/invoice_id",schemaPath:"#/properties/line_ids_cont/properties/invoice_id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}}if(a.line_ids!==void 0){let c=a.line_ids;if(Array.
+isArray(c)){const l=c.length;for(let _=0;_<l&&r<MOST;_++){let d=c[_];if(typeof d=="string"){if(!pattern0.test(d)){const g={
+instancePath:t+"/line_ids_cont/line_ids/"+_,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,g),r++}}else{const g={
+instancePath:t+"/line_ids_cont/line_ids/"+_,schemaPath:"#/properties/line_ids_cont/properties/line_ids/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}}}else{const l={instancePath:t+"/line_ids_cont/l\
+ine_ids",schemaPath:"#/properties/line_ids_cont/properties/line_ids/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e=noted(e,l),r++}}}else{const c={instancePath:t+"/line_ids_cont",schemaPath:"#/properties/line_ids_cont/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate45.errors=e,r===
+0}function validate46(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"dst_report_id"},message:"must have required property 'dst_report_id'"}),r++),s.file_id===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"file_id"},message:"\
+must have required property 'file_id'"}),r++),s.dst_report_id!==void 0){let a=s.dst_report_id;if(typeof a=="string"){if(!pattern0.
+test(a)){const c={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/\
 dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e=noted(e,w),r++}}if(s.pcr_form_id!==void 0){let y=s.pcr_form_id;if(typeof y=="string"){if(!pattern0.test(y)){const w={
-instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,\
-64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,w),r++}}else{const w={instancePath:t+"/pcr_form_id",schemaPath:"\
-#/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,w),r++}}if(s.pcr_form_rows!==
-void 0){let y=s.pcr_form_rows;if(Array.isArray(y)){const w=y.length;for(let d=0;d<w&&r<MOST;d++){let l=y[d];const k=r;let P=!0;
-const q=r;if(l&&typeof l=="object"&&!Array.isArray(l)){let A;l.question_data_type===void 0&&(A="question_data_type")?(e=
-noted(e,{}),r++):l.question_data_type!==void 0&&l.question_data_type!=="int"&&(e=noted(e,{}),r++)}var i=q===r;if(r=k,e!==
-null&&(k?e.length=k:e=null),i){const A=r;if(l&&typeof l=="object"&&!Array.isArray(l)&&l.int_value===void 0){const Z={instancePath:t+
-"/pcr_form_rows/"+d,schemaPath:"#/properties/pcr_form_rows/items/allOf/0/then/required",keyword:"required",params:{missingProperty:"\
-int_value"},message:"must have required property 'int_value'"};e=noted(e,Z),r++}var i=A===r;P=i}if(!P){const A={instancePath:t+
-"/pcr_form_rows/"+d,schemaPath:"#/properties/pcr_form_rows/items/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},
-message:'must match "then" schema'};e=noted(e,A),r++}const v=r;let j=!0;const L=r;if(l&&typeof l=="object"&&!Array.isArray(
-l)){let A;l.question_data_type===void 0&&(A="question_data_type")?(e=noted(e,{}),r++):l.question_data_type!==void 0&&l.question_data_type!==
-"date"&&(e=noted(e,{}),r++)}var _=L===r;if(r=v,e!==null&&(v?e.length=v:e=null),_){const A=r;if(l&&typeof l=="object"&&!Array.
-isArray(l)&&l.date_value===void 0){const Z={instancePath:t+"/pcr_form_rows/"+d,schemaPath:"#/properties/pcr_form_rows/it\
+g"};e=noted(e,c),r++}}if(s.file_id!==void 0){let a=s.file_id;if(typeof a=="string"){if(func2(a)>255){const c={instancePath:t+
+"/file_id",schemaPath:"#/properties/file_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
+e than 255 characters"};e=noted(e,c),r++}if(func2(a)<1){const c={instancePath:t+"/file_id",schemaPath:"#/properties/file\
+_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,c),r++}}else{
+const c={instancePath:t+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,c),r++}}if(s.file_name!==void 0&&typeof s.file_name!="string"){const a={instancePath:t+"/file\
+_name",schemaPath:"#/properties/file_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
+e,a),r++}if(s.file_area!==void 0){let a=s.file_area;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:t+
+"/file_area",schemaPath:"#/properties/file_area/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e=noted(e,c),r++}if(!(a===0||a===1)){const c={instancePath:t+"/file_area",schemaPath:"#/properties/file_area/enum",keyword:"\
+enum",params:{allowedValues:allowed17},message:"must be equal to one of the allowed values"};e=noted(e,c),r++}}if(s.obj_url!==
+void 0&&typeof s.obj_url!="string"){const a={instancePath:t+"/obj_url",schemaPath:"#/properties/obj_url/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}if(s.obj_url_thumb!==void 0&&typeof s.obj_url_thumb!=
+"string"){const a={instancePath:t+"/obj_url_thumb",schemaPath:"#/properties/obj_url_thumb/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,a),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}),r++;return validate46.errors=e,r===0}function validate47(s,{instancePath:t="",
+parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dst_report_id"},message:"\
+must have required property 'dst_report_id'"}),r++),s.note===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"note"},message:"must have required property 'note'"}),r++),s.dst_report_id!==
+void 0){let a=s.dst_report_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+"/dst_report_id",schemaPath:"\
+#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-\
+9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.org_name!==void 0&&typeof s.org_name!=
+"string"){const a={instancePath:t+"/org_name",schemaPath:"#/properties/org_name/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e=noted(e,a),r++}if(s.module_type!==void 0&&s.module_type!=="job_notes"){const a={instancePath:t+
+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues:allowed18},message:"must \
+be equal to one of the allowed values"};e=noted(e,a),r++}if(s.note!==void 0){let a=s.note;if(Array.isArray(a)){const c=a.
+length;for(let l=0;l<c&&r<MOST;l++){let _=a[l];if(_&&typeof _=="object"&&!Array.isArray(_)){if(_.note_id===void 0){const d={
+instancePath:t+"/note/"+l,schemaPath:"#/properties/note/items/required",keyword:"required",params:{missingProperty:"note\
+_id"},message:"must have required property 'note_id'"};e=noted(e,d),r++}if(_.note_type===void 0){const d={instancePath:t+
+"/note/"+l,schemaPath:"#/properties/note/items/required",keyword:"required",params:{missingProperty:"note_type"},message:"\
+must have required property 'note_type'"};e=noted(e,d),r++}if(_.note_text===void 0){const d={instancePath:t+"/note/"+l,schemaPath:"\
+#/properties/note/items/required",keyword:"required",params:{missingProperty:"note_text"},message:"must have required pr\
+operty 'note_text'"};e=noted(e,d),r++}if(_.has_attachments===void 0){const d={instancePath:t+"/note/"+l,schemaPath:"#/pr\
+operties/note/items/required",keyword:"required",params:{missingProperty:"has_attachments"},message:"must have required \
+property 'has_attachments'"};e=noted(e,d),r++}if(_.note_id!==void 0){let d=_.note_id;if(typeof d=="string"){if(func2(d)>
+255){const g={instancePath:t+"/note/"+l+"/note_id",schemaPath:"#/properties/note/items/properties/note_id/maxLength",keyword:"\
+maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,g),r++}if(func2(d)<1){const g={
+instancePath:t+"/note/"+l+"/note_id",schemaPath:"#/properties/note/items/properties/note_id/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e=noted(e,g),r++}}else{const g={instancePath:t+"/no\
+te/"+l+"/note_id",schemaPath:"#/properties/note/items/properties/note_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,g),r++}}if(_.note_rev!==void 0){let d=_.note_rev;if(typeof d=="string"){if(func2(d)>255){const g={
+instancePath:t+"/note/"+l+"/note_rev",schemaPath:"#/properties/note/items/properties/note_rev/maxLength",keyword:"maxLen\
+gth",params:{limit:255},message:"must NOT have more than 255 characters"};e=noted(e,g),r++}if(func2(d)<1){const g={instancePath:t+
+"/note/"+l+"/note_rev",schemaPath:"#/properties/note/items/properties/note_rev/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e=noted(e,g),r++}}else{const g={instancePath:t+"/note/"+l+"/note_rev",schemaPath:"\
+#/properties/note/items/properties/note_rev/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
+e,g),r++}}if(_.note_type!==void 0){let d=_.note_type;if(!(d==="wo"||d==="prop")){const g={instancePath:t+"/note/"+l+"/no\
+te_type",schemaPath:"#/properties/note/items/properties/note_type/enum",keyword:"enum",params:{allowedValues:allowed0},message:"\
+must be equal to one of the allowed values"};e=noted(e,g),r++}}if(_.note_text!==void 0&&typeof _.note_text!="string"){const d={
+instancePath:t+"/note/"+l+"/note_text",schemaPath:"#/properties/note/items/properties/note_text/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,d),r++}if(_.insert_date!==void 0){let d=_.insert_date;if(typeof d=="s\
+tring"){if(!pattern28.test(d)){const g={instancePath:t+"/note/"+l+"/insert_date",schemaPath:"#/properties/note/items/pro\
+perties/insert_date/pattern",keyword:"pattern",params:{pattern:"^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0\
+[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579\
+][26])00)-02-29)[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'m\
+ust match pattern "^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[\
+0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)[T ]([01][0-9]|2[0-3]):[0-5][\
+0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'};e=noted(e,g),r++}}else{const g={instancePath:t+"/note/"+
+l+"/insert_date",schemaPath:"#/properties/note/items/properties/insert_date/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e=noted(e,g),r++}}if(_.org_name!==void 0&&typeof _.org_name!="string"){const d={instancePath:t+
+"/note/"+l+"/org_name",schemaPath:"#/properties/note/items/properties/org_name/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e=noted(e,d),r++}if(_.has_attachments!==void 0&&typeof _.has_attachments!="boolean"){const d={
+instancePath:t+"/note/"+l+"/has_attachments",schemaPath:"#/properties/note/items/properties/has_attachments/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e=noted(e,d),r++}}else{const d={instancePath:t+"/note/"+l,schemaPath:"\
+#/properties/note/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,d),r++}}}else{const c={
+instancePath:t+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"}),r++;return validate47.errors=e,r===0}function validate48(s,{instancePath:t="",parentData:x,parentDataProperty:A,
+rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.remote_note_id===void 0&&(e=noted(e,{
+instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"remote_note_id"},message:"must have r\
+equired property 'remote_note_id'"}),r++),s.remote_note_id!==void 0){let c=s.remote_note_id;const l=r;let _=!1;const d=r;
+if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const g={instancePath:t+"/remote_note_id",schemaPath:"#/proper\
+ties/remote_note_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(e,g),r++}if(typeof c==
+"number"&&isFinite(c)){if(c>9007199254740991||isNaN(c)){const g={instancePath:t+"/remote_note_id",schemaPath:"#/properti\
+es/remote_note_id/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <=\
+ 9007199254740991"};e=noted(e,g),r++}if(c<0||isNaN(c)){const g={instancePath:t+"/remote_note_id",schemaPath:"#/propertie\
+s/remote_note_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,g),
+r++}}var a=d===r;if(_=_||a,!_){const g=r;if(typeof c=="string"){if(!pattern1.test(c)){const f={instancePath:t+"/remote_n\
+ote_id",schemaPath:"#/properties/remote_note_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^[0-9]{16,64}$"},message:'\
+must match pattern "^[0-9]{16,64}$"'};e=noted(e,f),r++}}else{const f={instancePath:t+"/remote_note_id",schemaPath:"#/pro\
+perties/remote_note_id/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,f),r++}var a=g===
+r;_=_||a}if(_)r=l,e!==null&&(l?e.length=l:e=null);else{const g={instancePath:t+"/remote_note_id",schemaPath:"#/propertie\
+s/remote_note_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,g),r++}}}else e=noted(
+e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate48.
+errors=e,r===0}function validate49(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.remote_note_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"remote_note_id"},message:"must have required property 'remote_note_id'"}),
+r++),s.remote_note_id!==void 0){let a=s.remote_note_id;if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+
+"/remote_note_id",schemaPath:"#/properties/remote_note_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={instancePath:t+"/remote_note_id",schemaPath:"#/prop\
+erties/remote_note_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else e=noted(
+e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate49.
+errors=e,r===0}const pattern130=new RegExp("^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[1\
+2][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$","\
+u");function validate50(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.dst_report_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"dst_report_id"},message:"must have required property 'dst_report_id'"}),r++),s.pcr_form_id===
+void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"\
+must have required property 'pcr_form_id'"}),r++),s.pcr_form_rows===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"pcr_form_rows"},message:"must have required property 'pcr_form_rows'"}),
+r++),s.dst_report_id!==void 0){let k=s.dst_report_id;if(typeof k=="string"){if(!pattern0.test(k)){const P={instancePath:t+
+"/dst_report_id",schemaPath:"#/properties/dst_report_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'\
+must match pattern "^[0-9]{1,64}$"'};e=noted(e,P),r++}}else{const P={instancePath:t+"/dst_report_id",schemaPath:"#/prope\
+rties/dst_report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}}if(s.pcr_form_id!==
+void 0){let k=s.pcr_form_id;if(typeof k=="string"){if(!pattern0.test(k)){const P={instancePath:t+"/pcr_form_id",schemaPath:"\
+#/properties/pcr_form_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]\
+{1,64}$"'};e=noted(e,P),r++}}else{const P={instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,P),r++}}if(s.pcr_form_rows!==void 0){let k=s.pcr_form_rows;
+if(Array.isArray(k)){const P=k.length;for(let v=0;v<P&&r<MOST;v++){let b=k[v];const V=r;let T=!0;const M=r;if(b&&typeof b==
+"object"&&!Array.isArray(b)){let $;b.question_data_type===void 0&&($="question_data_type")?(e=noted(e,{}),r++):b.question_data_type!==
+void 0&&b.question_data_type!=="int"&&(e=noted(e,{}),r++)}var a=M===r;if(r=V,e!==null&&(V?e.length=V:e=null),a){const $=r;
+if(b&&typeof b=="object"&&!Array.isArray(b)&&b.int_value===void 0){const L={instancePath:t+"/pcr_form_rows/"+v,schemaPath:"\
+#/properties/pcr_form_rows/items/allOf/0/then/required",keyword:"required",params:{missingProperty:"int_value"},message:"\
+must have required property 'int_value'"};e=noted(e,L),r++}var a=$===r;T=a}if(!T){const $={instancePath:t+"/pcr_form_row\
+s/"+v,schemaPath:"#/properties/pcr_form_rows/items/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must\
+ match "then" schema'};e=noted(e,$),r++}const Z=r;let R=!0;const K=r;if(b&&typeof b=="object"&&!Array.isArray(b)){let $;
+b.question_data_type===void 0&&($="question_data_type")?(e=noted(e,{}),r++):b.question_data_type!==void 0&&b.question_data_type!==
+"date"&&(e=noted(e,{}),r++)}var c=K===r;if(r=Z,e!==null&&(Z?e.length=Z:e=null),c){const $=r;if(b&&typeof b=="object"&&!Array.
+isArray(b)&&b.date_value===void 0){const L={instancePath:t+"/pcr_form_rows/"+v,schemaPath:"#/properties/pcr_form_rows/it\
 ems/allOf/1/then/required",keyword:"required",params:{missingProperty:"date_value"},message:"must have required property\
- 'date_value'"};e=noted(e,Z),r++}var _=A===r;j=_}if(!j){const A={instancePath:t+"/pcr_form_rows/"+d,schemaPath:"#/proper\
+ 'date_value'"};e=noted(e,L),r++}var c=$===r;R=c}if(!R){const $={instancePath:t+"/pcr_form_rows/"+v,schemaPath:"#/proper\
 ties/pcr_form_rows/items/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(
-e,A),r++}const z=r;let R=!0;const F=r;if(l&&typeof l=="object"&&!Array.isArray(l)){let A;l.question_data_type===void 0&&
-(A="question_data_type")?(e=noted(e,{}),r++):l.question_data_type!==void 0&&l.question_data_type!=="longtext"&&(e=noted(
-e,{}),r++)}var g=F===r;if(r=z,e!==null&&(z?e.length=z:e=null),g){const A=r;if(l&&typeof l=="object"&&!Array.isArray(l)&&
-l.longtext_value===void 0){const Z={instancePath:t+"/pcr_form_rows/"+d,schemaPath:"#/properties/pcr_form_rows/items/allO\
+e,$),r++}const S=r;let G=!0;const J=r;if(b&&typeof b=="object"&&!Array.isArray(b)){let $;b.question_data_type===void 0&&
+($="question_data_type")?(e=noted(e,{}),r++):b.question_data_type!==void 0&&b.question_data_type!=="longtext"&&(e=noted(
+e,{}),r++)}var l=J===r;if(r=S,e!==null&&(S?e.length=S:e=null),l){const $=r;if(b&&typeof b=="object"&&!Array.isArray(b)&&
+b.longtext_value===void 0){const L={instancePath:t+"/pcr_form_rows/"+v,schemaPath:"#/properties/pcr_form_rows/items/allO\
 f/2/then/required",keyword:"required",params:{missingProperty:"longtext_value"},message:"must have required property 'lo\
-ngtext_value'"};e=noted(e,Z),r++}var g=A===r;R=g}if(!R){const A={instancePath:t+"/pcr_form_rows/"+d,schemaPath:"#/proper\
+ngtext_value'"};e=noted(e,L),r++}var l=$===r;G=l}if(!G){const $={instancePath:t+"/pcr_form_rows/"+v,schemaPath:"#/proper\
 ties/pcr_form_rows/items/allOf/2/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(
-e,A),r++}const T=r;let K=!0;const S=r;if(l&&typeof l=="object"&&!Array.isArray(l)){let A;l.question_data_type===void 0&&
-(A="question_data_type")?(e=noted(e,{}),r++):l.question_data_type!==void 0&&l.question_data_type!=="varchar"&&(e=noted(e,
-{}),r++)}var u=S===r;if(r=T,e!==null&&(T?e.length=T:e=null),u){const A=r;if(l&&typeof l=="object"&&!Array.isArray(l)&&l.
-varchar_value===void 0){const Z={instancePath:t+"/pcr_form_rows/"+d,schemaPath:"#/properties/pcr_form_rows/items/allOf/3\
+e,$),r++}const B=r;let Y=!0;const Q=r;if(b&&typeof b=="object"&&!Array.isArray(b)){let $;b.question_data_type===void 0&&
+($="question_data_type")?(e=noted(e,{}),r++):b.question_data_type!==void 0&&b.question_data_type!=="varchar"&&(e=noted(e,
+{}),r++)}var _=Q===r;if(r=B,e!==null&&(B?e.length=B:e=null),_){const $=r;if(b&&typeof b=="object"&&!Array.isArray(b)&&b.
+varchar_value===void 0){const L={instancePath:t+"/pcr_form_rows/"+v,schemaPath:"#/properties/pcr_form_rows/items/allOf/3\
 /then/required",keyword:"required",params:{missingProperty:"varchar_value"},message:"must have required property 'varcha\
-r_value'"};e=noted(e,Z),r++}var u=A===r;K=u}if(!K){const A={instancePath:t+"/pcr_form_rows/"+d,schemaPath:"#/properties/\
+r_value'"};e=noted(e,L),r++}var _=$===r;Y=_}if(!Y){const $={instancePath:t+"/pcr_form_rows/"+v,schemaPath:"#/properties/\
 pcr_form_rows/items/allOf/3/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(
-e,A),r++}const C=r;let M=!0;const I=r;if(l&&typeof l=="object"&&!Array.isArray(l)){let A;l.question_data_type===void 0&&
-(A="question_data_type")?(e=noted(e,{}),r++):l.question_data_type!==void 0&&l.question_data_type!=="number"&&(e=noted(e,
-{}),r++)}var c=I===r;if(r=C,e!==null&&(C?e.length=C:e=null),c){const A=r;if(l&&typeof l=="object"&&!Array.isArray(l)&&l.
-number_value===void 0){const Z={instancePath:t+"/pcr_form_rows/"+d,schemaPath:"#/properties/pcr_form_rows/items/allOf/4/\
+e,$),r++}const W=r;let H=!0;const U=r;if(b&&typeof b=="object"&&!Array.isArray(b)){let $;b.question_data_type===void 0&&
+($="question_data_type")?(e=noted(e,{}),r++):b.question_data_type!==void 0&&b.question_data_type!=="number"&&(e=noted(e,
+{}),r++)}var d=U===r;if(r=W,e!==null&&(W?e.length=W:e=null),d){const $=r;if(b&&typeof b=="object"&&!Array.isArray(b)&&b.
+number_value===void 0){const L={instancePath:t+"/pcr_form_rows/"+v,schemaPath:"#/properties/pcr_form_rows/items/allOf/4/\
 then/required",keyword:"required",params:{missingProperty:"number_value"},message:"must have required property 'number_v\
-alue'"};e=noted(e,Z),r++}var c=A===r;M=c}if(!M){const A={instancePath:t+"/pcr_form_rows/"+d,schemaPath:"#/properties/pcr\
-_form_rows/items/allOf/4/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(e,A),
-r++}if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.pcr_question_id===void 0){const A={instancePath:t+"/pcr_form_rows/"+
-d,schemaPath:"#/properties/pcr_form_rows/items/required",keyword:"required",params:{missingProperty:"pcr_question_id"},message:"\
-must have required property 'pcr_question_id'"};e=noted(e,A),r++}if(l.question_data_type===void 0){const A={instancePath:t+
-"/pcr_form_rows/"+d,schemaPath:"#/properties/pcr_form_rows/items/required",keyword:"required",params:{missingProperty:"q\
-uestion_data_type"},message:"must have required property 'question_data_type'"};e=noted(e,A),r++}if(l.pcr_question_id!==
-void 0){let A=l.pcr_question_id;if(typeof A=="string"){if(!pattern0.test(A)){const E={instancePath:t+"/pcr_form_rows/"+d+
+alue'"};e=noted(e,L),r++}var d=$===r;H=d}if(!H){const $={instancePath:t+"/pcr_form_rows/"+v,schemaPath:"#/properties/pcr\
+_form_rows/items/allOf/4/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema'};e=noted(e,$),
+r++}if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.pcr_question_id===void 0){const $={instancePath:t+"/pcr_form_rows/"+
+v,schemaPath:"#/properties/pcr_form_rows/items/required",keyword:"required",params:{missingProperty:"pcr_question_id"},message:"\
+must have required property 'pcr_question_id'"};e=noted(e,$),r++}if(b.question_data_type===void 0){const $={instancePath:t+
+"/pcr_form_rows/"+v,schemaPath:"#/properties/pcr_form_rows/items/required",keyword:"required",params:{missingProperty:"q\
+uestion_data_type"},message:"must have required property 'question_data_type'"};e=noted(e,$),r++}if(b.pcr_question_id!==
+void 0){let $=b.pcr_question_id;if(typeof $=="string"){if(!pattern0.test($)){const z={instancePath:t+"/pcr_form_rows/"+v+
 "/pcr_question_id",schemaPath:"#/properties/pcr_form_rows/items/properties/pcr_question_id/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,E),r++}}else{const E={instancePath:t+"/\
-pcr_form_rows/"+d+"/pcr_question_id",schemaPath:"#/properties/pcr_form_rows/items/properties/pcr_question_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,E),r++}}if(l.question_data_type!==void 0){let A=l.question_data_type;
-if(!(A==="int"||A==="date"||A==="longtext"||A==="varchar"||A==="number")){const E={instancePath:t+"/pcr_form_rows/"+d+"/\
+pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,z),r++}}else{const z={instancePath:t+"/\
+pcr_form_rows/"+v+"/pcr_question_id",schemaPath:"#/properties/pcr_form_rows/items/properties/pcr_question_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,z),r++}}if(b.question_data_type!==void 0){let $=b.question_data_type;
+if(!($==="int"||$==="date"||$==="longtext"||$==="varchar"||$==="number")){const z={instancePath:t+"/pcr_form_rows/"+v+"/\
 question_data_type",schemaPath:"#/properties/pcr_form_rows/items/properties/question_data_type/enum",keyword:"enum",params:{
-allowedValues:allowed19},message:"must be equal to one of the allowed values"};e=noted(e,E),r++}}if(l.int_value!==void 0){
-let A=l.int_value;if(typeof A=="string"){if(!pattern0.test(A)){const E={instancePath:t+"/pcr_form_rows/"+d+"/int_value",
-schemaPath:"#/properties/pcr_form_rows/items/properties/int_value/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6\
-4}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,E),r++}}else{const E={instancePath:t+"/pcr_form_rows/"+d+"\
-/int_value",schemaPath:"#/properties/pcr_form_rows/items/properties/int_value/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e=noted(e,E),r++}}if(l.date_value!==void 0){let A=l.date_value;if(typeof A=="string"){if(!pattern134.
-test(A)){const E={instancePath:t+"/pcr_form_rows/"+d+"/date_value",schemaPath:"#/properties/pcr_form_rows/items/properti\
-es/date_value/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:'\
-must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"'};e=noted(e,E),r++}}else{const E={instancePath:t+
-"/pcr_form_rows/"+d+"/date_value",schemaPath:"#/properties/pcr_form_rows/items/properties/date_value/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e=noted(e,E),r++}}if(l.longtext_value!==void 0&&typeof l.longtext_value!=
-"string"){const A={instancePath:t+"/pcr_form_rows/"+d+"/longtext_value",schemaPath:"#/properties/pcr_form_rows/items/pro\
-perties/longtext_value/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,A),r++}if(l.varchar_value!==
-void 0){let A=l.varchar_value;if(typeof A=="string"){if(func2(A)>255){const E={instancePath:t+"/pcr_form_rows/"+d+"/varc\
-har_value",schemaPath:"#/properties/pcr_form_rows/items/properties/varchar_value/maxLength",keyword:"maxLength",params:{
-limit:255},message:"must NOT have more than 255 characters"};e=noted(e,E),r++}}else{const E={instancePath:t+"/pcr_form_r\
-ows/"+d+"/varchar_value",schemaPath:"#/properties/pcr_form_rows/items/properties/varchar_value/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,E),r++}}if(l.number_value!==void 0){let A=l.number_value;if(typeof A==
-"string"){if(!pattern39.test(A)){const E={instancePath:t+"/pcr_form_rows/"+d+"/number_value",schemaPath:"#/properties/pc\
-r_form_rows/items/properties/number_value/pattern",keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'\
-must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};e=noted(e,E),r++}}else{const E={instancePath:t+"/pcr_form_rows/"+d+"/n\
-umber_value",schemaPath:"#/properties/pcr_form_rows/items/properties/number_value/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e=noted(e,E),r++}}}else{const A={instancePath:t+"/pcr_form_rows/"+d,schemaPath:"#/proper\
-ties/pcr_form_rows/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,A),r++}}}else{const w={
-instancePath:t+"/pcr_form_rows",schemaPath:"#/properties/pcr_form_rows/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e=noted(e,w),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"}),r++;return validate50.errors=e,r===0}function validate51(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===
+allowedValues:allowed19},message:"must be equal to one of the allowed values"};e=noted(e,z),r++}}if(b.int_value!==void 0){
+let $=b.int_value;const z=r;let L=!1;const I=r;if(typeof $=="string"){if(!pattern0.test($)){const E={instancePath:t+"/pc\
+r_form_rows/"+v+"/int_value",schemaPath:"#/properties/pcr_form_rows/items/properties/int_value/anyOf/0/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,E),r++}}else{const E={
+instancePath:t+"/pcr_form_rows/"+v+"/int_value",schemaPath:"#/properties/pcr_form_rows/items/properties/int_value/anyOf/\
+0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,E),r++}var g=I===r;if(L=L||g,!L){const E=r;
+if($!==null){const C={instancePath:t+"/pcr_form_rows/"+v+"/int_value",schemaPath:"#/properties/pcr_form_rows/items/prope\
+rties/int_value/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,C),r++}var g=E===r;L=
+L||g}if(L)r=z,e!==null&&(z?e.length=z:e=null);else{const E={instancePath:t+"/pcr_form_rows/"+v+"/int_value",schemaPath:"\
+#/properties/pcr_form_rows/items/properties/int_value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in a\
+nyOf"};e=noted(e,E),r++}}if(b.date_value!==void 0){let $=b.date_value;const z=r;let L=!1;const I=r;if(typeof $=="string"){
+if(!pattern130.test($)){const E={instancePath:t+"/pcr_form_rows/"+v+"/date_value",schemaPath:"#/properties/pcr_form_rows\
+/items/properties/date_value/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[1\
+2][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([0\
+2468][048]|[13579][26])00)-02-29)$"},message:'must match pattern "^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|\
+(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[135\
+79][26])00)-02-29)$"'};e=noted(e,E),r++}}else{const E={instancePath:t+"/pcr_form_rows/"+v+"/date_value",schemaPath:"#/pr\
+operties/pcr_form_rows/items/properties/date_value/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e=noted(e,E),r++}var w=I===r;if(L=L||w,!L){const E=r;if($!==null){const C={instancePath:t+"/pcr_form_rows/"+v+"\
+/date_value",schemaPath:"#/properties/pcr_form_rows/items/properties/date_value/anyOf/1/type",keyword:"type",params:{type:"\
+null"},message:"must be null"};e=noted(e,C),r++}var w=E===r;L=L||w}if(L)r=z,e!==null&&(z?e.length=z:e=null);else{const E={
+instancePath:t+"/pcr_form_rows/"+v+"/date_value",schemaPath:"#/properties/pcr_form_rows/items/properties/date_value/anyO\
+f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,E),r++}}if(b.longtext_value!==void 0){let $=b.
+longtext_value;const z=r;let L=!1;const I=r;if(typeof $!="string"){const E={instancePath:t+"/pcr_form_rows/"+v+"/longtex\
+t_value",schemaPath:"#/properties/pcr_form_rows/items/properties/longtext_value/anyOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e=noted(e,E),r++}var f=I===r;if(L=L||f,!L){const E=r;if($!==null){const C={instancePath:t+
+"/pcr_form_rows/"+v+"/longtext_value",schemaPath:"#/properties/pcr_form_rows/items/properties/longtext_value/anyOf/1/typ\
+e",keyword:"type",params:{type:"null"},message:"must be null"};e=noted(e,C),r++}var f=E===r;L=L||f}if(L)r=z,e!==null&&(z?
+e.length=z:e=null);else{const E={instancePath:t+"/pcr_form_rows/"+v+"/longtext_value",schemaPath:"#/properties/pcr_form_\
+rows/items/properties/longtext_value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,
+E),r++}}if(b.varchar_value!==void 0){let $=b.varchar_value;const z=r;let L=!1;const I=r;if(typeof $=="string"){if(func2(
+$)>255){const E={instancePath:t+"/pcr_form_rows/"+v+"/varchar_value",schemaPath:"#/properties/pcr_form_rows/items/proper\
+ties/varchar_value/anyOf/0/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 charac\
+ters"};e=noted(e,E),r++}}else{const E={instancePath:t+"/pcr_form_rows/"+v+"/varchar_value",schemaPath:"#/properties/pcr_\
+form_rows/items/properties/varchar_value/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=
+noted(e,E),r++}var h=I===r;if(L=L||h,!L){const E=r;if($!==null){const C={instancePath:t+"/pcr_form_rows/"+v+"/varchar_va\
+lue",schemaPath:"#/properties/pcr_form_rows/items/properties/varchar_value/anyOf/1/type",keyword:"type",params:{type:"nu\
+ll"},message:"must be null"};e=noted(e,C),r++}var h=E===r;L=L||h}if(L)r=z,e!==null&&(z?e.length=z:e=null);else{const E={
+instancePath:t+"/pcr_form_rows/"+v+"/varchar_value",schemaPath:"#/properties/pcr_form_rows/items/properties/varchar_valu\
+e/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,E),r++}}if(b.number_value!==void 0){
+let $=b.number_value;const z=r;let L=!1;const I=r;if(typeof $=="string"){if(!pattern35.test($)){const E={instancePath:t+
+"/pcr_form_rows/"+v+"/number_value",schemaPath:"#/properties/pcr_form_rows/items/properties/number_value/anyOf/0/pattern",
+keyword:"pattern",params:{pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'};
+e=noted(e,E),r++}}else{const E={instancePath:t+"/pcr_form_rows/"+v+"/number_value",schemaPath:"#/properties/pcr_form_row\
+s/items/properties/number_value/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,
+E),r++}var q=I===r;if(L=L||q,!L){const E=r;if($!==null){const C={instancePath:t+"/pcr_form_rows/"+v+"/number_value",schemaPath:"\
+#/properties/pcr_form_rows/items/properties/number_value/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must\
+ be null"};e=noted(e,C),r++}var q=E===r;L=L||q}if(L)r=z,e!==null&&(z?e.length=z:e=null);else{const E={instancePath:t+"/p\
+cr_form_rows/"+v+"/number_value",schemaPath:"#/properties/pcr_form_rows/items/properties/number_value/anyOf",keyword:"an\
+yOf",params:{},message:"must match a schema in anyOf"};e=noted(e,E),r++}}}else{const $={instancePath:t+"/pcr_form_rows/"+
+v,schemaPath:"#/properties/pcr_form_rows/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(
+e,$),r++}}}else{const P={instancePath:t+"/pcr_form_rows",schemaPath:"#/properties/pcr_form_rows/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e=noted(e,P),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"}),r++;return validate50.errors=e,r===0}function validate51(s,{instancePath:t="",
+parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.dst_report_id===
 void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dst_report_id"},message:"\
 must have required property 'dst_report_id'"}),r++),s.pcr_form_id===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pcr_form_id"},message:"must have required property 'pcr_form_id'"}),r++),
 s.question_data===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-question_data"},message:"must have required property 'question_data'"}),r++),s.dst_report_id!==void 0){let i=s.dst_report_id;
-if(typeof i=="string"){if(!pattern0.test(i)){const _={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_repor\
+question_data"},message:"must have required property 'question_data'"}),r++),s.dst_report_id!==void 0){let a=s.dst_report_id;
+if(typeof a=="string"){if(!pattern0.test(a)){const c={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_repor\
 t_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,
-_),r++}}else{const _={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,_),r++}}if(s.pcr_form_id!==void 0){let i=s.pcr_form_id;if(typeof i=="\
-string"){if(!pattern0.test(i)){const _={instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,_),r++}}else{const _={
+c),r++}}else{const c={instancePath:t+"/dst_report_id",schemaPath:"#/properties/dst_report_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,c),r++}}if(s.pcr_form_id!==void 0){let a=s.pcr_form_id;if(typeof a=="\
+string"){if(!pattern0.test(a)){const c={instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),r++}}else{const c={
 instancePath:t+"/pcr_form_id",schemaPath:"#/properties/pcr_form_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,_),r++}}if(s.question_data!==void 0){let i=s.question_data;if(Array.isArray(i)){const _=i.length;
-for(let g=0;g<_&&r<MOST;g++){let u=i[g];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.file_id===void 0){const c={instancePath:t+
-"/question_data/"+g,schemaPath:"#/properties/question_data/items/required",keyword:"required",params:{missingProperty:"f\
-ile_id"},message:"must have required property 'file_id'"};e=noted(e,c),r++}if(u.pcr_question_id===void 0){const c={instancePath:t+
-"/question_data/"+g,schemaPath:"#/properties/question_data/items/required",keyword:"required",params:{missingProperty:"p\
-cr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,c),r++}if(u.file_id!==void 0){let c=u.
-file_id;if(typeof c=="string"){if(func2(c)>255){const y={instancePath:t+"/question_data/"+g+"/file_id",schemaPath:"#/pro\
+must be string"};e=noted(e,c),r++}}if(s.question_data!==void 0){let a=s.question_data;if(Array.isArray(a)){const c=a.length;
+for(let l=0;l<c&&r<MOST;l++){let _=a[l];if(_&&typeof _=="object"&&!Array.isArray(_)){if(_.file_id===void 0){const d={instancePath:t+
+"/question_data/"+l,schemaPath:"#/properties/question_data/items/required",keyword:"required",params:{missingProperty:"f\
+ile_id"},message:"must have required property 'file_id'"};e=noted(e,d),r++}if(_.pcr_question_id===void 0){const d={instancePath:t+
+"/question_data/"+l,schemaPath:"#/properties/question_data/items/required",keyword:"required",params:{missingProperty:"p\
+cr_question_id"},message:"must have required property 'pcr_question_id'"};e=noted(e,d),r++}if(_.file_id!==void 0){let d=_.
+file_id;if(typeof d=="string"){if(func2(d)>255){const g={instancePath:t+"/question_data/"+l+"/file_id",schemaPath:"#/pro\
 perties/question_data/items/properties/file_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have \
-more than 255 characters"};e=noted(e,y),r++}if(func2(c)<1){const y={instancePath:t+"/question_data/"+g+"/file_id",schemaPath:"\
+more than 255 characters"};e=noted(e,g),r++}if(func2(d)<1){const g={instancePath:t+"/question_data/"+l+"/file_id",schemaPath:"\
 #/properties/question_data/items/properties/file_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e=noted(e,y),r++}}else{const y={instancePath:t+"/question_data/"+g+"/file_id",schemaPath:"#\
+ve fewer than 1 characters"};e=noted(e,g),r++}}else{const g={instancePath:t+"/question_data/"+l+"/file_id",schemaPath:"#\
 /properties/question_data/items/properties/file_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e=noted(e,y),r++}}if(u.pcr_question_id!==void 0){let c=u.pcr_question_id;if(typeof c=="string"){if(!pattern0.test(c)){const y={
-instancePath:t+"/question_data/"+g+"/pcr_question_id",schemaPath:"#/properties/question_data/items/properties/pcr_questi\
+e=noted(e,g),r++}}if(_.pcr_question_id!==void 0){let d=_.pcr_question_id;if(typeof d=="string"){if(!pattern0.test(d)){const g={
+instancePath:t+"/question_data/"+l+"/pcr_question_id",schemaPath:"#/properties/question_data/items/properties/pcr_questi\
 on_id/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(
-e,y),r++}}else{const y={instancePath:t+"/question_data/"+g+"/pcr_question_id",schemaPath:"#/properties/question_data/ite\
-ms/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,y),r++}}if(u.
-work_type!==void 0&&u.work_type!=="pc"){const c={instancePath:t+"/question_data/"+g+"/work_type",schemaPath:"#/propertie\
+e,g),r++}}else{const g={instancePath:t+"/question_data/"+l+"/pcr_question_id",schemaPath:"#/properties/question_data/ite\
+ms/properties/pcr_question_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}}if(_.
+work_type!==void 0&&_.work_type!=="pc"){const d={instancePath:t+"/question_data/"+l+"/work_type",schemaPath:"#/propertie\
 s/question_data/items/properties/work_type/enum",keyword:"enum",params:{allowedValues:allowed20},message:"must be equal \
-to one of the allowed values"};e=noted(e,c),r++}}else{const c={instancePath:t+"/question_data/"+g,schemaPath:"#/properti\
-es/question_data/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,c),r++}}}else{const _={
+to one of the allowed values"};e=noted(e,d),r++}}else{const d={instancePath:t+"/question_data/"+l,schemaPath:"#/properti\
+es/question_data/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e=noted(e,d),r++}}}else{const c={
 instancePath:t+"/question_data",schemaPath:"#/properties/question_data/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e=noted(e,_),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"}),r++;return validate51.errors=e,r===0}function validate52(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0&&
+must be array"};e=noted(e,c),r++}}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"}),r++;return validate51.errors=e,r===0}function validate52(s,{instancePath:t="",parentData:x,
+parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must hav\
 e required property 'error'"}),r++),s.cell_updates===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"cell_updates"},message:"must have required property 'cell_updates'"}),r++),s.error_reportid===
@@ -3029,66 +3097,66 @@ message:"must have required property 'error_reportid'"}),r++),s.records_updated=
 updated'"}),r++),s.ready_update===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ready_update"},message:"must have required property 'ready_update'"}),r++),s.log_code===void 0&&(e=noted(
 e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log_code"},message:"must have requ\
-ired property 'log_code'"}),r++),s.error!==void 0){let g=s.error;if(Array.isArray(g)){const u=g.length;for(let c=0;c<u&&
-r<MOST;c++)if(typeof g[c]!="string"){const y={instancePath:t+"/error/"+c,schemaPath:"#/properties/error/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,y),r++}}else{const u={instancePath:t+"/error",schemaPath:"\
-#/properties/error/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,u),r++}}if(s.cell_updates!==
-void 0){let g=s.cell_updates;if(Array.isArray(g)){const u=g.length;for(let c=0;c<u&&r<MOST;c++){let y=g[c];if(y&&typeof y==
-"object"&&!Array.isArray(y)){if(y.report_id===void 0){const w={instancePath:t+"/cell_updates/"+c,schemaPath:"#/propertie\
+ired property 'log_code'"}),r++),s.error!==void 0){let l=s.error;if(Array.isArray(l)){const _=l.length;for(let d=0;d<_&&
+r<MOST;d++)if(typeof l[d]!="string"){const g={instancePath:t+"/error/"+d,schemaPath:"#/properties/error/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}}else{const _={instancePath:t+"/error",schemaPath:"\
+#/properties/error/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,_),r++}}if(s.cell_updates!==
+void 0){let l=s.cell_updates;if(Array.isArray(l)){const _=l.length;for(let d=0;d<_&&r<MOST;d++){let g=l[d];if(g&&typeof g==
+"object"&&!Array.isArray(g)){if(g.report_id===void 0){const w={instancePath:t+"/cell_updates/"+d,schemaPath:"#/propertie\
 s/cell_updates/items/required",keyword:"required",params:{missingProperty:"report_id"},message:"must have required prope\
-rty 'report_id'"};e=noted(e,w),r++}if(y.cell_id===void 0){const w={instancePath:t+"/cell_updates/"+c,schemaPath:"#/prope\
+rty 'report_id'"};e=noted(e,w),r++}if(g.cell_id===void 0){const w={instancePath:t+"/cell_updates/"+d,schemaPath:"#/prope\
 rties/cell_updates/items/required",keyword:"required",params:{missingProperty:"cell_id"},message:"must have required pro\
-perty 'cell_id'"};e=noted(e,w),r++}if(y.new_value===void 0){const w={instancePath:t+"/cell_updates/"+c,schemaPath:"#/pro\
+perty 'cell_id'"};e=noted(e,w),r++}if(g.new_value===void 0){const w={instancePath:t+"/cell_updates/"+d,schemaPath:"#/pro\
 perties/cell_updates/items/required",keyword:"required",params:{missingProperty:"new_value"},message:"must have required\
- property 'new_value'"};e=noted(e,w),r++}if(y.class===void 0){const w={instancePath:t+"/cell_updates/"+c,schemaPath:"#/p\
+ property 'new_value'"};e=noted(e,w),r++}if(g.class===void 0){const w={instancePath:t+"/cell_updates/"+d,schemaPath:"#/p\
 roperties/cell_updates/items/required",keyword:"required",params:{missingProperty:"class"},message:"must have required p\
-roperty 'class'"};e=noted(e,w),r++}if(y.report_id!==void 0){let w=y.report_id;const d=r;let l=!1;const k=r;if(!(typeof w==
-"number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){const P={instancePath:t+"/cell_updates/"+c+"/report_id",schemaPath:"#/propert\
+roperty 'class'"};e=noted(e,w),r++}if(g.report_id!==void 0){let w=g.report_id;const f=r;let h=!1;const q=r;if(!(typeof w==
+"number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){const k={instancePath:t+"/cell_updates/"+d+"/report_id",schemaPath:"#/propert\
 ies/cell_updates/items/properties/report_id/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e=noted(e,P),r++}if(typeof w=="number"&&isFinite(w)){if(w>9007199254740991||isNaN(w)){const P={instancePath:t+"/cell\
-_updates/"+c+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/0/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,P),r++}if(w<0||isNaN(
-w)){const P={instancePath:t+"/cell_updates/"+c+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/repor\
-t_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,P),r++}}var i=k===
-r;if(l=l||i,!l){const P=r;if(typeof w=="string"){if(!pattern0.test(w)){const v={instancePath:t+"/cell_updates/"+c+"/repo\
+r"};e=noted(e,k),r++}if(typeof w=="number"&&isFinite(w)){if(w>9007199254740991||isNaN(w)){const k={instancePath:t+"/cell\
+_updates/"+d+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/0/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e=noted(e,k),r++}if(w<0||isNaN(
+w)){const k={instancePath:t+"/cell_updates/"+d+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/repor\
+t_id/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e=noted(e,k),r++}}var a=q===
+r;if(h=h||a,!h){const k=r;if(typeof w=="string"){if(!pattern0.test(w)){const v={instancePath:t+"/cell_updates/"+d+"/repo\
 rt_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/1/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,v),r++}}else{const v={instancePath:t+"/cell_upda\
-tes/"+c+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/1/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e=noted(e,v),r++}var i=P===r;l=l||i}if(l)r=d,e!==null&&(d?e.length=d:e=null);else{
-const P={instancePath:t+"/cell_updates/"+c+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id\
-/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,P),r++}}if(y.cell_id!==void 0&&typeof y.
-cell_id!="string"){const w={instancePath:t+"/cell_updates/"+c+"/cell_id",schemaPath:"#/properties/cell_updates/items/pro\
-perties/cell_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,w),r++}if(y.new_value!==
-void 0&&typeof y.new_value!="string"){const w={instancePath:t+"/cell_updates/"+c+"/new_value",schemaPath:"#/properties/c\
+tes/"+d+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id/anyOf/1/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e=noted(e,v),r++}var a=k===r;h=h||a}if(h)r=f,e!==null&&(f?e.length=f:e=null);else{
+const k={instancePath:t+"/cell_updates/"+d+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id\
+/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e=noted(e,k),r++}}if(g.cell_id!==void 0&&typeof g.
+cell_id!="string"){const w={instancePath:t+"/cell_updates/"+d+"/cell_id",schemaPath:"#/properties/cell_updates/items/pro\
+perties/cell_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,w),r++}if(g.new_value!==
+void 0&&typeof g.new_value!="string"){const w={instancePath:t+"/cell_updates/"+d+"/new_value",schemaPath:"#/properties/c\
 ell_updates/items/properties/new_value/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,w),
-r++}if(y.class!==void 0&&typeof y.class!="string"){const w={instancePath:t+"/cell_updates/"+c+"/class",schemaPath:"#/pro\
+r++}if(g.class!==void 0&&typeof g.class!="string"){const w={instancePath:t+"/cell_updates/"+d+"/class",schemaPath:"#/pro\
 perties/cell_updates/items/properties/class/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,w),r++}}else{const w={instancePath:t+"/cell_updates/"+c,schemaPath:"#/properties/cell_updates/items/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e=noted(e,w),r++}}}else{const u={instancePath:t+"/cell_updates",schemaPath:"\
-#/properties/cell_updates/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,u),r++}}if(s.error_reportid!==
-void 0){let g=s.error_reportid;if(Array.isArray(g)){const u=g.length;for(let c=0;c<u&&r<MOST;c++){let y=g[c];const w=r;let d=!1;
-const l=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const k={instancePath:t+"/error_reportid/"+c,schemaPath:"\
+e,w),r++}}else{const w={instancePath:t+"/cell_updates/"+d,schemaPath:"#/properties/cell_updates/items/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e=noted(e,w),r++}}}else{const _={instancePath:t+"/cell_updates",schemaPath:"\
+#/properties/cell_updates/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,_),r++}}if(s.error_reportid!==
+void 0){let l=s.error_reportid;if(Array.isArray(l)){const _=l.length;for(let d=0;d<_&&r<MOST;d++){let g=l[d];const w=r;let f=!1;
+const h=r;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){const q={instancePath:t+"/error_reportid/"+d,schemaPath:"\
 #/properties/error_reportid/items/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=noted(
-e,k),r++}if(typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y)){const k={instancePath:t+"/error_reportid/"+
-c,schemaPath:"#/properties/error_reportid/items/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e=noted(e,k),r++}if(y<0||isNaN(y)){const k={instancePath:t+"/error_reportid/"+c,schemaPath:"\
+e,q),r++}if(typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g)){const q={instancePath:t+"/error_reportid/"+
+d,schemaPath:"#/properties/error_reportid/items/anyOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e=noted(e,q),r++}if(g<0||isNaN(g)){const q={instancePath:t+"/error_reportid/"+d,schemaPath:"\
 #/properties/error_reportid/items/anyOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e=noted(e,k),r++}}var _=l===r;if(d=d||_,!d){const k=r;if(typeof y=="string"){if(!pattern0.test(y)){const q={instancePath:t+
-"/error_reportid/"+c,schemaPath:"#/properties/error_reportid/items/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^\
-[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,q),r++}}else{const q={instancePath:t+"/error_repo\
-rtid/"+c,schemaPath:"#/properties/error_reportid/items/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e=noted(e,q),r++}var _=k===r;d=d||_}if(d)r=w,e!==null&&(w?e.length=w:e=null);else{const k={instancePath:t+"\
-/error_reportid/"+c,schemaPath:"#/properties/error_reportid/items/anyOf",keyword:"anyOf",params:{},message:"must match a\
- schema in anyOf"};e=noted(e,k),r++}}}else{const u={instancePath:t+"/error_reportid",schemaPath:"#/properties/error_repo\
-rtid/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,u),r++}}if(s.records_updated!==void 0&&
-typeof s.records_updated!="string"){const g={instancePath:t+"/records_updated",schemaPath:"#/properties/records_updated/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}if(s.ready_update!==void 0&&typeof s.
-ready_update!="string"){const g={instancePath:t+"/ready_update",schemaPath:"#/properties/ready_update/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}if(s.log_code!==void 0&&typeof s.log_code!="string"){
-const g={instancePath:t+"/log_code",schemaPath:"#/properties/log_code/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,g),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"}),r++;return validate52.errors=e,r===0}function validate53(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0&&
+= 0"};e=noted(e,q),r++}}var c=h===r;if(f=f||c,!f){const q=r;if(typeof g=="string"){if(!pattern0.test(g)){const P={instancePath:t+
+"/error_reportid/"+d,schemaPath:"#/properties/error_reportid/items/anyOf/1/pattern",keyword:"pattern",params:{pattern:"^\
+[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,P),r++}}else{const P={instancePath:t+"/error_repo\
+rtid/"+d,schemaPath:"#/properties/error_reportid/items/anyOf/1/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e=noted(e,P),r++}var c=q===r;f=f||c}if(f)r=w,e!==null&&(w?e.length=w:e=null);else{const q={instancePath:t+"\
+/error_reportid/"+d,schemaPath:"#/properties/error_reportid/items/anyOf",keyword:"anyOf",params:{},message:"must match a\
+ schema in anyOf"};e=noted(e,q),r++}}}else{const _={instancePath:t+"/error_reportid",schemaPath:"#/properties/error_repo\
+rtid/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,_),r++}}if(s.records_updated!==void 0&&
+typeof s.records_updated!="string"){const l={instancePath:t+"/records_updated",schemaPath:"#/properties/records_updated/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.ready_update!==void 0&&typeof s.
+ready_update!="string"){const l={instancePath:t+"/ready_update",schemaPath:"#/properties/ready_update/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e=noted(e,l),r++}if(s.log_code!==void 0&&typeof s.log_code!="string"){
+const l={instancePath:t+"/log_code",schemaPath:"#/properties/log_code/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,l),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"}),r++;return validate52.errors=e,r===0}function validate53(s,{instancePath:t="",parentData:x,
+parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0&&
 (e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must hav\
 e required property 'error'"}),r++),s.cell_updates===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"cell_updates"},message:"must have required property 'cell_updates'"}),r++),s.error_reportid===
@@ -3098,118 +3166,125 @@ message:"must have required property 'error_reportid'"}),r++),s.records_updated=
 updated'"}),r++),s.ready_update===void 0&&(e=noted(e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ready_update"},message:"must have required property 'ready_update'"}),r++),s.log_code===void 0&&(e=noted(
 e,{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log_code"},message:"must have requ\
-ired property 'log_code'"}),r++),s.error!==void 0){let i=s.error;if(Array.isArray(i)){const _=i.length;for(let g=0;g<_&&
-r<MOST;g++)if(typeof i[g]!="string"){const u={instancePath:t+"/error/"+g,schemaPath:"#/properties/error/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,u),r++}}else{const _={instancePath:t+"/error",schemaPath:"\
-#/properties/error/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,_),r++}}if(s.cell_updates!==
-void 0){let i=s.cell_updates;if(Array.isArray(i)){const _=i.length;for(let g=0;g<_&&r<MOST;g++){let u=i[g];if(u&&typeof u==
-"object"&&!Array.isArray(u)){if(u.report_id===void 0){const c={instancePath:t+"/cell_updates/"+g,schemaPath:"#/propertie\
+ired property 'log_code'"}),r++),s.error!==void 0){let a=s.error;if(Array.isArray(a)){const c=a.length;for(let l=0;l<c&&
+r<MOST;l++)if(typeof a[l]!="string"){const _={instancePath:t+"/error/"+l,schemaPath:"#/properties/error/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,_),r++}}else{const c={instancePath:t+"/error",schemaPath:"\
+#/properties/error/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,c),r++}}if(s.cell_updates!==
+void 0){let a=s.cell_updates;if(Array.isArray(a)){const c=a.length;for(let l=0;l<c&&r<MOST;l++){let _=a[l];if(_&&typeof _==
+"object"&&!Array.isArray(_)){if(_.report_id===void 0){const d={instancePath:t+"/cell_updates/"+l,schemaPath:"#/propertie\
 s/cell_updates/items/required",keyword:"required",params:{missingProperty:"report_id"},message:"must have required prope\
-rty 'report_id'"};e=noted(e,c),r++}if(u.cell_id===void 0){const c={instancePath:t+"/cell_updates/"+g,schemaPath:"#/prope\
+rty 'report_id'"};e=noted(e,d),r++}if(_.cell_id===void 0){const d={instancePath:t+"/cell_updates/"+l,schemaPath:"#/prope\
 rties/cell_updates/items/required",keyword:"required",params:{missingProperty:"cell_id"},message:"must have required pro\
-perty 'cell_id'"};e=noted(e,c),r++}if(u.new_value===void 0){const c={instancePath:t+"/cell_updates/"+g,schemaPath:"#/pro\
+perty 'cell_id'"};e=noted(e,d),r++}if(_.new_value===void 0){const d={instancePath:t+"/cell_updates/"+l,schemaPath:"#/pro\
 perties/cell_updates/items/required",keyword:"required",params:{missingProperty:"new_value"},message:"must have required\
- property 'new_value'"};e=noted(e,c),r++}if(u.class===void 0){const c={instancePath:t+"/cell_updates/"+g,schemaPath:"#/p\
+ property 'new_value'"};e=noted(e,d),r++}if(_.class===void 0){const d={instancePath:t+"/cell_updates/"+l,schemaPath:"#/p\
 roperties/cell_updates/items/required",keyword:"required",params:{missingProperty:"class"},message:"must have required p\
-roperty 'class'"};e=noted(e,c),r++}if(u.report_id!==void 0){let c=u.report_id;if(typeof c=="string"){if(!pattern0.test(c)){
-const y={instancePath:t+"/cell_updates/"+g+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id\
-/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,y),
-r++}}else{const y={instancePath:t+"/cell_updates/"+g+"/report_id",schemaPath:"#/properties/cell_updates/items/properties\
-/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,y),r++}}if(u.cell_id!==void 0&&
-typeof u.cell_id!="string"){const c={instancePath:t+"/cell_updates/"+g+"/cell_id",schemaPath:"#/properties/cell_updates/\
-items/properties/cell_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),r++}if(u.new_value!==
-void 0&&typeof u.new_value!="string"){const c={instancePath:t+"/cell_updates/"+g+"/new_value",schemaPath:"#/properties/c\
-ell_updates/items/properties/new_value/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,c),
-r++}if(u.class!==void 0&&typeof u.class!="string"){const c={instancePath:t+"/cell_updates/"+g+"/class",schemaPath:"#/pro\
+roperty 'class'"};e=noted(e,d),r++}if(_.report_id!==void 0){let d=_.report_id;if(typeof d=="string"){if(!pattern0.test(d)){
+const g={instancePath:t+"/cell_updates/"+l+"/report_id",schemaPath:"#/properties/cell_updates/items/properties/report_id\
+/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,g),
+r++}}else{const g={instancePath:t+"/cell_updates/"+l+"/report_id",schemaPath:"#/properties/cell_updates/items/properties\
+/report_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,g),r++}}if(_.cell_id!==void 0&&
+typeof _.cell_id!="string"){const d={instancePath:t+"/cell_updates/"+l+"/cell_id",schemaPath:"#/properties/cell_updates/\
+items/properties/cell_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),r++}if(_.new_value!==
+void 0&&typeof _.new_value!="string"){const d={instancePath:t+"/cell_updates/"+l+"/new_value",schemaPath:"#/properties/c\
+ell_updates/items/properties/new_value/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,d),
+r++}if(_.class!==void 0&&typeof _.class!="string"){const d={instancePath:t+"/cell_updates/"+l+"/class",schemaPath:"#/pro\
 perties/cell_updates/items/properties/class/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(
-e,c),r++}}else{const c={instancePath:t+"/cell_updates/"+g,schemaPath:"#/properties/cell_updates/items/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e=noted(e,c),r++}}}else{const _={instancePath:t+"/cell_updates",schemaPath:"\
-#/properties/cell_updates/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,_),r++}}if(s.error_reportid!==
-void 0){let i=s.error_reportid;if(Array.isArray(i)){const _=i.length;for(let g=0;g<_&&r<MOST;g++){let u=i[g];if(typeof u==
-"string"){if(!pattern0.test(u)){const c={instancePath:t+"/error_reportid/"+g,schemaPath:"#/properties/error_reportid/ite\
-ms/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,c),
-r++}}else{const c={instancePath:t+"/error_reportid/"+g,schemaPath:"#/properties/error_reportid/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e=noted(e,c),r++}}}else{const _={instancePath:t+"/error_reportid",schemaPath:"\
-#/properties/error_reportid/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,_),r++}}if(s.records_updated!==
-void 0&&typeof s.records_updated!="string"){const i={instancePath:t+"/records_updated",schemaPath:"#/properties/records_\
-updated/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.ready_update!==void 0&&
-typeof s.ready_update!="string"){const i={instancePath:t+"/ready_update",schemaPath:"#/properties/ready_update/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}if(s.log_code!==void 0&&typeof s.log_code!="stri\
-ng"){const i={instancePath:t+"/log_code",schemaPath:"#/properties/log_code/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e=noted(e,i),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"}),r++;return validate53.errors=e,r===0}function validate54(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.svclink_push!==void 0&&
-typeof s.svclink_push!="string"){const i={instancePath:t+"/svclink_push",schemaPath:"#/properties/svclink_push/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e=noted(e,i),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/ty\
+e,d),r++}}else{const d={instancePath:t+"/cell_updates/"+l,schemaPath:"#/properties/cell_updates/items/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e=noted(e,d),r++}}}else{const c={instancePath:t+"/cell_updates",schemaPath:"\
+#/properties/cell_updates/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,c),r++}}if(s.error_reportid!==
+void 0){let a=s.error_reportid;if(Array.isArray(a)){const c=a.length;for(let l=0;l<c&&r<MOST;l++){let _=a[l];if(typeof _==
+"string"){if(!pattern0.test(_)){const d={instancePath:t+"/error_reportid/"+l,schemaPath:"#/properties/error_reportid/ite\
+ms/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'};e=noted(e,d),
+r++}}else{const d={instancePath:t+"/error_reportid/"+l,schemaPath:"#/properties/error_reportid/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e=noted(e,d),r++}}}else{const c={instancePath:t+"/error_reportid",schemaPath:"\
+#/properties/error_reportid/type",keyword:"type",params:{type:"array"},message:"must be array"};e=noted(e,c),r++}}if(s.records_updated!==
+void 0&&typeof s.records_updated!="string"){const a={instancePath:t+"/records_updated",schemaPath:"#/properties/records_\
+updated/type",keyword:"type",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}if(s.ready_update!==void 0&&
+typeof s.ready_update!="string"){const a={instancePath:t+"/ready_update",schemaPath:"#/properties/ready_update/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}if(s.log_code!==void 0&&typeof s.log_code!="stri\
+ng"){const a={instancePath:t+"/log_code",schemaPath:"#/properties/log_code/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e=noted(e,a),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"}),r++;return validate53.errors=e,r===0}function validate54(s,{instancePath:t="",parentData:x,
+parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.svclink_push!==void 0&&
+typeof s.svclink_push!="string"){const a={instancePath:t+"/svclink_push",schemaPath:"#/properties/svclink_push/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e=noted(e,a),r++}}else e=noted(e,{instancePath:t,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"}),r++;return validate54.errors=e,r===0}function validate55(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;return typeof s=="string"?pattern0.
+instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;return typeof s=="string"?pattern0.
 test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'m\
 ust match pattern "^[0-9]{1,64}$"'}),r++):(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"}),r++),validate55.errors=e,r===0}function validate56(s,{instancePath:t="",parentData:$,parentDataProperty:x,
+ring"},message:"must be string"}),r++),validate55.errors=e,r===0}function validate56(s,{instancePath:t="",parentData:x,parentDataProperty:A,
 rootData:D=s}={}){let e=null,r=0;return typeof s=="string"?pattern0.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pa\
 ttern",keyword:"pattern",params:{pattern:"^[0-9]{1,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}),r++):(e=noted(e,
 {instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}),r++),validate56.errors=
-e,r===0}function validate57(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;return typeof s==
+e,r===0}function validate57(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;return typeof s==
 "string"?pattern0.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
 ,64}$"},message:'must match pattern "^[0-9]{1,64}$"'}),r++):(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"}),r++),validate57.errors=e,r===0}function validate58(s,{instancePath:t="",
-parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;return typeof s=="string"?(func2(s)>255&&(e=noted(e,{
+parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;return typeof s=="string"?(func2(s)>255&&(e=noted(e,{
 instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 char\
 acters"}),r++),func2(s)<1&&(e=noted(e,{instancePath:t,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"}),r++)):(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"}),r++),validate58.errors=e,r===0}function validate59(s,{instancePath:t="",parentData:$,
-parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;return typeof s!="boolean"&&(e=noted(e,{instancePath:t,schemaPath:"\
+string"},message:"must be string"}),r++),validate58.errors=e,r===0}function validate59(s,{instancePath:t="",parentData:x,
+parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;return typeof s!="boolean"&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}),r++),validate59.errors=e,r===0}function validate60(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;return typeof s!="boolean"&&(e=noted(
+instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;return typeof s!="boolean"&&(e=noted(
 e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"}),r++),validate60.
-errors=e,r===0}function validate61(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;
+errors=e,r===0}function validate61(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;
 return typeof s!="boolean"&&(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"}),r++),validate61.errors=e,r===0}function validate62(s,{instancePath:t="",parentData:$,parentDataProperty:x,
+must be boolean"}),r++),validate61.errors=e,r===0}function validate62(s,{instancePath:t="",parentData:x,parentDataProperty:A,
 rootData:D=s}={}){let e=null,r=0;return typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=noted(e,{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"integer"},message:"must be integer"}),r++),typeof s=="number"&&isFinite(s)&&((s>99999999999||
 isNaN(s))&&(e=noted(e,{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:99999999999},
 message:"must be <= 99999999999"}),r++),(s<0||isNaN(s))&&(e=noted(e,{instancePath:t,schemaPath:"#/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"}),r++)),validate62.errors=e,r===0}function validate63(s,{instancePath:t="",
-parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;const i=r;let _=!1;const g=r;typeof s=="string"?pattern45.
-test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(0[1-9]|1\
-[0-2])(0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$"'}),r++):
-(e=noted(e,{instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"}),
-r++);var u=g===r;if(_=_||u,!_){const c=r;s!==null&&(e=noted(e,{instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",
-params:{type:"null"},message:"must be null"}),r++);var u=c===r;_=_||u}return _?(r=i,e!==null&&(i?e.length=i:e=null)):(e=
-noted(e,{instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}),r++),validate63.
-errors=e,r===0}function validate64(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;
-return typeof s=="string"?pattern134.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0\
-[1-9]|[12][0-9]|3[01])$"'}),r++):(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"}),r++),validate64.errors=e,r===0}function validate65(s,{instancePath:t="",parentData:$,parentDataProperty:x,
-rootData:D=s}={}){let e=null,r=0;return typeof s=="string"?pattern30.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/p\
-attern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5\
-][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2]\
-)-(0[1-9]|[12][0-9]|3[01])[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'}),
-r++):(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}),r++),
-validate65.errors=e,r===0}function validate66(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,
-r=0;return typeof s=="string"?pattern39.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
+parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;const a=r;let c=!1;const l=r;typeof s=="string"?pattern41.
+test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern:"^([0-9]{4}((0[1357\
+8]|1[02])(0[1-9]|[12][0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]\
+|[13579][26])|([02468][048]|[13579][26])00)0229)$"},message:'must match pattern "^([0-9]{4}((0[13578]|1[02])(0[1-9]|[12]\
+[0-9]|3[01])|(0[469]|11)(0[1-9]|[12][0-9]|30)|02(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468\
+][048]|[13579][26])00)0229)$"'}),r++):(e=noted(e,{instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}),r++);var _=l===r;if(c=c||_,!c){const d=r;s!==null&&(e=noted(e,{instancePath:t,schemaPath:"\
+#/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"}),r++);var _=d===r;c=c||_}return c?(r=a,e!==null&&
+(a?e.length=a:e=null)):(e=noted(e,{instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a s\
+chema in anyOf"}),r++),validate63.errors=e,r===0}function validate64(s,{instancePath:t="",parentData:x,parentDataProperty:A,
+rootData:D=s}={}){let e=null,r=0;return typeof s=="string"?pattern130.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/\
+pattern",keyword:"pattern",params:{pattern:"^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[1\
+2][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$"},
+message:'must match pattern "^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-\
+(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$"'}),r++):(e=noted(
+e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}),r++),validate64.errors=
+e,r===0}function validate65(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;return typeof s==
+"string"?pattern28.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^([0-9]\
+{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[\
+48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1\
+,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"},message:'must match pattern "^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])\
+|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13\
+579][26])00)-02-29)[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?$"'}),r++):
+(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}),r++),validate65.
+errors=e,r===0}function validate66(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;
+return typeof s=="string"?pattern35.test(s)||(e=noted(e,{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^-?[0-9]{1,15}\\.[0-9]{2}$"},message:'must match pattern "^-?[0-9]{1,15}\\.[0-9]{2}$"'}),r++):(e=noted(e,{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"}),r++),validate66.errors=e,r===0}function validate67(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;return typeof s=="number"&&isFinite(
+instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;return typeof s=="number"&&isFinite(
 s)||(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"number"},message:"must be number"}),r++),
-validate67.errors=e,r===0}function validate68(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,
+validate67.errors=e,r===0}function validate68(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,
 r=0;return typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer"}),r++),typeof s=="number"&&isFinite(s)&&((s>9007199254740991||isNaN(
 s))&&(e=noted(e,{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"}),r++),(s<0||isNaN(s))&&(e=noted(e,{instancePath:t,schemaPath:"#/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}),r++)),validate68.errors=e,r===0}function validate69(s,{
-instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){let e=null,r=0;return typeof s=="number"&&!(s%1)&&
+instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){let e=null,r=0;return typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s)||(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer"}),r++),typeof s=="number"&&isFinite(s)&&((s>999999999999999||isNaN(s))&&(e=noted(e,{instancePath:t,schemaPath:"\
 #/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999},message:"must be <= 999999999999999"}),r++),
 (s<0||isNaN(s))&&(e=noted(e,{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"}),r++)),validate69.errors=e,r===0}function validate70(s,{instancePath:t="",parentData:$,parentDataProperty:x,
+must be >= 0"}),r++)),validate69.errors=e,r===0}function validate70(s,{instancePath:t="",parentData:x,parentDataProperty:A,
 rootData:D=s}={}){let e=null,r=0;return typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=noted(e,{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"integer"},message:"must be integer"}),r++),s===0||s===1||(e=noted(e,{instancePath:t,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:allowed17},message:"must be equal to one of the allowed values"}),
-r++),validate70.errors=e,r===0}function validate71(s,{instancePath:t="",parentData:$,parentDataProperty:x,rootData:D=s}={}){
+r++),validate70.errors=e,r===0}function validate71(s,{instancePath:t="",parentData:x,parentDataProperty:A,rootData:D=s}={}){
 let e=null,r=0;return typeof s!="string"&&(e=noted(e,{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"}),r++),validate71.errors=e,r===0}function textLength(s){let t=s.length;for(let $=1;$<s.length;$++)
-(s.charCodeAt($-1)&64512)===55296&&(s.charCodeAt($)&64512)===56320&&(t--,$++);return t}const MOST=MOST_PROBLEMS;function noted(s,t){
+ring"},message:"must be string"}),r++),validate71.errors=e,r===0}function textLength(s){let t=s.length;for(let x=1;x<s.length;x++)
+(s.charCodeAt(x-1)&64512)===55296&&(s.charCodeAt(x)&64512)===56320&&(t--,x++);return t}const MOST=MOST_PROBLEMS;function noted(s,t){
 return s===null?[t]:(s.push(t),s)}

@@ -3,7 +3,7 @@ import type { LinkError } from '../../protocol/errors.js';
 import type { Settings } from '../settings.js';
 import type { EnvelopeBody } from './result.js';
 
-type Needs = Pick<Settings, 'headers' | 'envelopes' | 'httpStatus'>;
+type Needs = Pick<Settings, 'headers' | 'envelopes' | 'httpStatus' | 'dialect'>;
 
 /** Failures that no envelope was read for, and faults of our own, have a status of their own whatever the option says. */
 const WITH_STATUS: ReadonlySet<string> = new Set(['form', 'envelope', 'reply']);
@@ -13,13 +13,14 @@ export function successReply(body: EnvelopeBody, { headers }: Needs): Reply {
   return { status: 200, headers, body };
 }
 
-/** Stage 9 for all that failed: an envelope too, always. */
-export function failureReply(error: LinkError, { headers, envelopes, httpStatus }: Needs): Reply {
+/** Stage 9 for all that failed: an envelope too, always, which speaks the caller's names. */
+export function failureReply(error: LinkError, settings: Needs): Reply {
+  const { headers, envelopes, httpStatus, dialect } = settings;
   const status = httpStatus || hasStatus(error) ? error.status : 200;
   return {
     status,
     headers: withFailureHeaders(headers, error),
-    body: envelopes.failure(error.message),
+    body: envelopes.failure(dialect?.messageToWire(error.message) ?? error.message),
   };
 }
 

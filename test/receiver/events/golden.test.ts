@@ -10,13 +10,26 @@ const MENDED: Readonly<Record<string, readonly string[]>> = {
     'a quantity without decimals',
     'a quantity with three decimals',
     'a number as price',
+    'the empty choice as item',
+    'the word for other items as item',
+    'no stage of a bid',
   ],
+  send_checkin: ['no time'],
   send_contractor_invoice: [
+    'the empty choice for a line',
+    'a blank choice for a line',
+    'a blank item',
     'a number as item',
     'one line without a list',
     'a quantity with one decimal',
   ],
-  send_pcr_answers: ['a wrong value of type number'],
+  send_notes: ['a date that was never set'],
+  send_pcr_answers: [
+    'a wrong value of type number',
+    'blank text as value of type int',
+    'blank text as value of type date',
+    'blank text as value of type number',
+  ],
   validate_user: ['null as address'],
 };
 
@@ -40,6 +53,10 @@ beforeEach(() => {
   link.calls.length = 0;
   link.failures.length = 0;
 });
+
+/** An empty list is empty data, as services written in PHP send it: wrong only where the event needs something. */
+const isNoData = (event: string, data: unknown) =>
+  Array.isArray(data) && data.length === 0 && Object.keys(known.get(event) ?? {}).length === 0;
 
 const placeIn = (root: string, place = '') =>
   place === '' || place.startsWith('[') ? root + place : `${root}.${place}`;
@@ -67,7 +84,8 @@ describe.each(goldenCases())('$event', ({ event, data, result }) => {
   );
 
   const bad = data.bad.filter(
-    ({ canonical, title }) => canonical !== null && !NO_FILE[event]?.includes(title),
+    ({ canonical, title }) =>
+      canonical !== null && !isNoData(event, canonical) && !NO_FILE[event]?.includes(title),
   );
   const isMended = ({ title }: GoldenCase) => MENDED[event]?.includes(title) === true;
 

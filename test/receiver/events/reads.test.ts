@@ -834,20 +834,22 @@ describe('get_notes', () => {
         `result_data[0].${member}: is required`,
       );
     }
-    expect(await wrong('get_notes', [{ ...note, insert_date: 'yesterday' }])).toContain(
-      'insert_date: must be a date and time',
+    const odd = { ...note, note_id: 'n-61/a', insert_date: 'yesterday, 9 am' };
+    expect(await sent('get_notes', [odd])).toMatchObject([odd]);
+    expect(await wrong('get_notes', [{ ...note, insert_date: 5 }])).toContain(
+      'result_data[0].insert_date: must be',
     );
   });
 
-  it('carry note_rev, 0 or an id [link.event.get-notes.note-rev]', async () => {
-    for (const note_rev of ['0', '60']) {
+  it('carry note_rev, 0, blank or any id [link.event.get-notes.note-rev]', async () => {
+    for (const note_rev of ['0', '60', 'n-60', '']) {
       const [first] = [await sent('get_notes', [{ ...note, note_rev }])].flat();
       expect(String(Reflect.get(Object(first), 'note_rev'))).toBe(note_rev);
     }
     expect(await wrong('get_notes', [without(note, 'note_rev')])).toBe(
       'result_data[0].note_rev: is required',
     );
-    expect(await wrong('get_notes', [{ ...note, note_rev: 'n' }])).toContain(
+    expect(await wrong('get_notes', [{ ...note, note_rev: {} }])).toContain(
       'note_rev: must be an id',
     );
   });
@@ -909,8 +911,8 @@ describe('get_all_notes', () => {
         `result_data[0].${member}: is required`,
       );
     }
-    expect(await wrong('get_all_notes', [{ ...note, note_id: 5 }])).toContain('note_id');
-    expect(await wrong('get_all_notes', [{ ...note, transaction_id: 5 }])).toContain(
+    expect(await wrong('get_all_notes', [{ ...note, note_id: [5] }])).toContain('note_id');
+    expect(await wrong('get_all_notes', [{ ...note, transaction_id: [5] }])).toContain(
       'transaction_id',
     );
   });

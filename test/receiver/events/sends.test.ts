@@ -338,7 +338,7 @@ describe('send_contractor_invoice', () => {
       dst_invoice_item_ids: { ...map, 'L-1': 12 },
     });
     expect(got.dst_invoice_item_ids).toEqual(map);
-    for (const bad of [{ 'L-1': 'x' }, { 'L-1': '' }, ['12'], 'x', 12]) {
+    for (const bad of [{ 'L-1': 'x' }, { 'L-1': [''] }, ['12'], 'x', 12]) {
       expect(
         await refused('send_contractor_invoice', { ...invoice, dst_invoice_item_ids: bad }),
       ).toContain('event_data.dst_invoice_item_ids');
@@ -620,13 +620,53 @@ describe('send_pcr_answers', () => {
     async (type) => {
       const other = type === 'int' ? { longtext_value: 'x' } : { int_value: '5' };
       const bare = { pcr_question_id: '1', question_data_type: type };
-      for (const bad of [bare, { ...bare, ...other }, { ...bare, [`${type}_value`]: '' }]) {
+      for (const bad of [
+        bare,
+        { ...bare, ...other },
+        { ...bare, ...other, [`${type}_value`]: '' },
+      ]) {
         expect(await refused('send_pcr_answers', withRow(bad))).toBe(
           `event_data.pcr_form_rows[1].${type}_value: is required`,
         );
       }
     },
   );
+
+  it.each(['int', 'date', 'longtext', 'varchar', 'number', 'decimal'])(
+    'takes a blank answer of type %s as null [link.event.send-pcr-answers.blank] [link.event.send-pcr-answers.row-mismatch]',
+    async (type) => {
+      const known = type === 'decimal' ? 'number' : type;
+      const cleared = {
+        pcr_question_id: '1',
+        question_data_type: known,
+        [`${known}_value`]: null,
+      };
+      for (const blank of ['', ' ', null]) {
+        const given = { pcr_question_id: '1', question_data_type: type, [`${type}_value`]: blank };
+        expect(await link.received('send_pcr_answers', withRow(given))).toEqual({
+          ...answers,
+          pcr_form_rows: [row, cleared],
+        });
+      }
+    },
+  );
+
+  it('takes a date that was never set as a blank answer [link.event.send-pcr-answers.blank]', async () => {
+    for (const date_value of ['0000-00-00', '00000000', '0']) {
+      const given = { pcr_question_id: '1', question_data_type: 'date', date_value };
+      expect(await link.received('send_pcr_answers', withRow(given))).toMatchObject({
+        pcr_form_rows: [row, { date_value: null }],
+      });
+    }
+  });
+
+  it('takes blank members beside the value of a row as absent [link.event.send-pcr-answers.blank]', async () => {
+    const given = { ...row, date_value: '', varchar_value: null, longtext_value: ' ' };
+    expect(await link.received('send_pcr_answers', withRow(given))).toEqual({
+      ...answers,
+      pcr_form_rows: [row, row],
+    });
+  });
 
   it('refuses a row whose type has no value at all', async () => {
     expect(
@@ -705,14 +745,17 @@ describe('send_ready_for_office', () => {
 });
 
 describe('send_checkin', () => {
-  const checkin = { gps_lat: 41.25, gps_lng: -96.1 };
+  const checkin = { checkin_ts: '2024-06-01 09:30:00', gps_lat: 41.25, gps_lng: -96.1 };
   const call = (checkin_data: unknown) => ({ dst_report_id: '4711', checkin_data });
 
   it('needs an order and check-ins with a position [link.event.send-checkin.required]', async () => {
     expect(await link.received('send_checkin', call(checkin))).toEqual(call([checkin]));
     expect(
-      await link.received('send_checkin', call([checkin, { gps_lat: '1.5', gps_lng: '-2' }])),
-    ).toEqual(call([checkin, { gps_lat: 1.5, gps_lng: -2 }]));
+      await link.received(
+        'send_checkin',
+        call([checkin, { ...checkin, gps_lat: '1.5', gps_lng: '-2' }]),
+      ),
+    ).toEqual(call([checkin, { ...checkin, gps_lat: 1.5, gps_lng: -2 }]));
     expect(await refused('send_checkin', { checkin_data: checkin })).toBe(
       'event_data.dst_report_id: is required',
     );

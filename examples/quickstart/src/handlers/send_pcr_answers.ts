@@ -6,7 +6,7 @@ import type { AnswerRow } from '../store/results.js';
 /**
  * send_pcr_answers: the answers to a form.
  *
- * - Several rows for one question are one answer with several options.
+ * - Several rows for one question are one answer with several options; a value of null clears the question.
  * - A later call replaces the answers of the questions it names and leaves the others.
  * - Rows that the form does not allow fail the call, and nothing of it is stored.
  */
@@ -18,12 +18,17 @@ export function sendPcrAnswers({ store, forms }: Site): EventHandler<'send_pcr_a
     if (wrong) throw new LinkError('answer_invalid', wrong.message);
     const sent = new Map<string, AnswerRow[]>();
     for (const row of data.pcr_form_rows) {
-      const rows = sent.get(row.pcr_question_id);
-      if (rows) rows.push(row);
-      else sent.set(row.pcr_question_id, [row]);
+      const rows = sent.get(row.pcr_question_id) ?? [];
+      sent.set(row.pcr_question_id, isBlank(row) ? rows : [...rows, row]);
     }
     const { answers } = order.results;
-    answers.set(form.id, new Map([...(answers.get(form.id) ?? []), ...sent]));
+    const all = new Map([...(answers.get(form.id) ?? []), ...sent]);
+    for (const [question, rows] of sent) if (rows.length === 0) all.delete(question);
+    answers.set(form.id, all);
     return null;
   };
+}
+
+function isBlank(row: AnswerRow): boolean {
+  return Object.values(row).includes(null);
 }

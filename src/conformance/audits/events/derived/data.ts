@@ -30,6 +30,11 @@ const STATED: ReadonlySet<string> = new Set([
   'send_notes.note.note_text',
   'send_notes.note.has_attachments',
 ]);
+/** What senders have to say and receivers may fill in: deployed services leave it out (supplement). */
+const FILLED_IN: ReadonlySet<string> = new Set([
+  'send_bid_comp.photo_flag_data.stage',
+  'send_checkin.checkin_data.checkin_ts',
+]);
 const UNLISTED = 'svclink-check-no-such-value';
 
 /** A good call whose data has the member at `path`, also where samples leave it out. */
@@ -112,8 +117,12 @@ const SAMPLED: ReadonlySet<string> = new Set([
 
 function auditsOf(definition: EventDefinition): Audit[] {
   const members = membersOf(definition.data);
+  const { name } = definition.entry;
+  const demanded = members.filter(
+    ({ required, path }) => required && !FILLED_IN.has(`${name}.${path}`),
+  );
   return [
-    ...members.filter(({ required }) => required).map((member) => missing(definition, member)),
+    ...demanded.map((member) => missing(definition, member)),
     ...members
       .filter((member) => isEnum(member.shape) && isSampled(member))
       .map((member) => unlisted(definition, member)),

@@ -1,0 +1,117 @@
+import type { Respelling } from './catalogue-entry.js';
+import { isObject } from './envelope.js';
+import { isBlank, isUnsetDate } from './scalars.js';
+
+/** The objects in a member that should be a list of them; a single one is sent now and then. */
+function recordsIn(value: unknown): Record<string, unknown>[] {
+  return (Array.isArray(value) ? value : [value]).filter(isObject);
+}
+
+function word(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+/** The answer types that are written as they are; any other one names its own member, and is a number. */
+const ANSWER_TYPES: ReadonlySet<unknown> = new Set([
+  'int',
+  'date',
+  'longtext',
+  'varchar',
+  'number',
+]);
+const VALUES = [...ANSWER_TYPES].map((type) => `${String(type)}_value`);
+
+function isBlankAnswer(member: string, value: unknown): boolean {
+  return isBlank(value) || (member === 'date_value' && isUnsetDate(value));
+}
+
+function respellAnswer(row: Record<string, unknown>): void {
+  const type = word(row.question_data_type);
+  if (typeof type !== 'string') return;
+  let member = `${type}_value`;
+  if (!ANSWER_TYPES.has(type) && Object.hasOwn(row, member)) {
+    row.question_data_type = 'number';
+    row.number_value = row[member];
+    delete row[member];
+    member = 'number_value';
+  }
+  const isNamed = Object.hasOwn(row, member);
+  for (const name of VALUES) if (isBlankAnswer(name, row[name] ?? null)) delete row[name];
+  // Blank beside another value is no blank answer: which of the two is meant cannot be told.
+  const isBlankRow = VALUES.every((name) => row[name] === undefined);
+  if (isNamed && isBlankRow && VALUES.includes(member)) row[member] = null;
+}
+
+/**
+ * Answers of send_pcr_answers. A two-decimal answer comes under whatever `<question_data_type>_value` its row names,
+ * because the documents show no name for it; it is handed over as `number` and `number_value` (decisions: "two-decimal
+ * answers"). A blank answer is null: it clears its question (decisions: "blank answers in send_pcr_answers").
+ */
+export const respellAnswers: Respelling = ({ pcr_form_rows }) => {
+  for (const row of recordsIn(pcr_form_rows)) respellAnswer(row);
+};
+
+/** Blank answers as they are sent: empty text, which services send for questions that were not answered. */
+export function blankAnswers(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { pcr_form_rows: rows } = data;
+  if (!Array.isArray(rows)) return data;
+  const sent = rows.map((row: unknown) => {
+    const blanks = VALUES.filter((name) => isObject(row) && row[name] === null);
+    return isObject(row)
+      ? { ...row, ...Object.fromEntries(blanks.map((name) => [name, ''])) }
+      : row;
+  });
+  return { ...data, pcr_form_rows: sent };
+}
+
+/** What an item of get_invoice_items_order is called that is none: custom items, and the choice that was never made. */
+const OTHER: ReadonlySet<unknown> = new Set(['***other***', 'other']);
+const NO_CHOICE: ReadonlySet<unknown> = new Set(['0', 0]);
+
+/**
+ * An item of send_bid_comp: an item that is not in the list is null however it is called, and a photo of a bid is of
+ * the stage before the work, the only one that there is for it (decisions: "send_bid_comp quantities").
+ */
+export const respellItem: Respelling = (data) => {
+  const item = word(data.dst_invoice_item_id);
+  if (OTHER.has(item) || NO_CHOICE.has(item)) data.dst_invoice_item_id = null;
+  for (const flag of recordsIn(data.photo_flag_data)) {
+    if (word(flag.work_type) === 'b' && isBlank(flag.stage ?? null)) flag.stage = 'b';
+  }
+};
+
+/**
+ * An invoice: a line without a choice among the items has none (decisions: "item 0"), and the sender's own item is 0
+ * where it is blank, as for the other items of send_bid_comp.
+ */
+export const respellInvoice: Respelling = (data, { notice }) => {
+  const { dst_invoice_item_ids: chosen, invoice_lines } = data;
+  for (const [line, item] of isObject(chosen) ? Object.entries(chosen) : []) {
+    if (!isObject(chosen) || !(isBlank(item) || NO_CHOICE.has(word(item)))) continue;
+    delete chosen[line];
+    notice?.('event_data.dst_invoice_item_ids: a line without an item is taken as not chosen');
+  }
+  for (const line of recordsIn(invoice_lines)) {
+    if (Object.hasOwn(line, 'invoice_item_id') && isBlank(line.invoice_item_id)) {
+      line.invoice_item_id = '0';
+    }
+  }
+};
+
+/** Notes whose date was never set have none. */
+export const respellNotes: Respelling = ({ note }) => {
+  for (const one of recordsIn(note)) if (isUnsetDate(one.insert_date)) delete one.insert_date;
+};
+
+/** A check-in that does not say when it was is taken to be now (decisions: "send_checkin without checkin_ts"). */
+export const respellCheckins: Respelling = ({ checkin_data }, { now, notice }) => {
+  for (const [index, checkin] of recordsIn(checkin_data).entries()) {
+    const { checkin_ts: time = null } = checkin;
+    if (!isBlank(time) && !isUnsetDate(time)) continue;
+    const arrival = new Date(now * 1000).toISOString();
+    checkin.checkin_ts = `${arrival.slice(0, 10)} ${arrival.slice(11, 19)}Z`;
+    notice?.(
+      `event_data.checkin_data[${index}].checkin_ts: was not sent; the time of arrival is taken`,
+    );
+  }
+};
