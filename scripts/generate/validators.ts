@@ -50,13 +50,13 @@ function eventSchemas(event: string): Map<string, Schema> {
   if (result.type !== 'array') return new Map([data, ['result', result], ['received', received]]);
   const { type: _type, items, ...rules } = result;
   if (Object.keys(rules).length > 0) throw new Error(`${event}: a list may have no rule but items`);
-  return new Map([data, ['item', asSchema(items)], ['receivedItem', asSchema(received.items)]]);
+  return new Map([data, ['item', asSchema(items)], ['receivedList', asSchema(received.items)]]);
 }
 
 function memberCode(member: string, fn: string | undefined): string {
   if (fn === undefined) throw new Error(`${member} was not compiled`);
   if (member === 'item') return `result: listOf(${fn}), item: ${fn}`;
-  if (member === 'receivedItem') return `received: listOf(${fn}), receivedItem: ${fn}`;
+  if (member === 'receivedList') return `received: listOf(${fn})`;
   return `${member}: ${fn}`;
 }
 

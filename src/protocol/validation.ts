@@ -26,6 +26,4 @@ export interface EventValidators {
   readonly received: Validate;
   /** One element of a list event's result, on the wire. */
   readonly item?: Validate;
-  /** One element of a list event's result, canonical. */
-  readonly receivedItem?: Validate;
 }

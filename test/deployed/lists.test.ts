@@ -121,6 +121,22 @@ describe('what identifies a record', () => {
 });
 
 describe('records that are odd', () => {
+  it('notes keep an id that is no number, and a date in any spelling', async () => {
+    const notes = [
+      { note_id: 'N-17/a', note_rev: null, insert_date: '06/01/2026 9:30 AM', note_type: 'other' },
+      { note_id: 18, has_attachments: 'True', insert_by: { name: 'x' } },
+    ];
+    const { result, unreadable } = await link.read(
+      (client) => client.request('get_notes', about),
+      notes,
+    );
+    expect(unreadable).toEqual([]);
+    expect(result).toEqual([
+      { note_id: 'N-17/a', insert_date: '06/01/2026 9:30 AM', note_type: 'other' },
+      { note_id: '18', has_attachments: true, insert_by: '{"name":"x"}' },
+    ]);
+  });
+
   it('updates keep a field that no document names, and a value of any kind', async () => {
     const items = [{ report_id: 1, update_field: 'gate_code', update_value: 77 }];
     const updates = await link.read((client) => client.call('get_all_updates'), items);

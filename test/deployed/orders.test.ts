@@ -92,6 +92,7 @@ describe('dates that were never set', () => {
 describe('values that are not of their form', () => {
   it.each<[string, object, object]>([
     ['date_due', { date_due: '20261340' }, { date_due: '20261340' }],
+    ['date_due', { date_due: '20260230' }, { date_due: '20260230' }],
     ['date_due', { date_due: '06/10/2026' }, { date_due: '06/10/2026' }],
     ['start_date', { start_date: 'soon' }, { start_date: 'soon' }],
     ['has_foh', { has_foh: 'maybe' }, { has_foh: 'maybe' }],

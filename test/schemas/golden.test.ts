@@ -71,16 +71,11 @@ describe('the golden cases', () => {
     });
 
     it('elements of a list are judged as in the list', () => {
-      const { item, receivedItem } = validator;
+      const { item } = validator;
       expect(item === undefined).toBe(!Array.isArray(result?.good[0]?.canonical));
-      expect(receivedItem === undefined).toBe(item === undefined);
-      for (const { title, wire, canonical, place } of [
-        ...(result?.good ?? []),
-        ...(result?.bad ?? []),
-      ]) {
-        if (!item || !receivedItem || !Array.isArray(wire) || !Array.isArray(canonical)) continue;
+      for (const { title, wire, place } of [...(result?.good ?? []), ...(result?.bad ?? [])]) {
+        if (!item || !Array.isArray(wire)) continue;
         expect([title, wire.every(item)]).toEqual([title, place === undefined]);
-        expect([title, canonical.every(receivedItem)]).toEqual([title, place === undefined]);
       }
     });
   });
