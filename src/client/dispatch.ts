@@ -1,6 +1,7 @@
 import { writeData } from '../protocol/data-codec.js';
 import { isObject } from '../protocol/envelope.js';
 import { definitions } from '../protocol/event-definition.js';
+import { optionError } from '../protocol/options.js';
 import { reportDeviations } from '../protocol/report-deviations.js';
 import { formBody } from './call/bodies.js';
 import { type PreparedCall, sendCall } from './call/call.js';
@@ -10,7 +11,7 @@ import { LinkCallError } from './errors/call-error.js';
 import type { AddressOrigins } from './files/origins.js';
 import { prepareFile } from './files/send-file.js';
 import { readInvoiceItems } from './items/invoice-items.js';
-import { checkCallOptions, wrongOption } from './option-checks.js';
+import { checkCallOptions } from './option-checks.js';
 import type { CallOptions } from './options.js';
 import type { ClientSettings } from './settings.js';
 
@@ -23,7 +24,7 @@ export async function callKnown(
 ): Promise<ReadResponse> {
   const definition = definitions.get(name);
   if (!definition) {
-    throw wrongOption(`${name}: no document knows this event; callAny calls it as it is`);
+    throw optionError(name, `no document knows this event; callAny calls it as it is`);
   }
   checkCallOptions(options);
   if (definition.entry.file) {
@@ -48,7 +49,7 @@ export async function callUnknown(
   settings: ClientSettings,
 ): Promise<ReadResponse> {
   if (typeof name !== 'string' || name.trim() === '') {
-    throw wrongOption('the name of an event must be text, not blank');
+    throw optionError('name', 'must be the name of an event: text, not blank');
   }
   checkCallOptions(options);
   if (!isObject(data)) {

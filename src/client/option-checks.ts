@@ -1,6 +1,10 @@
 import { isObject } from '../protocol/envelope.js';
-import { LinkError } from '../protocol/errors.js';
-import { optionError, refuseUnknownOptions } from '../protocol/options.js';
+import {
+  checkTimeout,
+  checkWholeNumber,
+  optionError,
+  refuseUnknownOptions,
+} from '../protocol/options.js';
 import { isPasswordSha1 } from '../protocol/password-hash.js';
 import { checkReading } from '../protocol/reading-options.js';
 import { isUuidV4 } from '../protocol/uuid.js';
@@ -58,29 +62,10 @@ const ANY_CALL_OPTIONS: ReadonlySet<string> = new Set<string>([
   'checked',
 ]);
 
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
-
-/** The failure for a wrong option: says which, and what it takes. */
-export function wrongOption(message: string): LinkError {
-  return new LinkError('option_invalid', message);
-}
-
-/** Checks a number that is 1 or more; a time is at most what timers can hold. */
-export function checkNumber(name: string, value: unknown, most = Number.MAX_SAFE_INTEGER): void {
-  if (value === undefined) return;
-  if (typeof value === 'number' && value >= 1 && value <= most) return;
-  throw wrongOption(`${name}: must be a number from 1 to ${most}`);
-}
-
-/** Checks the time limit of a call, in milliseconds. */
-export function checkTimeout(name: string, value: unknown): void {
-  checkNumber(name, value, LONGEST_TIMEOUT);
-}
-
 /** Checks a switch. */
 export function checkSwitch(name: string, value: unknown): void {
   if (value === undefined || typeof value === 'boolean') return;
-  throw wrongOption(`${name}: must be true or false`);
+  throw optionError(name, `must be true or false`);
 }
 
 /** Checks a Unix time in whole seconds. */
@@ -97,6 +82,8 @@ export function checkUnixTime(name: string, value: unknown): void {
 export function checkCallOptions(options: unknown): void {
   if (!isObject(options)) throw optionError('options', 'must be an object');
   refuseUnknownOptions('a call', options, ANY_CALL_OPTIONS);
+  checkTimeout('timeout', options.timeout);
+  checkSwitch('recognisesRepetitions', options.recognisesRepetitions);
   checkEncoding(options.encoding);
   const { signal } = options;
   // By its looks: it may come from another realm.
@@ -107,33 +94,35 @@ export function checkCallOptions(options: unknown): void {
 /** Checks an encoding. */
 export function checkEncoding(value: unknown): void {
   if (value === undefined || ENCODINGS.some((known) => known === value)) return;
-  throw wrongOption(`encoding: must be one of ${ENCODINGS.join(', ')}`);
+  throw optionError('encoding', `must be one of ${ENCODINGS.join(', ')}`);
 }
 
 function checkNames({ names }: LinkClientOptions): void {
   if (names === undefined || names === 'tables' || names === 'samples') return;
-  throw wrongOption('names: must be tables or samples');
+  throw optionError('names', 'must be tables or samples');
 }
 
 function checkWho(options: LinkClientOptions): void {
   const { username, password, passwordSha1, siteId } = options;
   if (typeof username !== 'string' || username.trim() === '') {
-    throw wrongOption('username: must be text, not blank');
+    throw optionError('username', 'must be text, not blank');
   }
   if ((password === undefined) === (passwordSha1 === undefined)) {
-    throw wrongOption('password: give either password or passwordSha1');
+    throw optionError('password', 'give either password or passwordSha1');
   }
   if (password !== undefined && (typeof password !== 'string' || password === '')) {
-    throw wrongOption('password: must be text, not empty');
+    throw optionError('password', 'must be text, not empty');
   }
   if (passwordSha1 !== undefined && !isPasswordSha1(passwordSha1)) {
-    throw wrongOption(
-      'passwordSha1: must be 40 hex digits; a password in the clear goes to password',
+    throw optionError(
+      'passwordSha1',
+      'must be 40 hex digits; a password in the clear goes to password',
     );
   }
   if (!isUuidV4(siteId)) {
-    throw wrongOption(
-      'siteId: must be a v4 UUID; make one with crypto.randomUUID(), once, and keep it',
+    throw optionError(
+      'siteId',
+      'must be a v4 UUID; make one with crypto.randomUUID(), once, and keep it',
     );
   }
 }
@@ -145,7 +134,7 @@ export function readUrl(url: unknown): URL {
     const parsed = new URL(text);
     if (parsed.protocol === 'http:' || parsed.protocol === 'https:') return parsed;
   }
-  throw wrongOption('url: must be an absolute http or https address');
+  throw optionError('url', 'must be an absolute http or https address');
 }
 
 /**
@@ -156,13 +145,13 @@ export function readUrl(url: unknown): URL {
 export function checkOptions(options: LinkClientOptions): void {
   for (const name of Object.keys(options)) {
     if (!NAMES.has(name)) {
-      throw wrongOption(`${name}: unknown option; known are ${[...NAMES].join(', ')}`);
+      throw optionError(name, `unknown option; known are ${[...NAMES].join(', ')}`);
     }
   }
   checkWho(options);
   for (const name of NUMBERS) {
     if (name.endsWith('imeout')) checkTimeout(name, options[name]);
-    else checkNumber(name, options[name]);
+    else checkWholeNumber(name, options[name], 1, Number.MAX_SAFE_INTEGER);
   }
   checkSwitch('recognisesRepetitions', options.recognisesRepetitions);
   checkEncoding(options.encoding);

@@ -1,5 +1,5 @@
 import type { RetryRules } from '../net/index.js';
-import { wrongOption } from './option-checks.js';
+import { optionError } from '../protocol/options.js';
 import type { RetryOptions } from './options.js';
 
 const DEFAULTS: RetryRules = {
@@ -12,7 +12,7 @@ const DEFAULTS: RetryRules = {
 
 function whole(name: string, value: number | undefined, most: number): number | undefined {
   if (value === undefined || (Number.isInteger(value) && value >= 0 && value <= most)) return value;
-  throw wrongOption(`${name}: must be a whole number from 0 to ${most}`);
+  throw optionError(name, `must be a whole number from 0 to ${most}`);
 }
 
 /**

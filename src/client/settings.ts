@@ -5,13 +5,16 @@ import {
   type Outgoing,
   type RetryRules,
 } from '../net/index.js';
+import { SvclinkError } from '../protocol/base-error.js';
 import type { SentNames } from '../protocol/data-codec.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
+import { LinkError } from '../protocol/errors.js';
+import { optionError } from '../protocol/options.js';
 import { passwordSha1 } from '../protocol/password-hash.js';
 import type { Reading } from '../protocol/read-result.js';
 import type { Encoding } from './call/bodies.js';
 import { PayloadWriter } from './call/payload.js';
-import { checkOptions, readUrl, wrongOption } from './option-checks.js';
+import { checkOptions, readUrl } from './option-checks.js';
 import type { LinkClientOptions } from './options.js';
 import { retryRules } from './retry-rules.js';
 
@@ -42,12 +45,12 @@ export interface ClientSettings {
   readonly outgoing: Outgoing;
 }
 
-/** What others refuse of an option is a wrong option of ours; their messages name it, or `message` does. */
-function checked<Value>(make: () => Value, message?: string): Value {
+/** Forms read dialects too, and know no LinkError; the message names the member. */
+function dialectOf({ dialect }: LinkClientOptions): Dialect | undefined {
   try {
-    return make();
+    return createDialect(dialect);
   } catch (error) {
-    throw wrongOption(message ?? (error instanceof Error ? error.message : String(error)));
+    throw SvclinkError.is(error) ? new LinkError('option_invalid', error.message) : error;
   }
 }
 
@@ -57,6 +60,15 @@ const OWN_HEADERS =
 
 const MIB = 1024 * 1024;
 
+function basicOf({ username, password }: URL): string {
+  try {
+    const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return `Basic ${Buffer.from(pair).toString('base64')}`;
+  } catch {
+    throw optionError('url', 'its credentials are malformed');
+  }
+}
+
 function headersOf(url: URL, headers: Readonly<Record<string, string>> = {}): string[] {
   const all = ['accept', 'application/json'];
   for (const [name, value] of Object.entries(headers)) {
@@ -64,19 +76,15 @@ function headersOf(url: URL, headers: Readonly<Record<string, string>> = {}): st
       !/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,80}$/.test(name) ||
       !/^[\t\x20-\x7e\x80-\xff]*$/.test(value)
     ) {
-      throw wrongOption('headers: must be names and values that HTTP allows');
+      throw optionError('headers', 'must be names and values that HTTP allows');
     }
     if (OWN_HEADERS.test(name)) {
-      throw wrongOption(`headers.${name}: is set by the client itself`);
+      throw optionError(`headers.${name}`, `is set by the client itself`);
     }
     all.push(name, value);
   }
   if (url.username === '' && url.password === '') return all;
-  const pair = checked(
-    () => `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`,
-    'url: its credentials are malformed',
-  );
-  return [...all, 'authorization', `Basic ${Buffer.from(pair).toString('base64')}`];
+  return [...all, 'authorization', basicOf(url)];
 }
 
 /**
@@ -99,7 +107,7 @@ export function createSettings(options: LinkClientOptions): ClientSettings {
     writer: new PayloadWriter({ username, passwordHash, siteId }),
     // Forty hex digits, so nothing in it has a meaning to a pattern.
     secret: new RegExp(passwordHash, 'gi'),
-    dialect: checked(() => createDialect(options.dialect)),
+    dialect: dialectOf(options),
     names: options.names ?? 'tables',
     encoding: options.encoding ?? 'urlencoded',
     timeout: options.timeout ?? 60_000,
@@ -111,8 +119,6 @@ export function createSettings(options: LinkClientOptions): ClientSettings {
     maxAnswerSize: options.maxAnswerSize ?? 64 * MIB,
     maxFileSize,
     connections: connectionsTo({ origin, connections, connectTimeout, dispatcher }),
-    outgoing: checked(() =>
-      createOutgoing({ allowedHosts, timeout: uploadTimeout, maxBytes: maxFileSize }),
-    ),
+    outgoing: createOutgoing({ allowedHosts, timeout: uploadTimeout, maxBytes: maxFileSize }),
   };
 }

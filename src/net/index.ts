@@ -24,6 +24,5 @@ export {
   type OutgoingRequest,
 } from './outgoing.js';
 export type { OutgoingAnswer } from './outgoing-answer.js';
-export { type Repeatable, type RetryRules, withRetries } from './retry.js';
-export { readRetryAfter } from './retry-after.js';
+export { type Repeatable, type RetryRules, readRetryAfter, withRetries } from './retry.js';
 export { checkFree, type SaveToPathOptions, saveToPath } from './save-to-path.js';

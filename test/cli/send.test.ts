@@ -369,7 +369,7 @@ describe('svclink send, used wrongly', () => {
     ['a broken site id', ['--site-id', 'x'], /siteId: must be a v4 UUID/],
     ['a hash that is none', ['--password-sha1', 'x'], /exclude each other/],
     ['a time that is none', ['--timeout', '5s'], /--timeout: must be a whole number, not 5s/],
-    ['a time of 0', ['--timeout', '0'], /timeout: must be a number from 1/],
+    ['a time of 0', ['--timeout', '0'], /timeout: must be a whole number from 1/],
     ['too many repetitions', ['--retry', '1000'], /retry.limit: must be/],
     ['a header without a name', ['--header', 'x'], /--header: must be/],
     ['raw and multipart', ['--raw', '--multipart'], /exclude each other/],

@@ -198,7 +198,7 @@ describe('options of a client', () => {
     ['an empty password', { password: '' }, /password: must be text, not empty/],
     ['a hash that is none', { password: undefined, passwordSha1: 'xyz' }, /passwordSha1: must be/],
     ['an unknown option', { pasword: 'x' }, /pasword: unknown option; known are url/],
-    ['a time limit of 0', { timeout: 0 }, /timeout: must be a number from 1/],
+    ['a time limit of 0', { timeout: 0 }, /timeout: must be a whole number from 1/],
     ['a time limit beyond timers', { timeout: 2 ** 31 }, /timeout: must be/],
     ['no connections', { connections: 0 }, /connections: must be/],
     ['an unknown encoding', { encoding: 'json' }, /encoding: must be one of urlencoded/],

@@ -9,7 +9,6 @@ import {
 import type { EventDefinition } from '../../protocol/event-definition.js';
 import { definitions } from '../../protocol/event-definition.js';
 import { LinkCallError } from '../errors/call-error.js';
-import { checkTimeout } from '../option-checks.js';
 import type { CallOptions } from '../options.js';
 import { retryRules } from '../retry-rules.js';
 import type { ClientSettings } from '../settings.js';
@@ -68,7 +67,6 @@ export async function sendCall(
 ): Promise<ReadResponse> {
   const { event, options, body } = call;
   const rules = retryRules(options.retry, settings.retry);
-  checkTimeout('timeout', options.timeout);
   allowManyListeners(options.signal);
   const peer = peerOf(event, settings.host);
   const timeout = options.timeout ?? call.timeout;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { wrongOption } from '../option-checks.js';
+import { optionError } from '../../protocol/options.js';
 import { createCoalescer } from './coalesce.js';
 import { createPushKeys, type PushKeys } from './keys.js';
 
@@ -35,23 +35,24 @@ function checkedSecrets(secret: string | readonly string[]): readonly string[] {
   const all = typeof secret === 'string' ? [secret] : secret;
   const fine = (one: unknown) => typeof one === 'string' && one.length >= SHORTEST_SECRET;
   if (Array.isArray(all) && all.length > 0 && all.every(fine)) return all;
-  throw wrongOption(
-    `secret: must be text of at least ${SHORTEST_SECRET} characters, or a list of such`,
+  throw optionError(
+    'secret',
+    `must be text of at least ${SHORTEST_SECRET} characters, or a list of such`,
   );
 }
 
 function checkedBase(url: string | URL): string {
-  if (!URL.canParse(String(url))) throw wrongOption('url: must be an absolute address');
+  if (!URL.canParse(String(url))) throw optionError('url', 'must be an absolute address');
   const { protocol, origin, pathname } = new URL(url);
   if (protocol !== 'http:' && protocol !== 'https:') {
-    throw wrongOption('url: must be an http or https address');
+    throw optionError('url', 'must be an http or https address');
   }
   return `${origin}${pathname.endsWith('/') ? pathname.slice(0, -1) : pathname}`;
 }
 
 function checkedWait(wait = 1000): number {
   if (Number.isFinite(wait) && wait >= 0 && wait < 2 ** 31) return wait;
-  throw wrongOption('wait: must be 0 or more milliseconds');
+  throw optionError('wait', 'must be 0 or more milliseconds');
 }
 
 function logError(error: unknown, account: string): void {
@@ -94,7 +95,7 @@ function listener(keys: PushKeys, ask: (account: string) => void) {
  */
 export function createPushEndpoint(options: PushEndpointOptions): PushEndpoint {
   const { onPush, onError = logError } = options;
-  if (typeof onPush !== 'function') throw wrongOption('onPush: must be a function');
+  if (typeof onPush !== 'function') throw optionError('onPush', 'must be a function');
   const base = checkedBase(options.url);
   const keys = createPushKeys(checkedSecrets(options.secret));
   const coalescer = createCoalescer(checkedWait(options.wait), async (account) => {
