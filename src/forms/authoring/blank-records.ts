@@ -1,9 +1,9 @@
 import type { SectionName } from '../model/wire.js';
 
-/** Who made a record and when: not known. */
-const ORIGIN = { insert_by: '', insert_date: '' } as const;
-
-/** A record of each object with all fields that the document lists, in its order, each blank. */
+/**
+ * A record of each object with all fields that the document lists, in its order, each blank. Nothing is spread here: a
+ * bundler keeps what it cannot tell to be without effect.
+ */
 export const BLANK_RECORDS = {
   options_pcr_forms: {
     pcr_form_id: '',
@@ -22,7 +22,8 @@ export const BLANK_RECORDS = {
     form_deleted: '',
     form_share_name: '',
     partner_a_master_id: '',
-    ...ORIGIN,
+    insert_by: '',
+    insert_date: '',
     publish_changes: '',
     partner_b_id: '',
     partner_c_id: '',
@@ -54,7 +55,8 @@ export const BLANK_RECORDS = {
     question_field_rules_cnt: '',
     question_action_rules_cnt: '',
     question_photo_rules_cnt: '',
-    ...ORIGIN,
+    insert_by: '',
+    insert_date: '',
   },
   options_pcr_forms_questions_values: {
     question_value_id: '',
@@ -72,7 +74,8 @@ export const BLANK_RECORDS = {
     rule_type: '',
     rule_operator: '',
     rule_value: '',
-    ...ORIGIN,
+    insert_by: '',
+    insert_date: '',
   },
   options_pcr_forms_rules_checks: {
     pcr_rule_check_id: '',
@@ -80,7 +83,8 @@ export const BLANK_RECORDS = {
     pcr_question_id: '',
     check_operator: '',
     check_value: '',
-    ...ORIGIN,
+    insert_by: '',
+    insert_date: '',
   },
   options_pcr_forms_photo_rules: {
     pcr_photo_rule_id: '',
@@ -91,6 +95,7 @@ export const BLANK_RECORDS = {
     require_photo: '',
     min_photo: '',
     max_photo: '',
-    ...ORIGIN,
+    insert_by: '',
+    insert_date: '',
   },
 } as const satisfies Readonly<Record<SectionName, Readonly<Record<string, ''>>>>;

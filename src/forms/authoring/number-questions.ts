@@ -5,7 +5,7 @@ import { badDefinition } from './write-condition.js';
 function checkQuestion(key: string, definition: QuestionDefinition): void {
   const { type, options = [], dataType } = definition;
   const isChoice = ['one', 'many'].includes(answerKind(type));
-  if (/^[0-9]+$/.test(key)) throw badDefinition(key, 'a key of digits alone would lose its place');
+  if (/^[0-9]+$/.test(key)) throw badDefinition(key, 'a key of digits loses its place');
   if (isChoice !== options.length > 0) {
     throw badDefinition(
       key,
