@@ -32,10 +32,11 @@ export function resultOf(
   return readResult(definitionOf(event), rawResult(answer), { dialect, reading: 'strict' });
 }
 
-/** The result in neutral names, as it is spelled on the wire. */
-export function spelledResult(context: AuditContext, answer: Answer): unknown {
+/** The result in neutral names, as it is spelled on the wire; of the shapes that are taken alike, the one we send. */
+export function spelledResult(context: AuditContext, event: string, answer: Answer): unknown {
   const { dialect } = context.settings;
-  return dialect ? dialect.toNeutral(rawResult(answer)) : rawResult(answer);
+  const neutral = dialect ? dialect.toNeutral(rawResult(answer)) : rawResult(answer);
+  return definitionOf(event).entry.reshapeResult?.(neutral) ?? neutral;
 }
 
 /** The result as it came; a copy, because reading it respells it in place. */

@@ -26,7 +26,7 @@ async function answers(context: AuditContext, event: string): Promise<void> {
 async function fits(context: AuditContext, event: string): Promise<void> {
   const { answer } = await accepted(context, event);
   const isList = definitionOf(event).result.kind === 'list';
-  if (isList && !Array.isArray(spelledResult(context, answer))) {
+  if (isList && !Array.isArray(spelledResult(context, event, answer))) {
     fail(answer, 'result_data: must be an array', SHAPE_MEND);
   }
   const { problem } = resultOf(context, event, answer);
@@ -36,7 +36,7 @@ async function fits(context: AuditContext, event: string): Promise<void> {
 async function spelledAsShown(context: AuditContext, definition: EventDefinition): Promise<void> {
   const { answer } = await accepted(context, definition.entry.name);
   const { result: validate } = definition.validators;
-  const result = spelledResult(context, answer);
+  const result = spelledResult(context, definition.entry.name, answer);
   if (validate(result)) return;
   const problem = describeProblem(validate.errors, definition.result, 'result_data');
   const mend = 'Callers cope with other spellings more or less; those of the document are safe.';
