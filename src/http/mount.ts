@@ -3,7 +3,7 @@ import { deadline } from './deadline.js';
 import { HttpFailure } from './failure.js';
 import { READ_TIMEOUT, type Reply, sendReply } from './reply.js';
 import { shareClasses } from './shared-class.js';
-import { inTurn } from './turns.js';
+import { endTurn, inTurn } from './turns.js';
 
 /**
  * What a service looks like to its host: the one function that `app.use(path, …)` of Express 4 and 5 and
@@ -38,15 +38,33 @@ export function mount(service: Service): Mountable {
   const { readTimeout = READ_TIMEOUT } = service;
   function answer(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
     const sending = sendReply(response, reply, readTimeout);
-    // A body tells of its own failure.
-    sending?.catch((error: unknown) => {
-      if (HttpFailure.is(error) && error.code === 'client_gone') service.stalled?.(error, request);
-    });
+    if (sending) void finish(sending, request, response);
+    else endTurn(request, response);
     if (!request.complete) drain(request);
   }
-  async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function finish(
+    sending: Promise<void>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     try {
-      answer(request, response, await service.exchange(request));
+      await sending;
+    } catch (error) {
+      // A body tells of its own failure.
+      if (HttpFailure.is(error) && error.code === 'client_gone') service.stalled?.(error, request);
+    } finally {
+      endTurn(request, response);
+    }
+  }
+  async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let reply: Reply;
+    try {
+      reply = await service.exchange(request);
+    } catch (error) {
+      reply = service.failed(error);
+    }
+    try {
+      answer(request, response, reply);
     } catch (error) {
       answer(request, response, service.failed(error));
     }
@@ -54,7 +72,7 @@ export function mount(service: Service): Mountable {
   return (request, response) => {
     shareClasses(request, response);
     // Express 5 would take a promise for its own to wait for, and Express 4 leave its rejection unhandled.
-    inTurn(request, response, () => void run(request, response));
+    inTurn(request, () => void run(request, response));
   };
 }
 

@@ -6,44 +6,59 @@ const MOST_WAITING = 8;
 
 /** What one connection is doing. */
 interface Line {
-  /** Answers the request that came last. */
-  latest: ServerResponse;
-  waiting: number;
+  /** Whether one of its requests is being answered. */
+  isBusy: boolean;
+  readonly waiting: (() => void)[];
 }
 
 const lines = new WeakMap<Socket, Line>();
+
+function lineOf(request: IncomingMessage): Line | undefined {
+  const { socket } = request;
+  // Requests of one HTTP/2 connection are answered side by side; some hosts that inject requests have no connection.
+  if (request.httpVersionMajor !== 1 || !socket) return undefined;
+  let line = lines.get(socket);
+  if (line === undefined) {
+    line = { isBusy: false, waiting: [] };
+    lines.set(socket, line);
+  }
+  return line;
+}
 
 /**
  * Calls `run` when it is the turn of this request: at once, unless an answer to an earlier request of its connection is
  * still being made or has not been taken. A caller that sends on without reading would else make us keep all answers.
  * Nobody runs for a caller that has hung up meanwhile.
+ *
+ * @param run has to end in {@link endTurn}
  */
-export function inTurn(request: IncomingMessage, response: ServerResponse, run: () => void): void {
-  const { socket } = request;
-  // Requests of one HTTP/2 connection are answered side by side; some hosts that inject requests have no connection.
-  if (request.httpVersionMajor !== 1 || !socket) {
+export function inTurn(request: IncomingMessage, run: () => void): void {
+  const line = lineOf(request);
+  if (!line?.isBusy) {
+    if (line) line.isBusy = true;
     run();
     return;
   }
-  const line = lines.get(socket);
-  if (line === undefined) {
-    lines.set(socket, { latest: response, waiting: 0 });
-    run();
-    return;
-  }
-  const { latest } = line;
-  line.latest = response;
-  if (latest === response || latest.writableFinished || latest.destroyed) run();
-  else waitFor(latest, socket, line, run);
+  line.waiting.push(run);
+  if (line.waiting.length >= MOST_WAITING) request.socket.pause();
 }
 
-function waitFor(before: ServerResponse, socket: Socket, line: Line, run: () => void): void {
-  line.waiting += 1;
-  if (line.waiting >= MOST_WAITING) socket.pause();
-  before.once('close', () => {
-    line.waiting -= 1;
-    if (socket.destroyed) return;
-    if (line.waiting === 0) socket.resume();
-    run();
-  });
+/** Ends the turn of a request whose answer has been taken, or will never be. */
+export function endTurn({ socket }: IncomingMessage, response: ServerResponse): void {
+  const line = lines.get(socket);
+  if (line === undefined) return;
+  if (line.waiting.length === 0) line.isBusy = false;
+  else if (response.closed || socket.destroyed) nextTurn(socket, line);
+  // Only then does Node give the connection to the next response.
+  else response.once('close', () => nextTurn(socket, line));
+}
+
+function nextTurn(socket: Socket, line: Line): void {
+  if (socket.destroyed) {
+    line.waiting.length = 0;
+    return;
+  }
+  const run = line.waiting.shift();
+  if (line.waiting.length === 0) socket.resume();
+  run?.();
 }
