@@ -48,9 +48,25 @@ export function endTurn({ socket }: IncomingMessage, response: ServerResponse): 
   const line = lines.get(socket);
   if (line === undefined) return;
   if (line.waiting.length === 0) line.isBusy = false;
-  else if (response.closed || socket.destroyed) nextTurn(socket, line);
+  else if (response.closed || socket.destroyed) soon(() => nextTurn(socket, line));
   // Only then does Node give the connection to the next response.
-  else response.once('close', () => nextTurn(socket, line));
+  else response.once('close', () => soon(() => nextTurn(socket, line)));
+}
+
+const due: (() => void)[] = [];
+
+/**
+ * One of the requests that have waited per turn of the event loop, in order, whatever their connections: in between
+ * everybody else is served.
+ */
+function soon(begin: () => void): void {
+  if (due.push(begin) === 1) setImmediate(beginNext);
+}
+
+function beginNext(): void {
+  const begin = due.shift();
+  if (due.length > 0) setImmediate(beginNext);
+  begin?.();
 }
 
 function nextTurn(socket: Socket, line: Line): void {

@@ -134,6 +134,32 @@ describe('requests of one connection', () => {
     await service.close();
   });
 
+  it('that are busy let others in between [link.cost.pipelined]', async () => {
+    const begun: string[] = [];
+    const busy = mount({
+      exchange: async ({ url = '' }) => {
+        begun.push(url);
+        for (const end = performance.now() + 2; performance.now() < end; );
+        return { status: 200, headers: [], body: 'x' };
+      },
+      failed: () => ({ status: 500, headers: [], body: 'failed' }),
+    });
+    const host = await serve(busy);
+    const many = connect(host.port, '127.0.0.1');
+    many.resume();
+    many.write(request('/many').repeat(150));
+    await eventually(() => begun.length > 0);
+    const other = connect(host.port, '127.0.0.1');
+    other.write(request('/other'));
+    await new Promise((resolve) => other.once('data', resolve));
+    expect(begun).toContain('/other');
+    expect(begun.length).toBeLessThan(150);
+    await eventually(() => begun.length === 151);
+    many.destroy();
+    other.destroy();
+    await host.close();
+  });
+
   it('one after the other leave no listener behind', async () => {
     const service = await startService();
     const socket = service.open();
