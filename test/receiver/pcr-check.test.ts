@@ -31,8 +31,8 @@ function receiver(checkPcrAnswers: CheckPcrAnswers) {
     checkPcrAnswers,
     onError: ({ code }) => void codes.push(code),
   });
-  made.on('send_pcr_answers', ({ data }) => reached.push(data));
-  made.on('send_photo_flag', ({ data }) => reached.push(data));
+  made.on('send_pcr_answers', ({ data }) => void reached.push(data));
+  made.on('send_photo_flag', ({ data }) => void reached.push(data));
   return { made, reached, codes };
 }
 
@@ -56,6 +56,19 @@ function flags(count: number) {
 }
 
 describe('checkPcrAnswers', () => {
+  it('lets a blank answer through, and checks the rows beside it [link.event.send-pcr-answers.blank]', async () => {
+    const { made, reached } = receiver(() => form);
+    expect(await sendEvent(made, 'send_pcr_answers', answers(''), account)).toMatchObject({
+      success: true,
+    });
+    expect(reached).toMatchObject([{ pcr_form_rows: [{ number_value: null }] }]);
+    const both = answers('');
+    const pcr_form_rows = [...both.pcr_form_rows, ...answers('500').pcr_form_rows];
+    const refused = await sendEvent(made, 'send_pcr_answers', { ...both, pcr_form_rows }, account);
+    expect(refused).toMatchObject({ success: false });
+    expect(reached).toHaveLength(1);
+  });
+
   it('lets answers through that keep to the form', async () => {
     const { made, reached } = receiver(() => form);
     const answer = await sendEvent(made, 'send_pcr_answers', answers('12.00'), account);
