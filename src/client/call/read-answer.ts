@@ -50,10 +50,11 @@ export function readAnswer(came: WholeAnswer, context: AnswerContext): ReadRespo
     throw failed(arrival, code, `${what}: ${excerpt(answer)}`);
   }
   refuseFailure(arrival, envelope, fine);
-  const { problem, ...read } = resultOf(envelope, context);
+  const { problem, result, deviations, unreadable } = resultOf(envelope, context);
   if (problem !== undefined) throw failed(arrival, 'result_invalid', problem);
   const { remoteSiteId, remoteOrgId } = envelope;
-  return { ...read, remoteSiteId, remoteOrgId, status: answer.status, answer };
+  const { status } = answer;
+  return { result, deviations, unreadable, remoteSiteId, remoteOrgId, status, answer };
 }
 
 function failed(
