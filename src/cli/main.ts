@@ -1,34 +1,103 @@
 import { readFile } from 'node:fs/promises';
-import { type Command, type CommandContext, commands } from './commands.js';
-import { processIo } from './process-io.js';
+import { Command, CommanderError } from 'commander';
+import { SvclinkError } from '../protocol/base-error.js';
+import { LinkError } from '../protocol/errors.js';
+import { printable } from '../protocol/printable.js';
+import { CommandError, type ExitCode, exitCodes } from './command-error.js';
+import { type CommandContext, commands, type Finish } from './commands.js';
+import { processIo } from './io.js';
 
-const USAGE = `svclink: receivers, clients, forms and checks for the link web service
+const STATUS = 'Exit status: 0 success, 1 failed, 2 wrong usage.';
+const WIDTH = 110;
 
-Usage: svclink COMMAND [options]
+function quiet(command: Command, { io }: CommandContext): Command {
+  return command
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureOutput({
+      writeOut: (text) => io.stdout(text),
+      // What went wrong is told in one place, below.
+      writeErr: () => {},
+      getOutHelpWidth: () => WIDTH,
+    });
+}
 
-${[...commands].map(([name, { summary }]) => `  ${name.padEnd(7)} ${summary}`).join('\n')}
-
-svclink COMMAND --help says what a command takes; svclink --version, which version this is.
-`;
-
-/** Runs the command line; the exit code is 0 for success, 1 for a failure, 2 for wrong usage. */
-export async function main(args: readonly string[], context: CommandContext): Promise<number> {
-  const [name, ...rest] = args;
-  const { io, packageRoot } = context;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    (name === undefined ? io.stderr : io.stdout)(USAGE);
-    return name === undefined ? 2 : 0;
+/** The whole command line; only the command that is called is loaded. */
+async function createProgram(
+  called: string | undefined,
+  context: CommandContext,
+  finish: Finish,
+): Promise<Command> {
+  const program = quiet(new Command('svclink'), context)
+    .description('Receivers, clients, forms and checks for the link web service.')
+    .usage('COMMAND [options]')
+    .version(await packageVersion(context.packageRoot), '-v, --version', 'which version this is')
+    .helpOption('-h, --help', 'what a command takes')
+    .helpCommand('help [COMMAND]', 'what a command takes');
+  for (const { name, summary, load } of commands) {
+    const command = quiet(program.command(name).summary(summary), context);
+    if (name !== called) continue;
+    command.addHelpText('after', ({ command: shown }) => (shown === command ? `\n${STATUS}` : ''));
+    (await load())(command, context, finish);
+    for (const inner of command.commands) quiet(inner, context);
   }
-  if (name === '--version' || name === '-v') {
-    io.stdout(`${await packageVersion(packageRoot)}\n`);
-    return 0;
+  return program;
+}
+
+/** Wrong usage in one line, without what was given as a value: that may be a password. */
+function inOneLine({ message }: CommanderError): string {
+  const [first = '', hint] = message.replace(/^error: /, '').split('\n');
+  return [first.replace(/(--[\w-]+)=[^']*/, '$1'), hint].filter(Boolean).join(' ');
+}
+
+/** The help of the one option that a message is about. */
+function optionHelp(message: string, command: Command | undefined): string {
+  const named = /^([a-z][\w.]*):/i.exec(message)?.[1]?.split('.')[0];
+  const kebab = named?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const mentioned = [...message.matchAll(/--[a-z0-9-]+/g)].map(([long]) => long);
+  const names = [...mentioned, `--${kebab === 'username' ? 'user' : kebab}`];
+  const option = command?.options.find(({ long }) => long != null && names.includes(long));
+  return option === undefined ? '' : `  ${option.flags}  ${option.description}\n`;
+}
+
+/** Whether what a command was given was refused before anything was done; no answer at all is told alike. */
+function isOfSetup(error: unknown): error is SvclinkError {
+  const isOption = SvclinkError.is(error) && error.code === 'option_invalid';
+  return isOption || (LinkError.is(error) && error.stage === 'setup');
+}
+
+/** Tells why a command did not do its work, and what the process ends with. */
+function tell(error: unknown, command: Command | undefined, { io }: CommandContext): ExitCode {
+  if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.ok;
+  const isOurs = CommandError.is(error) || error instanceof CommanderError || isOfSetup(error);
+  if (!isOurs) throw error;
+  const message = error instanceof CommanderError ? inOneLine(error) : error.message;
+  const exitCode = CommandError.is(error) ? error.exitCode : exitCodes.misuse;
+  const name = command === undefined ? 'svclink' : `svclink ${command.name()}`;
+  const help = exitCode === exitCodes.misuse ? optionHelp(message, command) : '';
+  io.stderr(`${name}: ${printable(message)}\n${help}`);
+  return exitCode;
+}
+
+/** Runs the command line. @returns what the process should end with */
+export async function main(args: readonly string[], context: CommandContext): Promise<ExitCode> {
+  const [first, second] = args;
+  const called = first === 'help' ? second : first;
+  let code: ExitCode = exitCodes.ok;
+  const program = await createProgram(called, context, (ended) => {
+    code = ended;
+  });
+  if (first === undefined) {
+    context.io.stderr(program.helpInformation());
+    return exitCodes.misuse;
   }
-  const command: Command | undefined = commands.get(name);
-  if (command === undefined) {
-    io.stderr(`svclink: there is no command ${name.slice(0, 80)}\n\n${USAGE}`);
-    return 2;
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    const command = program.commands.find((one) => one.name() === called);
+    return tell(error, command, context);
   }
-  return command.run([...rest], context);
 }
 
 async function packageVersion(packageRoot: string): Promise<string> {
@@ -40,7 +109,7 @@ async function packageVersion(packageRoot: string): Promise<string> {
 export function run(packageRoot: string): void {
   // A reader that closes early (`svclink … | head`) is no failure of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? 0 : 1);
+    process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.failed);
   });
   main(process.argv.slice(2), { io: processIo(), packageRoot }).then(
     (code) => {
@@ -49,7 +118,7 @@ export function run(packageRoot: string): void {
     (error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
       process.stderr.write(`svclink: ${message}\n`);
-      process.exitCode = 1;
+      process.exitCode = exitCodes.failed;
     },
   );
 }

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { FileNames } from '../../src/cli/api/download/file-names.js';
-import { apiCommand, tokenCommand } from '../../src/cli/api/index.js';
-import type { Io } from '../../src/cli/io.js';
 import { type DemoClient, startDemoClient } from '../api/client/support/demo-client.js';
 import {
   type Answering,
@@ -16,15 +14,10 @@ import {
   SECRET,
   startPeer,
 } from '../api/client/support/peer.js';
+import { type Outcome, svclink } from './command-line.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-command-'));
 const target = join(folder, 'target');
-
-interface Outcome {
-  readonly status: number;
-  readonly out: string;
-  readonly err: string;
-}
 
 interface World {
   readonly stdin?: string;
@@ -32,27 +25,11 @@ interface World {
   readonly env?: Record<string, string>;
 }
 
-async function run(
-  command: (args: string[], io: Io) => Promise<number>,
+const run = (
+  command: 'api' | 'token',
   args: readonly string[],
-  { stdin = '', isTerminal = false, env = {} }: World = {},
-): Promise<Outcome> {
-  let out = '';
-  let err = '';
-  const io: Io = {
-    stdout: (text) => {
-      out += text;
-    },
-    stderr: (text) => {
-      err += text;
-    },
-    stdin: async () => stdin,
-    isTerminal,
-    env,
-  };
-  const status = await command([...args], io);
-  return { status, out, err };
-}
+  { stdin = '', ...world }: World = {},
+): Promise<Outcome> => svclink([command, ...args], { stdin: async () => stdin, ...world });
 
 function credentialsFile(credentials: object): string {
   const path = join(
@@ -68,7 +45,7 @@ let credentials: string;
 let peer: Peer | undefined;
 
 const api = (args: readonly string[], world?: World): Promise<Outcome> =>
-  run(apiCommand, [...args, '--credentials', credentials], world);
+  run('api', [...args, '--credentials', credentials], world);
 
 async function startWith(answer: Answering, token?: Answering): Promise<string> {
   peer = await startPeer(answer, token);
@@ -118,7 +95,7 @@ describe('svclink api ACTION', () => {
 
   it('takes the credentials from SVCLINK_CREDENTIALS', async () => {
     const env = { SVCLINK_CREDENTIALS: credentials };
-    expect((await run(apiCommand, ['bid/uom'], { env })).status).toBe(0);
+    expect((await run('api', ['bid/uom'], { env })).status).toBe(0);
   });
 
   it('prints content in base64, or saves it', async () => {
@@ -194,18 +171,11 @@ describe('a failure', () => {
 
   it('of the connection, or HTML, is told apart', async () => {
     const html = await startWith((_request, response) => response.writeHead(502).end('<html>'));
-    const answered = await run(apiCommand, ['bid/uom', '--credentials', html, '--retry', '0']);
+    const answered = await run('api', ['bid/uom', '--credentials', html, '--retry', '0']);
     expect(answered.status).toBe(1);
     expect(answered.err).toContain('502');
     await peer?.close();
-    const gone = await run(apiCommand, [
-      'bid/uom',
-      '--credentials',
-      html,
-      '--retry',
-      '0',
-      '--json',
-    ]);
+    const gone = await run('api', ['bid/uom', '--credentials', html, '--retry', '0', '--json']);
     expect(gone.status).toBe(1);
     expect(JSON.parse(gone.out)).toMatchObject({
       ok: false,
@@ -219,8 +189,8 @@ describe('a failure', () => {
       if (path === '/bid/uom') json(response, { uom: { 1: steering } });
       else json(response, { error: 'wo_invalid', error_description: steering }, 400);
     });
-    const failed = await run(apiCommand, ['bid/list', '--credentials', file]);
-    const worked = await run(apiCommand, ['bid/uom', '--credentials', file]);
+    const failed = await run('api', ['bid/list', '--credentials', file]);
+    const worked = await run('api', ['bid/uom', '--credentials', file]);
     for (const text of [failed.err, worked.out]) {
       expect(text).not.toContain('\u001b');
       expect(text).not.toContain('\u009b');
@@ -265,7 +235,8 @@ describe('wrong usage', () => {
     const { status, out, err } = await api(args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toContain(text);
-    expect(err).toContain('svclink api --help');
+    expect(err.startsWith('svclink api: ')).toBe(true);
+    expect(err.trim().split('\n').length).toBeLessThan(3);
   });
 
   it.each([
@@ -274,8 +245,8 @@ describe('wrong usage', () => {
   ])('credentials %p are told with status 2', async (path, text) => {
     const args = path === undefined ? [] : ['--credentials', path];
     for (const [command, first] of [
-      [apiCommand, ['bid/uom']],
-      [tokenCommand, []],
+      ['api', ['bid/uom']],
+      ['token', []],
     ] as const) {
       const { status, err } = await run(command, [...first, ...args]);
       expect(status).toBe(2);
@@ -286,22 +257,22 @@ describe('wrong usage', () => {
   it('never shows the secret', async () => {
     const path = join(target, 'credentials.json');
     writeFileSync(path, `{"client_secret": "${SECRET}", "grant_type": "password"`);
-    const { status, err } = await run(tokenCommand, ['--credentials', path]);
+    const { status, err } = await run('token', ['--credentials', path]);
     expect(status).toBe(2);
     expect(err).not.toContain(SECRET);
   });
 
   it('is mended by --help', async () => {
-    const help = await run(apiCommand, ['--help']);
+    const help = await run('api', ['--help']);
     expect(help.status).toBe(0);
     expect(help.out).toContain('  workorder/pcr/get\n');
-    expect((await run(tokenCommand, ['-h'])).out).toContain('svclink token --credentials FILE');
+    expect((await run('token', ['-h'])).out).toContain('svclink token --credentials FILE');
   });
 });
 
 describe('svclink token', () => {
   it('prints a token that the service takes', async () => {
-    const { status, out } = await run(tokenCommand, ['--credentials', credentials]);
+    const { status, out } = await run('token', ['--credentials', credentials]);
     expect(status).toBe(0);
     const { api_url } = service.demo.credentials;
     const answer = await fetch(`${api_url}/bid/uom`, {
@@ -312,7 +283,7 @@ describe('svclink token', () => {
   });
 
   it('prints it with its lifetime on demand', async () => {
-    const { out } = await run(tokenCommand, ['--credentials', credentials, '--json']);
+    const { out } = await run('token', ['--credentials', credentials, '--json']);
     expect(JSON.parse(out)).toEqual({
       ok: true,
       result: {
@@ -325,13 +296,13 @@ describe('svclink token', () => {
 
   it('reports a refusal with status 1', async () => {
     const wrong = { ...service.demo.credentials, client_secret: 'wrong' };
-    const { status, out, err } = await run(tokenCommand, ['--credentials', credentialsFile(wrong)]);
+    const { status, out, err } = await run('token', ['--credentials', credentialsFile(wrong)]);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('401 invalid_client');
   });
 
   it.each([[['x']], [['--data', '{}']]])('refuses %j', async (args) => {
-    expect((await run(tokenCommand, args)).status).toBe(2);
+    expect((await run('token', args)).status).toBe(2);
   });
 });
 
@@ -369,7 +340,7 @@ describe('svclink api files download', () => {
   );
 
   const download = (path: string, args: readonly string[] = [], world?: World): Promise<Outcome> =>
-    run(apiCommand, ['files', 'download', '5', target, '--credentials', path, ...args], world);
+    run('api', ['files', 'download', '5', target, '--credentials', path, ...args], world);
 
   it('saves every file of a work order of the example', async () => {
     const into = join(target, 'new', 'folder');

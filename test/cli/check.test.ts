@@ -3,32 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCommand } from '../../src/cli/check/command.js';
-import type { Io } from '../../src/cli/io.js';
 import { audits } from '../../src/conformance/index.js';
 import { type CheckedSite, startSite } from '../conformance/site.js';
+import { svclink } from './command-line.js';
 
-function recording(env: Record<string, string> = {}, isTerminal = false) {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    stdout: (text) => {
-      written.out += text;
-    },
-    stderr: (text) => {
-      written.err += text;
-    },
-    stdin: async () => '',
-    isTerminal,
-    env,
-  };
-  return { io, written };
-}
-
-async function run(args: string[], env?: Record<string, string>, isTerminal?: boolean) {
-  const { io, written } = recording(env, isTerminal);
-  const status = await checkCommand(args, io);
-  return { status, ...written };
-}
+const run = (args: string[], env: Record<string, string> = {}, isTerminal = false) =>
+  svclink(['check', ...args], { env, isTerminal });
 
 const ACCOUNT = ['--user', 'demo', '--password', 'demo'];
 
@@ -58,15 +38,15 @@ describe('svclink check', () => {
     expect(out).toContain('✔ MUST   A percent-encoded urlencoded form');
     expect(out).toContain('No MUST fails.');
     expect(out).not.toContain('\u001b[');
-    expect(err).toBe('checking form (1 of 23)\nchecking site (19 of 23)\n');
+    expect(err).toBe('');
   });
 
   it('shows progress in one line and colours on a terminal, and no colours under NO_COLOR', async () => {
     const only = [site.url, ...ACCOUNT, '--only', 'site'];
     const { out, err } = await run(only, {}, true);
     expect(out).toContain('\u001b[32m');
-    expect(err.startsWith('\r\u001b[K1 of 5  site.too-short')).toBe(true);
-    expect(err.endsWith('\r\u001b[K')).toBe(true);
+    expect(err).toMatch(/\r\[#{5}\.{19}\] 1 of 5 {2}site\./);
+    expect(err).toMatch(/\r +\r$/);
     expect((await run(only, { NO_COLOR: '1' }, true)).out).not.toContain('\u001b[32m');
   });
 
@@ -119,7 +99,7 @@ describe('svclink check', () => {
 
   it.each([
     ['no address', [...ACCOUNT], 'which URL?'],
-    ['two addresses', ['http://a', 'http://b', ...ACCOUNT], 'one URL at a time'],
+    ['two addresses', ['http://a', 'http://b', ...ACCOUNT], 'too many arguments'],
     ['no http address', ['ftp://a', ...ACCOUNT], 'url: must be'],
     ['no user', ['http://a', '--password', 'x'], '--user is missing'],
     ['no password', ['http://a', '--user', 'x'], '--password is missing'],
@@ -149,7 +129,8 @@ describe('svclink check', () => {
     const { status, out, err } = await run(args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(message);
-    expect(err).toContain('svclink check --help');
+    expect(err.startsWith('svclink check: ')).toBe(true);
+    expect(err.trim().split('\n').length).toBeLessThan(3);
   });
 
   it('exits 2 when nothing answers', async () => {
@@ -159,7 +140,7 @@ describe('svclink check', () => {
     await new Promise((closed) => server.close(closed));
     const { status, err } = await run([`http://127.0.0.1:${port}/link`, ...ACCOUNT]);
     expect(status).toBe(2);
-    expect(err).toMatch(/no answer: .*ECONNREFUSED/);
+    expect(err).toMatch(/nothing listens at .*ECONNREFUSED/);
   });
 
   it('exits 2 when an answer never comes', async () => {

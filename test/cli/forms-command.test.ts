@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { exteriorInspection } from '../../examples/forms/exterior-inspection.js';
 import { grassCut } from '../../examples/forms/grass-cut.js';
-import { formsCommand } from '../../src/cli/forms/forms-command.js';
 import {
   actionRule,
   check,
@@ -10,6 +12,7 @@ import {
   question,
   sixObjects,
 } from '../forms/support/wire.js';
+import { svclink } from './command-line.js';
 
 const six = sixObjects({
   questions: [
@@ -47,19 +50,25 @@ const eventData = (rows: unknown, formId: unknown = '1') => ({
   pcr_form_rows: rows,
 });
 
+const before = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'svclink-forms-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(before);
+  rmSync(folder, { recursive: true });
+});
+
 async function run(files: Readonly<Record<string, unknown>>, ...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await formsCommand(args, {
-    stdout: (text) => out.push(text),
-    stderr: (text) => err.push(text),
-    readFile: async (path) => {
-      const file = files[path];
-      if (file === undefined) throw new Error('no such file');
-      return typeof file === 'string' ? file : JSON.stringify(file);
-    },
-  });
-  return { code, stdout: out.join(''), stderr: err.join('') };
+  const texts = Object.entries(files).map(
+    ([name, file]) => [name, typeof file === 'string' ? file : JSON.stringify(file)] as const,
+  );
+  for (const [name, text] of texts) if (name !== '-') writeFileSync(name, text);
+  const stdin = async () => new Map(texts).get('-') ?? '';
+  const { status: code, out: stdout, err: stderr } = await svclink(['forms', ...args], { stdin });
+  return { code, stdout, stderr };
 }
 
 const form = { '1': six };
@@ -187,11 +196,11 @@ describe("svclink forms with a service's own names", () => {
   });
 
   it.each([
-    ['no JSON', 'acme', '--dialect: not JSON'],
-    ['a list', '[]', '--dialect: must be a JSON object of texts'],
-    ['a number', '{"brand":7}', '--dialect: must be a JSON object of texts'],
-    ['an unknown name', '{"svcfeld":"x"}', '--dialect.svcfeld: unknown name'],
-    ['a name that is no word', '{"svcfield":"a b"}', '--dialect.svcfield: must be a name'],
+    ['no JSON', 'acme', '--dialect: is not JSON'],
+    ['a list', '[]', '--dialect: must be a JSON object'],
+    ['a number', '{"brand":7}', '--dialect: must be a JSON object'],
+    ['an unknown name', '{"svcfeld":"x"}', 'dialect.svcfeld: unknown name'],
+    ['a name that is no word', '{"svcfield":"a b"}', 'dialect.svcfield: must be a name'],
     ['a file that is not there', '@none', 'none: cannot be read'],
   ])('exits with 2 for %s', async (_, dialect, message) => {
     const { code, stdout, stderr } = await run({ f: form }, 'show', 'f', '--dialect', dialect);
@@ -218,11 +227,11 @@ describe('svclink forms used wrongly', () => {
   });
 
   it.each([
-    ['a file that is not there', { a: good }, 'f: cannot be read: no such file'],
-    ['a file that is not JSON', { f: '{', a: good }, 'f: not JSON'],
+    ['a file that is not there', { a: good }, 'f: cannot be read (ENOENT)'],
+    ['a file that is not JSON', { f: '{', a: good }, 'f: is not JSON'],
     ['a file without a form', { f: {}, a: good }, 'f: expected forms keyed by form id'],
     ['answers that are none', { f: form, a: {} }, 'a: expected event_data with pcr_form_rows'],
-    ['answers as bad text', { f: form, a: { event_data: '{' } }, 'a: not JSON'],
+    ['answers as bad text', { f: form, a: { event_data: '{' } }, 'a: is not JSON'],
     ['rows that are none', { f: form, a: eventData(7) }, 'a: pcr_form_rows: expected an array'],
     [
       'answers for another form',
@@ -237,7 +246,7 @@ describe('svclink forms used wrongly', () => {
 
   it('lets nothing from a file steer the terminal', async () => {
     const { stderr } = await run({ f: form, a: eventData(good, 'x\u001b[2J') }, 'check', 'f', 'a');
-    expect(stderr).toBe('svclink forms: f: holds form 1, but the answers are for form x [2J\n');
+    expect(stderr).toBe('svclink forms: f: holds form 1, but the answers are for form x·[2J\n');
   });
 
   it('takes six objects that do not say which form they are', async () => {
@@ -248,6 +257,6 @@ describe('svclink forms used wrongly', () => {
   it('prints its usage when asked', async () => {
     const { code, stdout } = await run({}, '--help');
     expect(code).toBe(0);
-    expect(stdout).toContain('svclink forms check FORM ANSWERS [--json]');
+    expect(stdout).toContain('check [options] <FORM> <ANSWERS>');
   });
 });

@@ -27,7 +27,7 @@ describe('writeProject', () => {
   it('leaves nothing behind of a project that cannot be written whole', async () => {
     const broken = new Map([...files, ['src/deep', 'a file where a folder is']]);
     await expect(writeProject(join(home, 'x/y'), broken)).rejects.toMatchObject({
-      name: 'InitError',
+      name: 'CommandError',
       exitCode: 1,
     });
     expect(readdirSync(home)).toEqual([]);

@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type InitTools, initCommand } from '../../src/cli/init/index.js';
+import type { InitTools } from '../../src/cli/init/init-command.js';
 import { isUuidV4 } from '../../src/protocol/uuid.js';
+import { svclink } from './command-line.js';
 
-const packageRoot = join(__dirname, '../..');
 const before = process.cwd();
 
 let home: string;
@@ -47,30 +47,18 @@ async function init(
     installCode?: number;
   } = {},
 ): Promise<Run> {
-  let out = '';
-  let err = '';
   const installed: string[] = [];
-  const io = {
-    stdout: (text: string) => {
-      out += text;
-    },
-    stderr: (text: string) => {
-      err += text;
-    },
-    stdin: async () => '',
-    isTerminal,
-    env: {},
-  };
   const refuse = async () => {
     throw new Error('nothing was to be asked');
   };
-  const code = await initCommand(args, io, packageRoot, {
+  const initTools: InitTools = {
     ask: ask ?? refuse,
     install: async (path) => {
       installed.push(path);
       return installCode;
     },
-  });
+  };
+  const { status: code, out, err } = await svclink(['init', ...args], { isTerminal, initTools });
   return { code, out, err, installed };
 }
 
@@ -345,18 +333,12 @@ describe('the use of svclink init', () => {
   });
 
   it('says when the package is not whole', async () => {
-    let err = '';
-    const io = {
-      stdout: () => {},
-      stderr: (text: string) => {
-        err += text;
-      },
-      stdin: async () => '',
-      isTerminal: false,
-      env: {},
-    };
-    expect(await initCommand(['a'], io, join(home, 'nowhere'))).toBe(1);
-    expect(err).toContain('install svclink again');
+    mkdirSync(join(home, 'package'));
+    writeFileSync(join(home, 'package/package.json'), '{"version":"1.0.0"}');
+    const packageRoot = join(home, 'package');
+    const { status, err } = await svclink(['init', 'a'], { packageRoot });
+    expect(status).toBe(1);
+    expect(err).toContain('install it again');
     expect(existsSync(join(home, 'a'))).toBe(false);
   });
 });

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Io } from '../../src/cli/io.js';
-import { sendCommand } from '../../src/cli/send/command.js';
 import { isUuidV4 } from '../../src/protocol/uuid.js';
 import {
   answering,
@@ -16,6 +15,7 @@ import {
   startPeer,
   text,
 } from '../client/peer.js';
+import { svclink } from './command-line.js';
 
 let peer: Peer;
 let folder: string;
@@ -33,29 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Run {
-  readonly status: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-async function run(args: string[], io: Partial<Io> = {}): Promise<Run> {
-  let out = '';
-  let err = '';
-  const status = await sendCommand(args, {
-    stdout: (part) => {
-      out += part;
-    },
-    stderr: (part) => {
-      err += part;
-    },
-    stdin: async () => '',
-    isTerminal: false,
-    env: {},
-    ...io,
-  });
-  return { status, out, err };
-}
+const run = (args: string[], io: Partial<Io> = {}) => svclink(['send', ...args], io);
 
 const who = () => ['--url', peer.url, '--user', 'demo', '--password', 'demo'];
 
@@ -138,7 +116,7 @@ describe('svclink send', () => {
     ];
     const { status, out, err } = await run(args, { isTerminal: true });
     expect([status, out]).toEqual([0, 'null\n']);
-    expect(err).toMatch(/\r\[#{24}\]100% of 2\.0 MB\n$/);
+    expect(err).toMatch(/\r\[#{24}\] 2\.0 MB of 2\.0 MB\n$/);
     expect((await run(args)).err).toBe('');
   });
 
@@ -212,7 +190,7 @@ describe('svclink send', () => {
       '--multipart',
       '--password-sha1',
       'SVCLINK_PASSWORD',
-      '--retry N',
+      '--retry <N>',
     ]) {
       expect(out).toContain(flag);
     }
@@ -335,7 +313,7 @@ describe('svclink send --json', () => {
 describe('svclink send, used wrongly', () => {
   it.each<[string, string[], RegExp]>([
     ['no event', [], /which EVENT\?/],
-    ['two events', ['a', 'b'], /one EVENT at a time, not also b/],
+    ['two events', ['a', 'b'], /too many arguments/],
     ['an unknown option', ['x', '--colour'], /--colour/],
     ['an option without its value', ['x', '--url'], /--url/],
     [
@@ -354,7 +332,8 @@ describe('svclink send, used wrongly', () => {
     const { status, out, err } = await run(args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(message);
-    expect(err).toContain('svclink send --help');
+    expect(err.startsWith('svclink send: ')).toBe(true);
+    expect(err.trim().split('\n').length).toBeLessThan(3);
   });
 
   it.each<[string, string[], RegExp]>([
@@ -363,12 +342,16 @@ describe('svclink send, used wrongly', () => {
     [
       'a data file that is not there',
       ['--data', '@/nowhere/x.json'],
-      /\/nowhere\/x.json cannot be read \(ENOENT\)/,
+      /\/nowhere\/x.json: cannot be read \(ENOENT\)/,
     ],
     ['a broken dialect', ['--dialect', '{"foo":"x"}'], /dialect\.foo: unknown name/],
     ['a broken site id', ['--site-id', 'x'], /siteId: must be a v4 UUID/],
     ['a hash that is none', ['--password-sha1', 'x'], /exclude each other/],
-    ['a time that is none', ['--timeout', '5s'], /--timeout: must be a whole number, not 5s/],
+    [
+      'a time that is none',
+      ['--timeout', '5s'],
+      /--timeout: must be a whole number of milliseconds, not 5s\n {2}--timeout <MS> /,
+    ],
     ['a time of 0', ['--timeout', '0'], /timeout: must be a whole number from 1/],
     ['too many repetitions', ['--retry', '1000'], /retry.limit: must be/],
     ['a header without a name', ['--header', 'x'], /--header: must be/],

@@ -1,14 +1,15 @@
 import { apiCatalogue } from '../../api/catalogue/index.js';
 import { searchAllOf } from '../../api/client/actions/search-all.js';
 import type { ApiClient } from '../../api/client/create-client.js';
+import type { ContentProgress } from '../../api/client/settings/options.js';
 import type { ActionName } from '../../api/generated/action-types.js';
 import { LinkError } from '../../protocol/errors.js';
 import { jsonText } from '../../protocol/printable.js';
+import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
-import { readJsonOption } from '../json-option.js';
-import { UsageError } from '../usage-error.js';
-import type { ApiFlags } from './arguments.js';
-import { createTransferProgress } from './download/progress.js';
+import { readJsonOption } from '../json-input.js';
+import { createProgress, transferred } from '../progress.js';
+import type { ApiFlags } from './api-options.js';
 import { printResult } from './print.js';
 
 /** Bytes are printed in base64, as they came. */
@@ -40,32 +41,34 @@ function asUsage(error: unknown): never {
   throw isUsage ? new UsageError(error.message) : error;
 }
 
-/** Calls one action and prints what it answers. @returns the exit status @throws UsageError */
+/** Calls one action and prints what it answers. @returns what the process should end with @throws UsageError */
 export async function callAction(
   api: ApiClient,
   { action, flags }: { readonly action: ActionName; readonly flags: ApiFlags },
   io: Io,
   signal: AbortSignal,
-): Promise<number> {
+): Promise<ExitCode> {
   checkContentFlags(action, flags);
   const data = await readJsonOption('data', flags.data ?? '{}', io);
   if (flags.all) {
     const searchAll = searchAllOf(api.call, action);
     if (!searchAll) throw new UsageError(`--all: ${action} is no search`);
     await printAll(searchAll(data, { signal }), io);
-    return 0;
+    return exitCodes.ok;
   }
   const { file, out } = flags;
   const request = file === undefined ? data : { ...data, path: file };
-  const progress = createTransferProgress(io);
-  const onProgress = file === undefined && out === undefined ? {} : { onProgress: progress.show };
-  const target = out === undefined ? {} : { to: out, overwrite: flags.overwrite };
+  const progress = createProgress(io);
+  const show = ({ bytes, total }: ContentProgress): void =>
+    progress.show(...transferred(bytes, total));
+  const onProgress = file === undefined && out === undefined ? {} : { onProgress: show };
+  const target = out === undefined ? {} : { to: out, overwrite: flags.overwrite === true };
   try {
     const options = { signal, ...onProgress, ...target };
     const result = await api.call(action, request, options).catch(asUsage);
     progress.end();
-    printResult(printableResult(result), io, flags.json);
-    return 0;
+    printResult(printableResult(result), io, flags.json === true);
+    return exitCodes.ok;
   } finally {
     progress.end();
   }

@@ -1,74 +1,60 @@
-import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
 import type { CheckOptions } from '../../conformance/index.js';
-import { reasonOf } from '../../conformance/wire/reason.js';
-import { isObject } from '../../protocol/envelope.js';
+import { type AccountFlags, addAccountOptions, readAccount } from '../account-options.js';
+import { milliseconds, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
-import { UsageError } from '../usage-error.js';
-import type { CheckFlags } from './arguments.js';
+import { readDialect } from '../json-input.js';
 
-function needed(value: string | undefined, option: string, variable: string): string {
-  if (value !== undefined && value !== '') return value;
-  throw new UsageError(`--${option} is missing (or the environment variable ${variable})`);
+/** The options of `svclink check` as they were given. */
+export interface CheckFlags extends AccountFlags {
+  readonly write?: boolean;
+  readonly order?: string;
+  readonly only?: readonly string[];
+  readonly list?: boolean;
+  readonly dialect?: string;
+  readonly timeout?: number;
+  readonly json?: boolean;
+  readonly junit?: string;
+  readonly html?: string;
+  readonly quiet?: boolean;
 }
 
-function passwordOf(flags: CheckFlags, { env }: Io): { [name: string]: string } {
-  const { password, 'password-sha1': passwordSha1 } = flags;
-  if (password !== undefined && passwordSha1 !== undefined) {
-    throw new UsageError('--password and --password-sha1 exclude each other');
-  }
-  if (password !== undefined) return { password };
-  if (passwordSha1 !== undefined) return { passwordSha1 };
-  if (env.SVCLINK_PASSWORD_SHA1) return { passwordSha1: env.SVCLINK_PASSWORD_SHA1 };
-  return { password: needed(env.SVCLINK_PASSWORD, 'password', 'SVCLINK_PASSWORD') };
+/** Gives the command its options. */
+export function addCheckOptions(command: Command): Command {
+  return addAccountOptions(command)
+    .option('--write', 'also run audits that store something in the receiver')
+    .option(
+      '--order <REPORT_ID>',
+      'look at this order, and with --write write to it; default one that the receiver lists',
+    )
+    .option<readonly string[]>(
+      '--only <ID>',
+      'only this audit, or this area; may be repeated',
+      (id, ids = []) => [...ids, id],
+    )
+    .option('--list', 'print the audits and do nothing else')
+    .option('--dialect <JSON>', "the receiver's own names on the wire, as JSON or @FILE")
+    .option('--timeout <MS>', 'for one answer; default 10000', milliseconds('timeout'))
+    .option('--json', 'the report as JSON on standard output')
+    .option('--junit <FILE>', 'also as JUnit XML')
+    .option('--html <FILE>', 'also as one self-contained page')
+    .option('--quiet', 'no progress, and of the audits only those that failed');
 }
 
-async function dialectOf(text: string): Promise<{ [name: string]: string }> {
-  const json = text.startsWith('@') ? await contentOf(text.slice(1)) : text;
-  const value = parsed(json);
-  const names = isObject(value) ? Object.entries(value) : [];
-  const isText = ([, name]: [string, unknown]) => typeof name === 'string';
-  if (!isObject(value) || !names.every(isText)) {
-    throw new UsageError('--dialect: must be a JSON object of texts, or @FILE with one');
-  }
-  return Object.fromEntries(names.map(([name, wire]) => [name, String(wire)]));
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-async function contentOf(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    throw new UsageError(`--dialect: ${reasonOf(error)}`);
-  }
-}
-
-/**
- * Turns the options of the command into those of a check.
- *
- * @throws UsageError
- */
+/** Turns the options of the command into those of a check. @throws UsageError; LinkError `option_invalid` */
 export async function checkOptions(url: string, flags: CheckFlags, io: Io): Promise<CheckOptions> {
   if (url === '') throw new UsageError('which URL? For example: svclink check https://host/link');
-  const siteId = flags['site-id'] ?? io.env.SVCLINK_SITE_ID;
-  if (flags.timeout !== undefined && !/^[0-9]{1,9}$/.test(flags.timeout)) {
-    throw new UsageError('--timeout: must be a whole number of milliseconds');
-  }
+  const { write = false, order, only, timeout } = flags;
+  const dialect = await readDialect(flags.dialect, io);
+  const { siteId, ...account } = await readAccount(flags, io);
   return {
     url,
-    username: needed(flags.user ?? io.env.SVCLINK_USER, 'user', 'SVCLINK_USER'),
-    ...passwordOf(flags, io),
-    ...(siteId ? { siteId } : {}),
-    write: flags.write,
-    ...(flags.order === undefined ? {} : { order: flags.order }),
-    ...(flags.only === undefined ? {} : { only: flags.only }),
-    ...(flags.dialect === undefined ? {} : { dialect: await dialectOf(flags.dialect) }),
-    ...(flags.timeout === undefined ? {} : { timeout: Number(flags.timeout) }),
+    ...account,
+    write,
+    ...(siteId === undefined ? {} : { siteId }),
+    ...(order === undefined ? {} : { order }),
+    ...(only === undefined ? {} : { only }),
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(timeout === undefined ? {} : { timeout }),
   };
 }

@@ -7,9 +7,9 @@ import {
   textReport,
 } from '../../conformance/index.js';
 import { reasonOf } from '../../conformance/wire/reason.js';
-import type { Io } from '../io.js';
-import { UsageError } from '../usage-error.js';
-import type { CheckFlags } from './arguments.js';
+import { UsageError } from '../command-error.js';
+import { hasColours, type Io } from '../io.js';
+import type { CheckFlags } from './check-options.js';
 
 /**
  * Prints a report and writes it to the files that were asked for.
@@ -22,11 +22,11 @@ export async function giveReports(report: Report, flags: CheckFlags, io: Io): Pr
   await write('html', flags.html, () => htmlReport(report));
 }
 
-function printed(report: Report, { quiet }: CheckFlags, { isTerminal, env }: Io): string {
+function printed(report: Report, { quiet }: CheckFlags, io: Io): string {
   const results = quiet
     ? report.results.filter(({ status }) => status === 'failed')
     : report.results;
-  return textReport({ ...report, results }, { colour: isTerminal && !env.NO_COLOR });
+  return textReport({ ...report, results }, { colour: hasColours(io) });
 }
 
 async function write(option: string, path: string | undefined, make: () => string): Promise<void> {

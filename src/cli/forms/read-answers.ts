@@ -1,5 +1,7 @@
-import { UsageError } from '../usage-error.js';
-import { type FormsIo, isObject, parseJson, readJson } from './io.js';
+import { isObject } from '../../protocol/envelope.js';
+import { UsageError } from '../command-error.js';
+import type { Io } from '../io.js';
+import { parseJson, readJsonFile } from '../json-input.js';
 
 /** Rows to check, and the form that they say they are for. */
 interface GivenRows {
@@ -14,8 +16,8 @@ function eventData(json: unknown, name: string): unknown {
 }
 
 /** Reads the event_data of send_pcr_answers, or its rows by themselves. */
-export async function readAnswers(io: FormsIo, path: string): Promise<GivenRows> {
-  const data = eventData(await readJson(io, path), path);
+export async function readAnswers(io: Io, path: string): Promise<GivenRows> {
+  const data = eventData(await readJsonFile(path, io), path);
   if (Array.isArray(data)) return { rows: data, formId: undefined };
   if (!isObject(data) || !Object.hasOwn(data, 'pcr_form_rows')) {
     throw new UsageError(`${path}: expected event_data with pcr_form_rows, or an array of rows`);

@@ -1,16 +1,34 @@
-import { type DialectOptions, formIds, type PcrForm, parseForm } from '../../forms/index.js';
-import { UsageError } from '../usage-error.js';
-import { type FormsIo, isObject, naming, readJson } from './io.js';
+import {
+  type DialectOptions,
+  FormError,
+  formIds,
+  type PcrForm,
+  parseForm,
+} from '../../forms/index.js';
+import { isObject } from '../../protocol/envelope.js';
+import { UsageError } from '../command-error.js';
+import type { Io } from '../io.js';
+import { readJsonFile } from '../json-input.js';
+
+/** Runs a reading step; a wrong outer shape is wrong usage, told with the name of the file. @throws UsageError */
+export function naming<Value>(name: string, step: () => Value): Value {
+  try {
+    return step();
+  } catch (error) {
+    if (FormError.is(error)) throw new UsageError(`${name}: ${error.message}`);
+    throw error;
+  }
+}
 
 /** A get_pcr_json result, taken out of its response when the whole response was given. */
-async function readResult(io: FormsIo, path: string): Promise<unknown> {
-  const json = await readJson(io, path);
+async function readResult(io: Io, path: string): Promise<unknown> {
+  const json = await readJsonFile(path, io);
   return isObject(json) && Object.hasOwn(json, 'result_data') ? json.result_data : json;
 }
 
 /** All forms of a file: a get_pcr_json result or one form of it. */
 export async function readForms(
-  io: FormsIo,
+  io: Io,
   path: string,
   dialect: DialectOptions | undefined,
 ): Promise<PcrForm[]> {
@@ -25,7 +43,7 @@ export async function readForms(
 
 /** The form of a file that answers are for; `formId` is what they say, if anything. */
 export async function readFormFor(
-  io: FormsIo,
+  io: Io,
   path: string,
   formId: string | undefined,
   dialect: DialectOptions | undefined,

@@ -1,15 +1,14 @@
+import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
+import type { Define } from '../commands.js';
 import type { Io } from '../io.js';
-import { type InitArguments, readArguments } from './choices/arguments.js';
 import { readEvents } from './choices/events.js';
 import { type Ask, askOnTerminal } from './choices/questions.js';
 import { targetFolder } from './choices/target-folder.js';
-import { InitError } from './init-error.js';
 import { type Install, npmInstall } from './install.js';
 import { projectFiles } from './project/project.js';
 import { findTemplate, templates } from './project/templates.js';
 import { writeProject } from './project/write-project.js';
 import { report } from './report.js';
-import { INIT_USAGE } from './usage.js';
 
 /** What the command does outside the file system; tests give their own. */
 export interface InitTools {
@@ -19,40 +18,66 @@ export interface InitTools {
 
 const usualTools: InitTools = { ask: askOnTerminal, install: npmInstall };
 
-/**
- * `svclink init`: makes a project with a receiver of one's own.
- *
- * @param packageRoot the folder of the svclink package, which holds `examples/`
- * @returns the exit code: 0 made, 1 it could not be made, 2 wrong usage
- */
-export async function initCommand(
-  args: string[],
-  io: Io,
-  packageRoot: string,
-  tools: InitTools = usualTools,
-): Promise<number> {
-  try {
-    const read = readArguments(args);
-    if (read.help) {
-      io.stdout(INIT_USAGE);
-      return 0;
-    }
-    const choices = await complete(read, io, tools);
-    if (choices) return await make(choices, io, packageRoot, tools);
-    io.stderr('Nothing was written.\n');
-    return 1;
-  } catch (error) {
-    if (!(error instanceof InitError)) throw error;
-    io.stderr(`svclink init: ${error.message}\n`);
-    return error.exitCode;
-  }
+/** The options as they were given. */
+interface InitFlags {
+  readonly template?: string;
+  readonly events?: string;
+  readonly svclink?: string;
+  readonly yes?: boolean;
+  readonly install: boolean;
 }
 
-type Choices = InitArguments & { readonly directory: string; readonly template: string };
+type Given = InitFlags & { readonly directory: string | undefined };
+
+function templateList(): string {
+  const rows = templates.map(({ name, title }) => `  ${name.padEnd(14)}${title}`);
+  return `\nTemplates:\n${rows.join('\n')}\n\nA DIR that begins with a dash comes last, after --.`;
+}
+
+function directoryOf(words: readonly string[]): string | undefined {
+  if (words.length <= 1) return words[0];
+  throw new UsageError(
+    `one DIR at a time: put quotes around a name with blanks, as in "${words.join(' ')}"`,
+  );
+}
+
+/** `svclink init`: makes a project with a receiver of one's own. */
+export const defineInit: Define = (command, context, finish) => {
+  const { io, packageRoot, initTools = usualTools } = context;
+  command
+    .description('Makes a project with a receiver of your own in the new or empty folder DIR.')
+    .usage('DIR [options]')
+    .argument('[DIR...]', 'a new or empty folder')
+    .option('--template <NAME>', `one of those below; ${templates[0].name} by default`)
+    .option(
+      '--events <LIST>',
+      'keeps these handlers, as a,b,c; the others say that they are not there yet',
+    )
+    .option(
+      '--svclink <SPEC>',
+      'what package.json names for svclink: a range, or the path of a tarball',
+    )
+    .option('--no-install', 'leaves npm install to you')
+    .option('-y, --yes', 'asks nothing')
+    .addHelpText('after', templateList())
+    .action(async (words: readonly string[], flags: InitFlags) => {
+      const given = { ...flags, directory: directoryOf(words) };
+      const choices = await complete(given, io, initTools);
+      if (choices) return finish(await make(choices, io, packageRoot, initTools));
+      io.stderr('Nothing was written.\n');
+      finish(exitCodes.failed);
+    });
+};
+
+type Choices = Omit<Given, 'directory' | 'template' | 'events'> & {
+  readonly directory: string;
+  readonly template: string;
+  readonly events?: string | undefined;
+};
 
 /** Fills in what the arguments leave open: by asking on a terminal, else by the usual. */
 async function complete(
-  read: InitArguments,
+  read: Given,
   { isTerminal }: Io,
   { ask }: InitTools,
 ): Promise<Choices | undefined> {
@@ -63,7 +88,7 @@ async function complete(
     return answers && { ...read, ...answers };
   }
   if (directory === undefined) {
-    throw new InitError('which DIR? For example: svclink init my-receiver', 2);
+    throw new UsageError('which DIR? For example: svclink init my-receiver');
   }
   return { ...read, directory, template: template ?? templates[0].name };
 }
@@ -73,7 +98,7 @@ async function make(
   io: Io,
   packageRoot: string,
   { install }: InitTools,
-): Promise<number> {
+): Promise<ExitCode> {
   const template = findTemplate(choices.template);
   const events = readEvents(choices.events);
   const folder = targetFolder(choices.directory);
@@ -83,5 +108,5 @@ async function make(
   const code = choices.install ? await install(folder.path, io) : 0;
   if (code !== 0) io.stderr('npm install failed; the files are there: run it again.\n');
   io.stdout(report(folder.path, files, { installed: choices.install && code === 0 }));
-  return code === 0 ? 0 : 1;
+  return code === 0 ? exitCodes.ok : exitCodes.failed;
 }

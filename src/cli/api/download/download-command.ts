@@ -1,10 +1,11 @@
 import type { ApiClient } from '../../../api/client/create-client.js';
 import { jsonText, printable } from '../../../protocol/printable.js';
+import { type ExitCode, exitCodes } from '../../command-error.js';
 import type { Io } from '../../io.js';
-import type { ApiFlags } from '../arguments.js';
+import { createProgress, megabytes } from '../../progress.js';
+import type { ApiFlags } from '../api-options.js';
 import { describeFailure } from '../print.js';
 import { type Downloaded, downloadFiles } from './download-files.js';
-import { createFilesProgress } from './progress.js';
 
 function printLine({ saved, failed }: Downloaded, reportId: number, io: Io): void {
   const failures = failed.map(({ error, ...file }) => ({ ...file, error: describeFailure(error) }));
@@ -22,28 +23,43 @@ function printLines({ saved, failed }: Downloaded, io: Io): void {
   if (failed.length > 0) io.stderr(`${failed.length} of ${count} files were not saved.\n`);
 }
 
-/** Saves all files of a work order. @returns the exit status: 1 when one of them could not be saved */
+/** Shows how many of many files are done, and the bytes of all of them. */
+function createFilesProgress(io: Io) {
+  const progress = createProgress(io);
+  const come = { files: 0, done: 0, bytes: 0 };
+  const show = (): void => {
+    const { files, done, bytes } = come;
+    progress.show(`${done} of ${files} files, ${megabytes(bytes)}`, done / files);
+  };
+  return {
+    onStart(files: number): void {
+      come.files = files;
+    },
+    onBytes(more: number): void {
+      come.bytes += more;
+      show();
+    },
+    onFile(): void {
+      come.done += 1;
+      show();
+    },
+    end: progress.end,
+  };
+}
+
+/** Saves all files of a work order. @returns failed when one of them could not be saved */
 export async function downloadCommand(
   api: ApiClient,
   task: { readonly reportId: number; readonly folder: string; readonly flags: ApiFlags },
   io: Io,
   signal: AbortSignal,
-): Promise<number> {
+): Promise<ExitCode> {
   const { reportId, folder, flags } = task;
-  let progress = createFilesProgress(io, 0);
-  const downloaded = await downloadFiles(api, {
-    reportId,
-    folder,
-    signal,
-    overwrite: flags.overwrite,
-    onStart(files) {
-      progress = createFilesProgress(io, files);
-    },
-    onBytes: (more) => progress.add(more),
-    onFile: () => progress.finish(),
-  });
-  progress.end();
+  const { end, ...hear } = createFilesProgress(io);
+  const overwrite = flags.overwrite === true;
+  const downloaded = await downloadFiles(api, { reportId, folder, signal, overwrite, ...hear });
+  end();
   if (flags.json) printLine(downloaded, reportId, io);
   else printLines(downloaded, io);
-  return downloaded.failed.length === 0 ? 0 : 1;
+  return downloaded.failed.length === 0 ? exitCodes.ok : exitCodes.failed;
 }

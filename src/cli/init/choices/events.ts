@@ -1,5 +1,5 @@
 import { catalogue } from '../../../protocol/catalogue.js';
-import { InitError } from '../init-error.js';
+import { UsageError } from '../../command-error.js';
 
 /** All events, in the order of the document's table. */
 export const eventNames: readonly string[] = catalogue.map(({ name }) => name);
@@ -11,7 +11,7 @@ const ALWAYS = 'validate_user';
  * Reads the option `--events`.
  *
  * @returns the events whose handlers stay, validate_user always; all of them without the option
- * @throws InitError for a name that no document knows
+ * @throws UsageError for a name that no document knows
  */
 export function readEvents(list: string | undefined): ReadonlySet<string> {
   if (list === undefined) return new Set(eventNames);
@@ -20,11 +20,11 @@ export function readEvents(list: string | undefined): ReadonlySet<string> {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   if (names.length === 0) {
-    throw new InitError('--events: names no event, as in --events get_all_orders,get_order', 2);
+    throw new UsageError('--events: names no event, as in --events get_all_orders,get_order');
   }
   const unknown = names.find((name) => !eventNames.includes(name));
   if (unknown === undefined) return new Set([ALWAYS, ...names]);
-  throw new InitError(`--events: there is no ${unknown}; there are ${eventNames.join(', ')}`, 2);
+  throw new UsageError(`--events: there is no ${unknown}; there are ${eventNames.join(', ')}`);
 }
 
 const QUOTED_WORD = /'([a-z]+(?:_[a-z]+)+)'/g;

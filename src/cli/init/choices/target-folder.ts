@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
-import { InitError } from '../init-error.js';
+import { CommandError, UsageError } from '../../command-error.js';
 
 /** Where a project goes. */
 export interface TargetFolder {
@@ -37,31 +37,31 @@ function look<Seen>(at: () => Seen): Seen {
     return at();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new InitError(`DIR: cannot be used: ${reason}`, 1, { cause });
+    throw new CommandError(`DIR: cannot be used: ${reason}`, { cause });
   }
 }
 
 /**
  * Checks that a project can be put at `directory`: a folder that is not there yet, or is empty.
  *
- * @throws InitError that says the mend
+ * @throws CommandError that says the mend
  */
 export function targetFolder(directory: string): TargetFolder {
-  if (directory.trim() === '') throw new InitError('DIR: must not be blank', 2);
+  if (directory.trim() === '') throw new UsageError('DIR: must not be blank');
   if (CONTROL.test(directory)) {
-    throw new InitError('DIR: must not hold control characters', 2);
+    throw new UsageError('DIR: must not hold control characters');
   }
   const path = resolve(directory);
   if (climbsOut(directory, path)) {
     const message = 'DIR: leads out of the current folder; go there first, or name the whole path';
-    throw new InitError(message, 2);
+    throw new UsageError(message);
   }
   const stat = look(() => lstatSync(path, { throwIfNoEntry: false }));
   if (stat?.isSymbolicLink() || (stat && !stat.isDirectory())) {
-    throw new InitError('DIR: is there already and is no folder; choose another name', 2);
+    throw new UsageError('DIR: is there already and is no folder; choose another name');
   }
   if (stat && look(() => readdirSync(path)).length > 0) {
-    throw new InitError('DIR: is a folder that is not empty; choose another name', 2);
+    throw new UsageError('DIR: is a folder that is not empty; choose another name');
   }
   return { path, packageName: packageNameOf(path) };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { isObject } from '../../../protocol/envelope.js';
-import { InitError } from '../init-error.js';
+import { CommandError } from '../../command-error.js';
 import type { Template } from './templates.js';
 
 /** What is read of svclink's own package.json: its version, and the ranges that it is tested with. */
@@ -13,7 +13,7 @@ export interface OwnPackage {
 /**
  * Reads svclink's own package.json.
  *
- * @throws InitError when it is not there
+ * @throws CommandError when it is not there
  */
 export function readOwnPackage(packageRoot: string): OwnPackage {
   try {
@@ -26,7 +26,7 @@ export function readOwnPackage(packageRoot: string): OwnPackage {
     );
     return { version: String(version), ranges: new Map(ranges) };
   } catch (cause) {
-    throw new InitError('the package is not whole: install svclink again', 1, { cause });
+    throw new CommandError('the package is not whole: install svclink again', { cause });
   }
 }
 

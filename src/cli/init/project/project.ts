@@ -18,7 +18,7 @@ export interface ProjectChoices {
 /**
  * All files of a project, in memory.
  *
- * @throws InitError when the package lacks its examples
+ * @throws CommandError when the package lacks its examples
  */
 export function projectFiles(
   { packageName }: Pick<TargetFolder, 'packageName'>,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
+import { CommandError } from '../../command-error.js';
 import { eventsIn } from '../choices/events.js';
-import { InitError } from '../init-error.js';
 import { stub } from './stub.js';
 import type { Template } from './templates.js';
 
@@ -10,6 +10,11 @@ export type ProjectFiles = Map<string, string>;
 
 const HANDLER_FILE = /(?:^|\/)handlers\/([a-z]+(?:_[a-z]+)+)\.(?:ts|js)$/;
 const TEST_FILE = /\.test\.(?:ts|js)$/;
+
+function notWhole(missing: string, cause?: unknown): CommandError {
+  const message = `the package is not whole: ${missing} is missing; install it again`;
+  return new CommandError(message, { cause });
+}
 
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [''];
@@ -33,7 +38,7 @@ function copied(template: Template, examples: string): ProjectFiles {
   for (const [from, to] of template.sources) {
     const root = join(examples, from);
     if (!existsSync(root)) {
-      throw new InitError(`the package is not whole: ${from} is missing; install it again`, 1);
+      throw notWhole(from);
     }
     for (const name of filesOf(root)) {
       // What is left out of a folder may still be named by itself.
@@ -50,7 +55,7 @@ function copied(template: Template, examples: string): ProjectFiles {
  * The files that a template gives a project.
  *
  * @param events those whose handlers stay; the others become stubs, and tests that speak of them stay away
- * @throws InitError when the package lacks its examples
+ * @throws CommandError when the package lacks its examples
  */
 export function templateFiles(
   template: Template,
@@ -71,7 +76,11 @@ export function templateFiles(
 
 /** The text of one file of `examples/project/files`. */
 export function projectText(packageRoot: string, name: string): string {
-  return readFileSync(join(packageRoot, 'examples/project/files', basename(name)), 'utf8');
+  try {
+    return readFileSync(join(packageRoot, 'examples/project/files', basename(name)), 'utf8');
+  } catch (cause) {
+    throw notWhole(name, cause);
+  }
 }
 
 /** The folders of files, each once. */

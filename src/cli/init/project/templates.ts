@@ -1,4 +1,4 @@
-import { InitError } from '../init-error.js';
+import { UsageError } from '../../command-error.js';
 
 /** A text that is replaced in every copied file. */
 type Rewrite = readonly [from: string, to: string];
@@ -102,11 +102,11 @@ export const templates: readonly [Template, ...Template[]] = [quickstart, javasc
 /**
  * Finds a template.
  *
- * @throws InitError
+ * @throws UsageError
  */
 export function findTemplate(name: string): Template {
   const found = templates.find((template) => template.name === name);
   if (found) return found;
   const names = templates.map((template) => template.name).join(', ');
-  throw new InitError(`--template: there is no ${name}; there are ${names}`, 2);
+  throw new UsageError(`--template: there is no ${name}; there are ${names}`);
 }

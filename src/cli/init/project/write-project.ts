@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InitError } from '../init-error.js';
+import { CommandError } from '../../command-error.js';
 import { foldersOf, type ProjectFiles } from './template-files.js';
 
 /** Readable by its owner alone: it holds the password. */
@@ -10,7 +10,7 @@ const SECRET_MODE = 0o600;
  * Writes a project, whole or not at all.
  *
  * @param path a folder that is not there yet, or is empty
- * @throws InitError
+ * @throws CommandError
  */
 export async function writeProject(path: string, files: ProjectFiles): Promise<void> {
   /** What was not there before: removed again when not all can be written. */
@@ -29,6 +29,6 @@ export async function writeProject(path: string, files: ProjectFiles): Promise<v
   } catch (cause) {
     for (const one of made) await rm(one, { recursive: true, force: true });
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new InitError(`DIR: cannot be written: ${reason}`, 1, { cause });
+    throw new CommandError(`DIR: cannot be written: ${reason}`, { cause });
   }
 }

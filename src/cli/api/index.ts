@@ -1,2 +1,0 @@
-export { apiCommand } from './api-command.js';
-export { tokenCommand } from './token-command.js';

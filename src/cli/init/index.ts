@@ -1,2 +1,0 @@
-export { type InitTools, initCommand } from './init-command.js';
-export { INIT_USAGE } from './usage.js';

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createDialect, type DialectOptions } from '../protocol/dialect.js';
+import { isObject } from '../protocol/envelope.js';
+import { UsageError } from './command-error.js';
+import type { Io } from './io.js';
+
+/** Reads JSON from a file; `-` is standard input. @throws UsageError */
+export async function readJsonFile(path: string, io: Io, name = path): Promise<unknown> {
+  const text =
+    path === '-'
+      ? await io.stdin()
+      : await readFile(path, 'utf8').catch((cause: unknown) => {
+          const place = name === path ? '' : `${name}: `;
+          throw new UsageError(`${place}${path}: cannot be read (${Object(cause).code})`);
+        });
+  return parseJson(text, name === '-' ? 'standard input' : name);
+}
+
+/** Parses JSON text. @throws UsageError that names where the text is from */
+export function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = String(Object(error).message);
+    throw new UsageError(`${name}: is not JSON: ${reason}`);
+  }
+}
+
+/** Reads the JSON object that an option gives: itself, `@FILE`, or `-` for standard input. @throws UsageError */
+export async function readJsonOption(
+  option: string,
+  value: string,
+  io: Io,
+): Promise<Record<string, unknown>> {
+  const name = `--${option}`;
+  const isText = value !== '-' && !value.startsWith('@');
+  const parsed = isText
+    ? parseJson(value, name)
+    : await readJsonFile(value === '-' ? value : value.slice(1), io, name);
+  if (isObject(parsed)) return parsed;
+  throw new UsageError(`${name}: must be a JSON object`);
+}
+
+/** Reads the option of a service's own names on the wire. @throws UsageError; LinkError `option_invalid` */
+export async function readDialect(
+  value: string | undefined,
+  io: Io,
+): Promise<DialectOptions | undefined> {
+  if (value === undefined) return undefined;
+  const names = Object.entries(await readJsonOption('dialect', value, io));
+  const texts = names.flatMap(([name, wire]) => (typeof wire === 'string' ? [[name, wire]] : []));
+  if (texts.length < names.length) {
+    throw new UsageError('--dialect: must be a JSON object of texts, or @FILE with one');
+  }
+  const dialect: { readonly [name: string]: string } = Object.fromEntries(texts);
+  createDialect(dialect);
+  return dialect;
+}
