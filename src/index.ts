@@ -19,24 +19,23 @@ export {
   type Accounts,
   type AccountView,
   hashPassword,
-} from './receiver/account.js';
+  staticAccounts,
+} from './receiver/accounts.js';
 export { type CustomEvent, type TypedSchema, typedSchema } from './receiver/custom-event.js';
 export type { Delivery } from './receiver/delivery/delivery.js';
-export type { EventDescription } from './receiver/describe-event.js';
-export type { LinkEvent } from './receiver/event.js';
-export type { FileFacts, IncomingFile } from './receiver/files/incoming-file.js';
 export type {
   CatchAllHandler,
   EventMap,
   EventTypes,
   Handler,
+  LinkEvent,
   WithFile,
-} from './receiver/handlers.js';
+} from './receiver/event.js';
+export type { FileFacts, IncomingFile } from './receiver/files/incoming-file.js';
 export { EVENT_CHANNEL, type EventReport } from './receiver/observer.js';
-export type { FailureContext, Logger, ReceiverOptions } from './receiver/options.js';
+export type { FailureContext, Logger, ReceiverOptions, SiteIds } from './receiver/options.js';
 export type { CheckPcrAnswers } from './receiver/pcr-check.js';
 export { createReceiver, type Receiver } from './receiver/receiver.js';
+export type { EventDescription } from './receiver/registry.js';
 export type { ReceiverRequest } from './receiver/request.js';
-export type { SiteIds } from './receiver/site-ids.js';
-export { staticAccounts } from './receiver/static-accounts.js';
 export type { ThrottleOptions } from './secrets/index.js';

@@ -1,15 +1,18 @@
 import type { RequestEnvelope } from '../protocol/envelope.js';
-import type { AccountView } from './account.js';
+import type { EventDefinition } from '../protocol/event-definition.js';
+import type { EventMap as GeneratedEventMap } from '../protocol/generated/event-types.js';
+import type { AccountView } from './accounts.js';
 import type { Delivery } from './delivery/delivery.js';
 import type { EventRun } from './event-run.js';
-import type { Route } from './registry.js';
+import type { IncomingFile } from './files/incoming-file.js';
 
 /** What the stages before the handler have found out. */
 interface Findings<Data> {
   readonly envelope: RequestEnvelope;
   readonly account: AccountView;
   readonly data: Data;
-  readonly route: Route;
+  /** Undefined for a name that nobody defined. */
+  readonly definition: EventDefinition | undefined;
 }
 
 /** One event on its way through the receiver, as handlers get it. */
@@ -31,13 +34,13 @@ export class LinkEvent<Data = Record<string, unknown>> {
   declare readonly delivery: Delivery;
   readonly #run: EventRun;
 
-  constructor(run: EventRun, { envelope, account, data, route }: Findings<Data>) {
+  constructor(run: EventRun, { envelope, account, data, definition }: Findings<Data>) {
     this.#run = run;
     this.name = envelope.event_name.trim();
     this.data = data;
     this.account = account;
     this.siteId = envelope.site_id;
-    this.remoteOrgId = route.definition?.entry.orgId ? account.orgId : undefined;
+    this.remoteOrgId = definition?.entry.orgId ? account.orgId : undefined;
   }
 
   /** Names this event in every log line, hook and generic error text. */
@@ -58,3 +61,35 @@ export class LinkEvent<Data = Record<string, unknown>> {
     return this.#run.signal;
   }
 }
+
+/**
+ * The events of the link protocol: `data` that a handler gets, `reply` that it may return. To add events of your own,
+ * use `receiver.define`, whose return value is typed with them.
+ */
+export interface EventMap extends GeneratedEventMap {}
+
+/** What a map of events holds for each of them. */
+export interface EventTypes {
+  readonly data: unknown;
+  readonly reply: unknown;
+}
+
+/** What is attached to an event beside its data. */
+export interface WithFile {
+  /** The file that came with send_file, or that waits at its address. */
+  readonly file: IncomingFile;
+}
+
+/** Answers one event. What it returns is checked and sent as `result_data`; a LinkError it throws is sent as such. */
+export type Handler<Data, Reply, Extra = unknown> = (
+  event: LinkEvent<Data> & Extra,
+) => Reply | Promise<Reply>;
+
+/**
+ * Answers every event that has no handler of its own, unknown names included. What is known of an event is checked all
+ * the same; data and result of an unknown one go through as they are.
+ */
+export type CatchAllHandler = Handler<Record<string, unknown>, unknown, Partial<WithFile>>;
+
+/** Any handler, as the registry keeps it. */
+export type AnyHandler = (event: LinkEvent & Partial<WithFile>) => unknown;

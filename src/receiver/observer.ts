@@ -5,7 +5,6 @@ import type { ErrorCode, Stage } from '../protocol/error-codes.js';
 import { LinkError } from '../protocol/errors.js';
 import { printable, printableLine } from '../protocol/printable.js';
 import type { FailureContext, Logger, ReceiverOptions } from './options.js';
-import type { RequestContext } from './request-context.js';
 
 /**
  * What is published on the diagnostics channel `svclink:event` when a request has been dealt with that began after the
@@ -43,6 +42,11 @@ const consoleErrors: Logger = {
   error: (entry, message) => console.error(message, printable(inspect(entry))),
 };
 
+/** A request, as far as it is told of. */
+interface Told {
+  context(): FailureContext;
+}
+
 /** The one place through which every event and every failure passes on its way out. */
 export class Observer {
   readonly #logger: Logger | undefined;
@@ -62,7 +66,7 @@ export class Observer {
   }
 
   /** Tells of a request that was answered. */
-  done(request: RequestContext, started: number | undefined, error?: LinkError): void {
+  done(request: Told, started: number | undefined, error?: LinkError): void {
     if (started === undefined && !error) return;
     const context = request.context();
     if (started !== undefined)

@@ -4,10 +4,9 @@ import type { ClientAddress } from '../http/index.js';
 import type { DialectOptions } from '../protocol/dialect.js';
 import type { LinkError } from '../protocol/errors.js';
 import type { ThrottleOptions } from '../secrets/index.js';
-import type { Account, Accounts } from './account.js';
+import type { Account, Accounts, AccountView } from './accounts.js';
 import type { ContentCheck } from './files/content-check.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
-import type { SiteIds } from './site-ids.js';
 
 /** Takes log entries; pino fits, and so does console. */
 export interface Logger {
@@ -27,6 +26,17 @@ export interface FailureContext {
   readonly username: string | undefined;
   readonly remoteAddress: string;
 }
+
+/**
+ * Which callers' `site_id` is taken: `'v4'` any well-formed v4 UUID (default), `'any'` any text (the published samples
+ * need it), a list of ids, or a function of the account. Ours, not the protocol's: the documents do not say what a
+ * receiver does with it.
+ */
+export type SiteIds =
+  | 'v4'
+  | 'any'
+  | readonly string[]
+  | ((siteId: string, account: AccountView) => boolean | Promise<boolean>);
 
 /** The options of `createReceiver`. All but the first two have defaults. */
 export interface ReceiverOptions {

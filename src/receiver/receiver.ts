@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isMisplaced, type Mountable, mount, type Reply } from '../http/index.js';
 import { optionError } from '../protocol/options.js';
 import { type CustomEvent, customDefinition } from './custom-event.js';
-import { describeEvent, type EventDescription } from './describe-event.js';
-import type { CatchAllHandler, EventMap, EventTypes, Handler, WithFile } from './handlers.js';
+import type { CatchAllHandler, EventMap, EventTypes, Handler, WithFile } from './event.js';
 import { toLinkError } from './observer.js';
 import type { ReceiverOptions } from './options.js';
 import { answer } from './pipeline.js';
+import type { EventDescription } from './registry.js';
 import { type ReceiverRequest, receiverRequest } from './request.js';
 import { RequestContext } from './request-context.js';
 import { createSettings } from './settings.js';
@@ -87,7 +87,7 @@ export function createReceiver(...given: [ReceiverOptions, ...unknown[]]): Recei
       if (event.deadline !== undefined) settings.deadlines.set(name, event.deadline);
       return receiver;
     },
-    events: () => registry.all().map((definition) => describeEvent(definition, registry)),
+    events: () => registry.events(),
     answer: respond,
     close: () => settings.closeOutgoing(),
   });

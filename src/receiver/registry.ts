@@ -1,7 +1,8 @@
+import type { CatalogueEntry } from '../protocol/catalogue-entry.js';
 import { LinkError } from '../protocol/errors.js';
 import { definitions, type EventDefinition } from '../protocol/event-definition.js';
 import { didYouMean } from '../protocol/nearest.js';
-import type { AnyHandler } from './handlers.js';
+import type { AnyHandler } from './event.js';
 
 /** An event that a request named, and who answers it. */
 export interface Route {
@@ -9,6 +10,15 @@ export interface Route {
   readonly definition: EventDefinition | undefined;
   /** Undefined where the event may be answered without one. */
   readonly handler: AnyHandler | undefined;
+}
+
+/** An event that a receiver knows. */
+export interface EventDescription
+  extends Pick<CatalogueEntry, 'name' | 'purpose' | 'direction' | 'section' | 'effect'> {
+  /** Where it is described; `custom`: defined by this app. */
+  readonly source: CatalogueEntry['source'] | 'custom';
+  /** Whether a call of it is answered. */
+  readonly handled: boolean;
 }
 
 /** Which events there are and who handles them. Names come from the wire: a Map, never a plain object. */
@@ -72,7 +82,7 @@ export class Registry {
   }
 
   /** Whether a call of this event gets past {@link Registry.route}. */
-  handles(name: string): boolean {
+  #handles(name: string): boolean {
     return (
       this.#handlers.has(name) ||
       this.#catchAll !== undefined ||
@@ -80,9 +90,12 @@ export class Registry {
     );
   }
 
-  /** All definitions, the catalogue's first. */
-  all(): readonly EventDefinition[] {
-    return [...this.#definitions.values()];
+  /** What events there are, the catalogue's first, and which of them are answered. */
+  events(): readonly EventDescription[] {
+    return [...this.#definitions.values()].map(({ entry }) => {
+      const { name, purpose, source, direction, section, effect } = entry;
+      return { name, purpose, source, direction, section, effect, handled: this.#handles(name) };
+    });
   }
 
   #nearest(name: string): string {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type ClientAddress, callerAddress, type HostBody, hostBody } from '../http/index.js';
-import { hostFiles } from './body/host-file.js';
+import { hostFiles } from './form/host-file.js';
 
 /** What a receiver has to know of a request; no framework in it, so that any can be served. */
 export interface ReceiverRequest {

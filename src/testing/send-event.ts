@@ -1,7 +1,7 @@
 import type { Reply } from '../http/index.js';
 import type { DialectOptions } from '../protocol/dialect.js';
 import { optionError } from '../protocol/options.js';
-import type { EventMap, EventTypes } from '../receiver/handlers.js';
+import type { EventMap, EventTypes } from '../receiver/event.js';
 import type { Receiver } from '../receiver/receiver.js';
 import type { ReceiverRequest } from '../receiver/request.js';
 import type { TestCredentials } from './credentials.js';

@@ -3,8 +3,8 @@ import { type Spool, SpooledFile } from '../../http/index.js';
 import { CallError, type Outgoing, saveToPath } from '../../net/index.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { FileType } from '../../protocol/file-types.js';
-import { CheckedContent } from './content-check.js';
-import type { FileFacts, FileLabel, ReleasableFile } from './incoming-file.js';
+import { CheckedContent, type FileLabel } from './content-check.js';
+import type { FileFacts, ReleasableFile } from './incoming-file.js';
 
 /** How a file is fetched. */
 export interface Fetching {

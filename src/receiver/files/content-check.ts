@@ -21,6 +21,14 @@ export type ContentCheck = 'refuse' | 'tell' | 'off';
  */
 export type JudgeContent = (head: Buffer) => FileType | undefined;
 
+/** What is known of a file from its name and the event's data. */
+export interface FileLabel {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly fileArea: 0 | 1;
+  readonly judge: JudgeContent;
+}
+
 type Notice = ((text: string) => void) | undefined;
 
 /**

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { Spool } from '../../http/index.js';
-import type { JudgeContent } from './content-check.js';
 
 /** Facts about a file that was read whole. */
 export interface FileFacts {
@@ -58,12 +57,4 @@ export interface ReleasableFile extends IncomingFile {
    */
   keep(spool: Spool): Promise<string>;
   release(): Promise<void>;
-}
-
-/** What is known of a file from its name and the event's data. */
-export interface FileLabel {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly fileArea: 0 | 1;
-  readonly judge: JudgeContent;
 }

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { SpooledFile } from '../../http/index.js';
 import { LinkError } from '../../protocol/errors.js';
-import type { FileFacts, FileLabel, ReleasableFile } from './incoming-file.js';
+import type { FileLabel } from './content-check.js';
+import type { FileFacts, ReleasableFile } from './incoming-file.js';
 
 /** A file whose bytes came with the event. */
 export class ReceivedFile implements ReleasableFile {

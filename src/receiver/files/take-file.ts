@@ -4,11 +4,11 @@ import { LinkError } from '../../protocol/errors.js';
 import type { EventDefinition } from '../../protocol/event-definition.js';
 import { baseName, splitExtension } from '../../protocol/file-name.js';
 import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
-import type { Form } from '../body/form.js';
+import type { Form } from '../form/form.js';
 import type { Settings } from '../settings.js';
 import { AddressedFile } from './addressed-file.js';
-import { type JudgeContent, judgeByType, judgeThumbnail } from './content-check.js';
-import type { FileLabel, ReleasableFile } from './incoming-file.js';
+import { type FileLabel, type JudgeContent, judgeByType, judgeThumbnail } from './content-check.js';
+import type { ReleasableFile } from './incoming-file.js';
 import { ReceivedFile } from './received-file.js';
 
 /** A file that has passed all checks but those of its address; `open` binds it to the event's signal. */

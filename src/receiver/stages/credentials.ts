@@ -2,8 +2,14 @@ import { within } from '../../http/index.js';
 import type { RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { Throttle } from '../../secrets/index.js';
-import { type Account, type AccountView, hintOnPassword, presentedHash } from '../account.js';
-import { type KnownAccount, recognise } from '../known-account.js';
+import {
+  type Account,
+  type AccountView,
+  hintOnPassword,
+  type KnownAccount,
+  presentedHash,
+  recognise,
+} from '../accounts.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 

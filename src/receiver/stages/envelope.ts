@@ -8,7 +8,7 @@ import {
 import { LinkError } from '../../protocol/errors.js';
 import { JsonScan } from '../../protocol/json-scan.js';
 import { refuseNonText } from '../../protocol/safe-json.js';
-import type { Form } from '../body/form.js';
+import type { Form } from '../form/form.js';
 
 /**
  * Stage 2: the envelope in the form variable `payload`. Nothing of event_data is built here: whose call it is, is not

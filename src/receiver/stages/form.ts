@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { clientGone, HttpFailure, mediaType, readBody } from '../../http/index.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import { type Form, plainForm } from '../body/form.js';
-import { hostForm } from '../body/host-file.js';
-import { type MultipartBody, MultipartForm } from '../body/multipart-form.js';
-import { checkBoundary, checkDeclaredLength } from '../body/multipart-limits.js';
-import { urlencodedForm } from '../body/urlencoded-form.js';
+import { type Form, plainForm } from '../form/form.js';
+import { hostForm } from '../form/host-file.js';
+import { type MultipartBody, MultipartForm } from '../form/multipart-form.js';
+import { checkBoundary, checkDeclaredLength } from '../form/multipart-limits.js';
+import { urlencodedForm } from '../form/urlencoded-form.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 

@@ -6,10 +6,9 @@ import {
 } from '../delivery/delivery.js';
 import { deliveryContent } from '../delivery/delivery-content.js';
 import type { LinkEvent } from '../event.js';
-import type { EventRun } from '../event-run.js';
+import { type EventRun, toHandlerError } from '../event-run.js';
 import type { ReleasableFile } from '../files/incoming-file.js';
 import type { FileIntake } from '../files/take-file.js';
-import { toHandlerError } from '../handler-error.js';
 import type { Route } from '../registry.js';
 import type { Settings } from '../settings.js';
 import { writeJson } from './result.js';

@@ -1,7 +1,7 @@
 import type { RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { isUuidV4 } from '../../protocol/uuid.js';
-import type { AccountView } from '../account.js';
+import type { AccountView } from '../accounts.js';
 import type { Settings } from '../settings.js';
 
 /**

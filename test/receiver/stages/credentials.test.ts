@@ -1,5 +1,5 @@
 import { LinkError } from '../../../src/protocol/errors.js';
-import type { Account } from '../../../src/receiver/account.js';
+import type { Account } from '../../../src/receiver/accounts.js';
 import type { ReceiverRequest } from '../../../src/receiver/request.js';
 import { checkCredentials } from '../../../src/receiver/stages/credentials.js';
 import { createVerifier, type Throttle } from '../../../src/secrets/index.js';

@@ -6,7 +6,7 @@ import {
   checkDeclaredLength,
   FRAMING,
   multipartFailure,
-} from '../../../src/receiver/body/multipart-limits.js';
+} from '../../../src/receiver/form/multipart-limits.js';
 
 const LIMITS = { maxBodySize: 1000, maxFileSize: 50_000 };
 

@@ -150,3 +150,60 @@ function list(
   if (texts.length === values.length) return texts;
   throw optionError(`accounts.${member}`, 'must be text or a list of texts');
 }
+
+/**
+ * Accounts from a list that is known at the start, as from a configuration file.
+ *
+ * @throws LinkError `option_invalid` when one is malformed or can never be opened, or two have the same username
+ * @example staticAccounts([{ username: 'acme', passwordHash: process.env.ACME_HASH, orgId: 18 }])
+ */
+export function staticAccounts(accounts: readonly Account[]): Accounts {
+  if (!Array.isArray(accounts)) {
+    throw optionError('staticAccounts', 'takes a list of accounts');
+  }
+  const byName = new Map<string, Account>();
+  accounts.forEach((account: unknown, index) => {
+    checkAccount(account, `accounts[${index}]`);
+    const never = whyNeverOpens(account);
+    if (never) throw optionError(`accounts[${index}].${never.member}`, never.mend);
+    if (byName.has(account.username)) {
+      const mend = 'is there twice; give one account several passwords instead';
+      throw optionError(`accounts[${index}].username`, mend);
+    }
+    // Frozen, so that what was derived from it once stays true.
+    byName.set(account.username, Object.freeze({ ...account }));
+  });
+  return { find: (username) => byName.get(username) };
+}
+
+/** An account record as handlers get it, and its stored passwords. */
+export interface KnownAccount {
+  readonly view: AccountView;
+  readonly stored: readonly StoredSecret[];
+  /** Why no password opens it, for the log; undefined when one may. */
+  readonly never: string | undefined;
+}
+
+/** Made once per record. */
+const known = new WeakMap<Account, KnownAccount>();
+
+/**
+ * The account that a look-up gave, if it is the one that was asked for.
+ *
+ * @throws LinkError `option_invalid` for a record that is none
+ */
+export function recognise(account: Account, username: string): KnownAccount | undefined {
+  const before = known.get(account);
+  if (!before) checkAccount(account, 'the account that accounts gave');
+  // A look-up that ignores case finds one for a name that is none; an answer of its own would tell that it did.
+  if (account.username !== username) return undefined;
+  if (before) return before;
+  const { password: _clear, passwordSha1: _sha1, passwordHash: _hash, ...view } = account;
+  const never = whyNeverOpens(account);
+  const why =
+    never && `the account that accounts gave has no password: ${never.member} ${never.mend}`;
+  const recognised = { view, stored: storedSecrets(account), never: why };
+  // An account that can be changed in place would keep its old password here.
+  if (Object.isFrozen(account)) known.set(account, recognised);
+  return recognised;
+}

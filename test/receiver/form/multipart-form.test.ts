@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { Spool, UnfinishedBodies } from '../../../src/http/index.js';
-import { EarlyFiles } from '../../../src/receiver/body/early-files.js';
-import { MultipartForm } from '../../../src/receiver/body/multipart-form.js';
-import { FRAMING } from '../../../src/receiver/body/multipart-limits.js';
+import { EarlyFiles } from '../../../src/receiver/form/early-files.js';
+import { MultipartForm } from '../../../src/receiver/form/multipart-form.js';
+import { FRAMING } from '../../../src/receiver/form/multipart-limits.js';
 import {
   envelopeText,
   eventually,

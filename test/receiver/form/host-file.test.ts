@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Spool } from '../../../src/http/index.js';
-import { plainForm } from '../../../src/receiver/body/form.js';
-import { hostFiles, hostForm } from '../../../src/receiver/body/host-file.js';
+import { plainForm } from '../../../src/receiver/form/form.js';
+import { hostFiles, hostForm } from '../../../src/receiver/form/host-file.js';
 
 let parent: string;
 let spool: string;
