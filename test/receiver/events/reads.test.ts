@@ -135,24 +135,20 @@ describe('get_all_orders', () => {
 });
 
 describe.each([
-  [
-    'get_cancel_orders',
-    'cancel_timestamp',
-    '[link.event.get-cancel-orders.timestamp] [link.event.get-cancel-orders.result]',
-  ],
+  ['get_cancel_orders', 'cancel_timestamp', 'link.event.get-cancel-orders'],
   [
     'get_pending_cancellations',
     'pending_cancellation_timestamp',
-    '[link.event.get-pending-cancellations.timestamp] [link.event.get-pending-cancellations.result]',
+    'link.event.get-pending-cancellations',
   ],
-])('%s', (name, member) => {
-  it('needs a timestamp', async () => {
+])('%s', (name, member, requirement) => {
+  it(`needs a timestamp [${requirement}.timestamp]`, async () => {
     for (const given of [{}, { timestamp: '' }, { timestamp: null }]) {
       expect(await refused(name, given)).toBe('event_data.timestamp: is required');
     }
   });
 
-  it(`sends ${member} as text with every item`, async () => {
+  it(`sends ${member} as text with every item [${requirement}.result]`, async () => {
     const timed = { ...item, [member]: 1717200000 };
     expect(await sent(name, [timed])).toEqual([
       { ...item, report_id: 4711, [member]: '1717200000' },
