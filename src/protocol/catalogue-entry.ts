@@ -31,6 +31,9 @@ export type ItemCompletion = (
   data: Readonly<Record<string, unknown>>,
 ) => Readonly<Record<string, unknown>>;
 
+/** Adds to the data of a call what follows from the document, so that no caller has to; copies, never changes it. */
+export type DataCompletion = (data: Record<string, unknown>) => Record<string, unknown>;
+
 /**
  * What names a delivery among those of one sender and event; any JSON value.
  *
@@ -76,7 +79,12 @@ export interface CatalogueEntry<Name extends string = string> {
   readonly handlerOptional?: true;
   /** Failures are reported in `result_data.error` under success true. */
   readonly refusals?: true;
+  /** The member of event_data that a PCR form tells right from wrong, and as what (the option `checkPcrAnswers`). */
+  readonly formCheck?: { readonly member: string; readonly as: 'rows' | 'photoFlags' };
+  /** Changes its order so that other events go differently behind it: the check sends it last. */
+  readonly endsOrder?: true;
   readonly respell?: Respelling;
+  readonly completeData?: DataCompletion;
   /** Brings canonical event_data to the form in which it is sent; copies, never changes it. */
   readonly spellSent?: (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   /** The names that the published samples use where they differ from those of the field tables. */

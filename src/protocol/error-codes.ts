@@ -1,14 +1,239 @@
-import type { ErrorCodeEntry } from './error-code-entry.js';
-import { eventCodes } from './event-codes.js';
-import { requestCodes } from './request-codes.js';
+/** Where in the life of a request a failure arose: before any request, or one of the nine stages in their order. */
+export type Stage =
+  | 'setup'
+  | 'form'
+  | 'envelope'
+  | 'credentials'
+  | 'site'
+  | 'event'
+  | 'data'
+  | 'handler'
+  | 'result'
+  | 'reply';
 
-export type { ErrorCodeEntry, Stage } from './error-code-entry.js';
+/** One row of the table of codes. */
+export interface ErrorCodeEntry {
+  readonly stage: Stage;
+  /** The HTTP status of form and envelope failures; of all others only with the option `httpStatus`. */
+  readonly status: number;
+  /** What happened, and the mend. */
+  readonly explanation: string;
+}
+
+/** Writes one row. */
+function entry(stage: Stage, status: number, explanation: string): ErrorCodeEntry {
+  return { stage, status, explanation };
+}
 
 /** Every code that svclink itself gives a LinkError. The README's table is generated from it. */
-export const errorCodes = { ...requestCodes, ...eventCodes } as const satisfies Record<
-  string,
-  ErrorCodeEntry
->;
+export const errorCodes = {
+  option_invalid: entry(
+    'setup',
+    500,
+    'An option is missing, unknown or of the wrong form; the message says which and what it takes.',
+  ),
+  schema_invalid: entry(
+    'setup',
+    500,
+    'A schema given to `.define` is not valid JSON Schema 2020-12.',
+  ),
+  handler_duplicate: entry(
+    'setup',
+    500,
+    'Two handlers, or two definitions, were given for one event; keep one.',
+  ),
+  handler_unknown_event: entry(
+    'setup',
+    500,
+    'A handler was given for an event that nobody defined; call `.define` first, or mend the spelling.',
+  ),
+  registration_late: entry(
+    'setup',
+    500,
+    'A handler or definition came after the first request; register all of them before listening.',
+  ),
+  method_not_allowed: entry('form', 405, 'The receiver takes POST only.'),
+  content_type_unsupported: entry(
+    'form',
+    415,
+    'The form is neither application/x-www-form-urlencoded nor multipart/form-data.',
+  ),
+  content_encoding_unsupported: entry('form', 415, 'The body is compressed; send it as it is.'),
+  body_too_large: entry(
+    'form',
+    413,
+    'The body is above `maxBodySize`, or a file above `maxFileSize`.',
+  ),
+  body_too_slow: entry(
+    'form',
+    408,
+    'The body did not arrive within `bodyTimeout` (a file: `uploadTimeout`).',
+  ),
+  server_busy: entry(
+    'form',
+    503,
+    'Too much is being received at this moment (`maxUnfinishedBytes`); try again later.',
+  ),
+  storage_full: entry(
+    'form',
+    503,
+    'The disk of `uploadFolder` is full; make room, the caller may try again later.',
+  ),
+  body_consumed: entry(
+    'form',
+    500,
+    'Middleware of the app read the body and kept nothing usable; mount the receiver before it.',
+  ),
+  body_malformed: entry(
+    'form',
+    400,
+    'The body is not a well-formed form: broken multipart, not UTF-8, or too many parts.',
+  ),
+  client_gone: entry(
+    'form',
+    499,
+    'The caller hung up before the answer; nobody reads it, hooks and logs see it.',
+  ),
+  payload_missing: entry('form', 400, 'The form has no variable `payload`.'),
+  payload_not_text: entry(
+    'form',
+    400,
+    '`payload` came twice, as `payload[x]`, or as a file; send one form variable of text.',
+  ),
+  payload_not_json: entry(
+    'form',
+    400,
+    '`payload` is not JSON; the message says why, with line and column.',
+  ),
+  payload_not_object: entry('form', 400, '`payload` is JSON, but not an object.'),
+  payload_unsafe: entry(
+    'form',
+    400,
+    'The JSON is nested too deeply, has too many values (`maxValues`), characters that are no text, or a member name that is refused (`__proto__`, `constructor`).',
+  ),
+  envelope_invalid: entry(
+    'envelope',
+    400,
+    '`username`, `password`, `site_id` or `event_name` is absent, blank or not text.',
+  ),
+  credentials_invalid: entry(
+    'credentials',
+    401,
+    'User name and password do not belong together; which of the two is wrong is never told.',
+  ),
+  credentials_throttled: entry(
+    'credentials',
+    429,
+    'Too many failed attempts for this user name or from this address; wait as long as the message says.',
+  ),
+  accounts_failed: entry(
+    'credentials',
+    500,
+    'The `accounts` option threw, gave something that is no account, or its shared store is out of reach.',
+  ),
+  site_refused: entry(
+    'site',
+    403,
+    'The `site_id` of the caller is malformed or not among those allowed.',
+  ),
+  event_unknown: entry('event', 404, 'Nobody defined an event of this name.'),
+  event_not_handled: entry(
+    'event',
+    501,
+    'The event is known, but this receiver has no handler for it.',
+  ),
+  event_data_malformed: entry(
+    'data',
+    400,
+    '`event_data` is neither a JSON object nor the text of one.',
+  ),
+  data_invalid: entry(
+    'data',
+    422,
+    '`event_data` breaks the schema of its event; the message names the place.',
+  ),
+  file_missing: entry('data', 422, 'send_file came with neither a file part nor `obj_url`.'),
+  file_type_refused: entry(
+    'data',
+    422,
+    'The extension of `file_name` is not among the allowed file types.',
+  ),
+  file_content_mismatch: entry(
+    'data',
+    422,
+    'The first bytes of the file contradict its extension.',
+  ),
+  file_address_refused: entry(
+    'handler',
+    422,
+    '`obj_url` is no http(s) address, or leads to an address that is not public.',
+  ),
+  file_unreachable: entry(
+    'handler',
+    502,
+    'The file at `obj_url` could not be fetched in full within the limits.',
+  ),
+  handler_failed: entry(
+    'handler',
+    500,
+    'A handler threw something other than a LinkError; the log entry with the same reference has it.',
+  ),
+  handler_timed_out: entry(
+    'handler',
+    504,
+    'The handler did not settle within the deadline of its event.',
+  ),
+  delivery_in_progress: entry(
+    'handler',
+    503,
+    'The same delivery is under way; it was waited for, and can be sent again.',
+  ),
+  delivery_fenced: entry(
+    'handler',
+    503,
+    'The handler outlived its lease and another attempt has taken the delivery over; nothing of this one was stored.',
+  ),
+  delivery_commit_invalid: entry(
+    'handler',
+    500,
+    '`delivery.commit` got an asynchronous function where its store takes a synchronous one, or was called twice.',
+  ),
+  result_invalid: entry(
+    'result',
+    500,
+    'A handler returned a result that breaks the schema of its event; nothing of it was sent.',
+  ),
+  store_unavailable: entry(
+    'handler',
+    503,
+    'The database of the site is away or its disk is full; it passes by itself, send it again.',
+  ),
+  value_unstorable: entry(
+    'handler',
+    422,
+    'A value holds what no database keeps: NUL or half a surrogate pair in a text.',
+  ),
+  secret_unreadable: entry(
+    'setup',
+    500,
+    'A stored secret cannot be read: it was written with another key, or changed; start with the key of this site.',
+  ),
+  driver_missing: entry(
+    'setup',
+    500,
+    'The package that talks to the database is not installed; the message has the command.',
+  ),
+  schema_newer: entry(
+    'setup',
+    500,
+    'A newer svclink has written the database; start that version or a newer one.',
+  ),
+  internal_error: entry(
+    'reply',
+    500,
+    'A fault of the receiver itself; please report it with the log entry.',
+  ),
+} as const satisfies Record<string, ErrorCodeEntry>;
 
 /** A code that svclink itself uses. */
 export type ErrorCode = keyof typeof errorCodes;

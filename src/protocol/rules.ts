@@ -1,4 +1,4 @@
-import type { DataRule, ItemCompletion, ResultRule } from './catalogue-entry.js';
+import type { DataRule, DeliveryIdentity, ResultRule } from './catalogue-entry.js';
 import { isObject } from './envelope.js';
 
 const DAY = 86_400;
@@ -25,16 +25,6 @@ export const keyedByRequestedForm: ResultRule = (result, data) => {
     : `must have the one key ${String(data.pcr_form_id)}, the requested pcr_form_id`;
 };
 
-/** Records carry the `remote_report_id` that the caller sent; handlers need not repeat it. */
-export const echoRemoteReportId: ItemCompletion = (item, data) =>
-  data.remote_report_id === undefined || item.remote_report_id !== undefined
-    ? item
-    : { ...item, remote_report_id: data.remote_report_id };
-
-/** Every get_file record says `imported` 1, and carries the caller's `remote_report_id`. */
-export const completeFileRecord: ItemCompletion = (item, data) =>
-  echoRemoteReportId(item.imported === undefined ? { ...item, imported: 1 } : item, data);
-
 const NO_QUANTITY = /^-?0*\.?0*$/;
 
 /** A quantity of zero counts as not given (decisions: "send_bid_comp quantities"); one of the two has to be. */
@@ -46,3 +36,15 @@ export const someQuantity: DataRule = (data) => {
   const isGiven = data.qty_bid !== undefined || data.qty_comp !== undefined;
   return isGiven ? undefined : 'qty_bid: needs a quantity other than 0 here or in qty_comp';
 };
+
+/** A bid is known by the sender's own id, else by ours; one without either is never a repetition of another. */
+export const bidIdentity: DeliveryIdentity = ({ report_id, comp_note_id, remote_id }) => {
+  if (comp_note_id !== undefined) return [report_id, 'comp_note_id', comp_note_id];
+  return remote_id === undefined ? undefined : [report_id, 'remote_id', remote_id];
+};
+
+/** The ids of a list of records, in an order that does not depend on theirs. */
+export function idsOf(records: unknown, member: string): readonly unknown[] {
+  const ids = Array.isArray(records) ? records.map((record) => Object(record)[member]) : [];
+  return ids.sort();
+}

@@ -1,4 +1,5 @@
 import type { AnswerError, PcrForm } from '../forms/index.js';
+import type { CatalogueEntry } from '../protocol/catalogue-entry.js';
 import { LinkError } from '../protocol/errors.js';
 
 /**
@@ -18,28 +19,7 @@ export type CheckPcrAnswers = (
 /** Loaded when the first form is checked: a receiver that checks none need not pay for it at its start. */
 type Forms = typeof import('../forms/index.js');
 
-interface Check {
-  /** The member that is checked. */
-  readonly member: string;
-  errors(forms: Forms, form: PcrForm, value: unknown): readonly AnswerError[];
-}
-
-/** The events that carry something of a form. */
-const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
-  [
-    'send_pcr_answers',
-    { member: 'pcr_form_rows', errors: (forms, form, rows) => forms.checkRows(form, rows).errors },
-  ],
-  [
-    'send_photo_flag',
-    { member: 'question_data', errors: (forms, form, flags) => forms.checkPhotoFlags(form, flags) },
-  ],
-]);
-
-/** Whether an event carries something that a form can tell right from wrong. */
-export function concernsForm(event: string): boolean {
-  return checks.has(event);
-}
+type FormCheck = NonNullable<CatalogueEntry['formCheck']>;
 
 /**
  * Refuses what breaks the form.
@@ -47,20 +27,27 @@ export function concernsForm(event: string): boolean {
  * @throws LinkError `data_invalid`, whose message names question and rule; what the option throws goes on as it is
  */
 export async function checkAgainstForm(
-  event: string,
+  { member, as }: FormCheck,
   data: Readonly<Record<string, unknown>>,
   formOf: CheckPcrAnswers,
 ): Promise<void> {
-  const check = checks.get(event);
   const version = data.form_ver_id;
   const form = await formOf(
     String(data.pcr_form_id),
     version === undefined ? undefined : String(version),
     data,
   );
-  if (!check || !form) return;
-  const forms = await import('../forms/index.js');
-  const [first] = check.errors(forms, form, data[check.member]);
+  if (!form) return;
+  const [first] = errorsOf(await import('../forms/index.js'), form, as, data[member]);
   if (first === undefined) return;
-  throw new LinkError('data_invalid', `event_data.${check.member}: ${first.message}`);
+  throw new LinkError('data_invalid', `event_data.${member}: ${first.message}`);
+}
+
+function errorsOf(
+  forms: Forms,
+  form: PcrForm,
+  as: FormCheck['as'],
+  value: unknown,
+): readonly AnswerError[] {
+  return as === 'rows' ? forms.checkRows(form, value).errors : forms.checkPhotoFlags(form, value);
 }

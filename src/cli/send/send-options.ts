@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import type { LinkClientOptions } from '../../client/index.js';
+import { catalogueEntry } from '../../protocol/catalogue.js';
 import { type AccountFlags, addAccountOptions, needed, readAccount } from '../account-options.js';
 import { milliseconds, UsageError, wholeNumber } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -92,7 +93,7 @@ export function checkSendFlags(event: string, flags: SendFlags): void {
   if (flags.raw && flags.multipart)
     throw new UsageError('--raw and --multipart exclude each other');
   if (flags.file === undefined) return;
-  if (event !== 'send_file') throw new UsageError('--file goes with send_file only');
+  if (!catalogueEntry(event)?.file) throw new UsageError('--file goes with send_file only');
   if (flags.raw || flags.unchecked) {
     throw new UsageError('--file is sent as multipart, and checked');
   }

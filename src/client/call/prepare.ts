@@ -3,7 +3,6 @@ import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { EventDefinition } from '../../protocol/event-definition.js';
 import { LinkCallError } from '../errors/call-error.js';
-import { complete } from './completions.js';
 
 /**
  * Checks the data of a call before anything is sent, and completes it. Canonical data is taken as it is; what is not
@@ -12,13 +11,13 @@ import { complete } from './completions.js';
  * @throws LinkCallError `data_invalid`, whose message names the place
  */
 export function prepareData(definition: EventDefinition, data: unknown): Record<string, unknown> {
-  const { name } = definition.entry;
+  const { name, completeData } = definition.entry;
   if (!isObject(data)) {
     throw new LinkCallError('data_invalid', name, 'event_data: must be an object');
   }
   const now = Math.floor(Date.now() / 1000);
   // A rule may bring a value into range, so the caller's own object is not the one that is checked.
-  const completed = complete(name, { ...data });
+  const completed = completeData?.({ ...data }) ?? { ...data };
   if (!hasBlank(completed) && isCanonical(definition, completed, now)) return completed;
   try {
     return readData(definition, copyOf(completed), { now, dialect: undefined });

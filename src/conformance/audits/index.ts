@@ -1,4 +1,5 @@
-import { EVENT_NAMES } from '../../protocol/generated/event-names.js';
+import { catalogue } from '../../protocol/catalogue.js';
+import type { CatalogueEntry } from '../../protocol/catalogue-entry.js';
 import type { Audit } from '../audit.js';
 import { afterFailuresAudit, credentialAudits } from './callers/credentials.js';
 import { refusalAudits } from './callers/refusals.js';
@@ -56,12 +57,13 @@ const aboutEvents: readonly Audit[] = [
  * An order that is ready for the office takes no results any more, and one that was marked as imported is Unread no
  * more: what changes the checked order comes last.
  */
-const LAST = ['mark_order_imported', 'send_ready_for_office'];
-const names: readonly string[] = EVENT_NAMES.filter((name) => !LAST.includes(name));
-const eventOrder = [...names.filter(isRead), ...names.filter((name) => !isRead(name)), ...LAST];
+const byName = [...catalogue].sort((one, other) => (one.name < other.name ? -1 : 1));
+const last = byName.filter(({ endsOrder }) => endsOrder);
+const others = byName.filter(({ endsOrder }) => !endsOrder);
+const eventOrder = [...others.filter(isRead), ...others.filter((one) => !isRead(one)), ...last];
 
-function isRead(name: string): boolean {
-  return name.startsWith('get_') || name === 'validate_user';
+function isRead({ effect, handlerOptional }: CatalogueEntry): boolean {
+  return effect === 'reads' || handlerOptional === true;
 }
 
 /** Every audit, in the order in which they run. */
@@ -77,5 +79,5 @@ export const audits: readonly Audit[] = Object.freeze([
   ...siteAudits,
   ...malformedAudits,
   ...unknownAudits,
-  ...eventOrder.flatMap((name) => aboutEvents.filter(({ area }) => area === name)),
+  ...eventOrder.flatMap(({ name }) => aboutEvents.filter(({ area }) => area === name)),
 ]);

@@ -1,3 +1,4 @@
+import { definitions } from '../../protocol/event-definition.js';
 import { unixTime } from '../../protocol/values.js';
 import type { AuditContext } from '../context.js';
 import { textOf } from '../judge/read.js';
@@ -95,32 +96,38 @@ async function checkin(context: AuditContext): Promise<Data> {
   return { ...(await toTarget(context)), checkin_data: [{ checkin_ts, ...place }] };
 }
 
-const nothing: MakeSample = async () => ({});
+/** What every event that asks for no more is about. */
+const about: ReadonlyMap<string, MakeSample> = new Map([
+  ['report_id', forTarget],
+  ['dst_report_id', toTarget],
+  ['timestamp', recently],
+]);
 
-const samples: ReadonlyMap<string, MakeSample> = new Map<string, MakeSample>([
-  ['validate_user', nothing],
-  ['get_all_orders', nothing],
-  ['get_cancel_orders', recently],
-  ['get_pending_cancellations', recently],
-  ['get_all_updates', nothing],
+/** Whose data is more than what it is about. */
+const special: ReadonlyMap<string, MakeSample> = new Map<string, MakeSample>([
   ['get_order', anOrder],
   ['get_foh', withHousePhoto],
   ['mark_order_imported', unreadOrder],
   ['get_pcr_json', async (context) => ({ ...(await someForm(context)) })],
-  ['get_invoice_items_order', forTarget],
   ['get_file', async (context) => ({ ...(await forTarget(context)), module_type: 'uploads' })],
-  ['get_notes', forTarget],
-  ['get_all_notes', nothing],
   ['send_photo_flag', photoFlags],
   ['send_bid_comp', bid],
-  ['bid_comp_confirm', toTarget],
   ['send_contractor_invoice', invoice],
   ['send_file', async (context) => ({ ...(await fileFields(context)) })],
   ['send_notes', notes],
   ['send_pcr_answers', answers],
-  ['send_ready_for_office', toTarget],
   ['send_checkin', checkin],
 ]);
+
+/** Data for an event that requires nothing but what is known of every order; undefined for any other. */
+function plainSample(event: string): MakeSample | undefined {
+  const data = definitions.get(event)?.data;
+  if (data?.kind !== 'object') return undefined;
+  const makers = data.required.map((member) => about.get(member));
+  if (!makers.every((make) => make !== undefined)) return undefined;
+  return async (context) =>
+    Object.assign({}, ...(await Promise.all(makers.map((make) => make(context)))));
+}
 
 /**
  * Good data for an event, in canonical spelling, with ids that the receiver lists. New with every call, so that what
@@ -129,6 +136,7 @@ const samples: ReadonlyMap<string, MakeSample> = new Map<string, MakeSample>([
  * @throws AuditSkip when the receiver lists nothing that the event could be about
  */
 export async function sampleOf(context: AuditContext, event: string): Promise<Data> {
-  const make = samples.get(event) ?? skip(`the check has no sample of ${event}`);
+  const make =
+    special.get(event) ?? plainSample(event) ?? skip(`the check has no sample of ${event}`);
   return make(context);
 }

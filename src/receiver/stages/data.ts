@@ -4,7 +4,7 @@ import { type RequestEnvelope, readEventData } from '../../protocol/envelope.js'
 import { LinkError } from '../../protocol/errors.js';
 import { type EventInput, takeFile } from '../files/take-file.js';
 import type { Form } from '../form/form.js';
-import { checkAgainstForm, concernsForm } from '../pcr-check.js';
+import { checkAgainstForm } from '../pcr-check.js';
 import type { Route } from '../registry.js';
 import type { Settings } from '../settings.js';
 
@@ -13,13 +13,13 @@ import type { Settings } from '../settings.js';
  *
  * @throws LinkError `event_data_malformed`, `data_invalid`, and those of files
  */
-export function readInput(
+export async function readInput(
   form: Form,
   envelope: RequestEnvelope,
   { definition }: Route,
   settings: Settings,
   notice: RuleContext['notice'],
-): EventInput | Promise<EventInput> {
+): Promise<EventInput> {
   const raw = readEventData(envelope, settings);
   if (definition?.entry.file) return takeFile(form, raw, definition, settings, notice);
   if (form.part !== undefined) {
@@ -28,8 +28,8 @@ export function readInput(
   const context = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect, notice };
   // Nothing is known of an event that only the catch-all takes: its data goes on as it came.
   const data = definition ? readData(definition, raw, context) : raw;
-  const input = { data, intake: undefined };
   const { checkPcrAnswers } = settings;
-  if (!checkPcrAnswers || !definition || !concernsForm(definition.entry.name)) return input;
-  return checkAgainstForm(definition.entry.name, data, checkPcrAnswers).then(() => input);
+  const formCheck = definition?.entry.formCheck;
+  if (checkPcrAnswers && formCheck) await checkAgainstForm(formCheck, data, checkPcrAnswers);
+  return { data, intake: undefined };
 }

@@ -1,3 +1,5 @@
+import { catalogueEntry } from '../../../protocol/catalogue.js';
+
 const HANDLER = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n(export )?function (\w+)\(/;
 
 /** What is known of a handler from its source. */
@@ -14,8 +16,9 @@ function readHandler(event: string, source: string): Handler {
 }
 
 function typescriptStub(event: string, { comment, functionName }: Handler): string {
-  const type = event === 'send_file' ? 'FileHandler' : 'EventHandler';
-  const of = event === 'send_file' ? '' : `<'${event}'>`;
+  const withFile = catalogueEntry(event)?.file;
+  const type = withFile ? 'FileHandler' : 'EventHandler';
+  const of = withFile ? '' : `<'${event}'>`;
   return `import { LinkError } from 'svclink';
 import type { ${type}, Site } from '../site.js';
 
