@@ -46,16 +46,26 @@ export interface Report {
   /** Whether audits that store something ran. */
   readonly write: boolean;
   readonly counts: Readonly<Record<AuditResult['status'], number>>;
-  /** No MUST failed, and something was seen to hold. */
+  /** Whether a SHOULD that fails counts like a MUST. */
+  readonly strict: boolean;
+  /** No MUST failed, with `strict` no SHOULD either, and something was seen to hold. */
   readonly conforms: boolean;
   readonly results: readonly AuditResult[];
 }
 
+/** Whether a result breaks conformance: a MUST that fails; with `strict` a SHOULD, too. */
+export function isBreach({ status, audit }: AuditResult, strict = false): boolean {
+  return status === 'failed' && (audit.level === 'MUST' || (strict && audit.level === 'SHOULD'));
+}
+
 /** Sums up results. */
-export function summarise(results: readonly AuditResult[]): Pick<Report, 'counts' | 'conforms'> {
+export function summarise(
+  results: readonly AuditResult[],
+  strict?: boolean,
+): Pick<Report, 'counts' | 'conforms'> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { status } of results) counts[status]++;
-  const broken = results.some(({ status, audit }) => status === 'failed' && audit.level === 'MUST');
+  const broken = results.some((result) => isBreach(result, strict));
   return { counts, conforms: !broken && counts.passed > 0 };
 }
 

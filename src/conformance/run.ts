@@ -1,18 +1,27 @@
 import { LinkError } from '../protocol/errors.js';
-import { printable } from '../protocol/printable.js';
 import type { Audit } from './audit.js';
-import { auditorOf } from './auditor.js';
+import { type Auditor, auditorOf } from './auditor.js';
 import { audits } from './audits/index.js';
 import { AuditContext } from './context.js';
 import { type AuditorOptions, readSettings } from './options.js';
+import { expectAnswer, expectReceiver } from './reach.js';
 import { type AuditResult, type Report, summarise } from './result.js';
 import { addressWithoutQuery } from './wire/display.js';
-import { NoAnswer } from './wire/exchange.js';
+
+/** Audits at one time: enough to cover the waiting for answers, and no burden for a receiver. */
+const AT_ONCE = 8;
 
 /** Which receiver to check, how, and with which audits. */
 export interface CheckOptions extends AuditorOptions {
   /** Ids of audits, or of areas, to run alone. Default all. */
   readonly only?: readonly string[];
+  /**
+   * Reject at once when the address is no receiver or the account is refused, in place of a report full of the same
+   * failure. Default false.
+   */
+  readonly stopEarly?: boolean;
+  /** Count a SHOULD that fails like a MUST. Default false. */
+  readonly strict?: boolean;
   /** Hears of each result as it comes. */
   readonly onProgress?: (result: AuditResult, done: number, total: number) => void;
 }
@@ -35,16 +44,15 @@ export function selectAudits(only: readonly string[] | undefined): readonly Audi
 /**
  * Checks a receiver and gives each result as it comes.
  *
- * @throws LinkError `option_invalid`; `no_answer` when nothing at the address answers at all
+ * @throws LinkError `option_invalid`; `no_answer` when nothing at the address answers at all; with `stopEarly`
+ *   `not_a_receiver` and `account_refused`
  */
 export async function* streamAudits(options: CheckOptions): AsyncGenerator<AuditResult, void> {
   const selected = selectAudits(options.only);
   const context = new AuditContext(readSettings(options));
-  await reach(context);
-  const auditor = auditorOf(context);
+  await (options.stopEarly ? expectReceiver : expectAnswer)(context);
   let done = 0;
-  for (const audit of selected) {
-    const result = await auditor.run(audit);
+  for await (const result of inOrder(auditorOf(context), selected)) {
     done += 1;
     options.onProgress?.(result, done, selected.length);
     yield result;
@@ -55,7 +63,8 @@ export async function* streamAudits(options: CheckOptions): AsyncGenerator<Audit
  * Checks a receiver.
  *
  * @returns the report; failed audits are no error
- * @throws LinkError `option_invalid`; `no_answer` when nothing at the address answers at all
+ * @throws LinkError `option_invalid`; `no_answer` when nothing at the address answers at all; with `stopEarly`
+ *   `not_a_receiver` and `account_refused`
  */
 export async function runAudits(options: CheckOptions): Promise<Report> {
   const startedAt = new Date();
@@ -66,26 +75,27 @@ export async function runAudits(options: CheckOptions): Promise<Report> {
     startedAt: startedAt.toISOString(),
     duration: Date.now() - startedAt.getTime(),
     write: options.write ?? false,
-    ...summarise(results),
+    strict: options.strict ?? false,
+    ...summarise(results, options.strict),
     results,
   };
 }
 
-/** A check of nothing would be a long list of the same failure. */
-async function reach(context: AuditContext): Promise<void> {
-  const failures: string[] = [];
-  for (const event of ['validate_user', 'get_all_orders']) {
-    try {
-      await context.call(event, {});
-      return;
-    } catch (cause) {
-      if (!(cause instanceof NoAnswer)) return;
-      failures.push(cause.message);
-    }
+/** Others may run at the same time: it stores nothing, and what it finds does not hang on the order. */
+function isIndependent({ writes, area }: Audit): boolean {
+  return writes === undefined && area !== 'credentials';
+}
+
+/** Runs audits, independent ones side by side, and gives their results in the order of the list. */
+async function* inOrder(auditor: Auditor, selected: readonly Audit[]): AsyncGenerator<AuditResult> {
+  const running: Promise<AuditResult>[] = [];
+  for (const audit of selected) {
+    const isFull = running.length === AT_ONCE;
+    const finished = isIndependent(audit) ? running.splice(0, isFull ? 1 : 0) : running.splice(0);
+    for (const result of finished) yield await result;
+    const result = auditor.run(audit);
+    if (isIndependent(audit)) running.push(result);
+    else yield await result;
   }
-  const address = addressWithoutQuery(context.settings.url);
-  throw new LinkError('no_answer', printable(`${address}: ${failures[0]}`), {
-    stage: 'setup',
-    status: 500,
-  });
+  for (const result of running) yield await result;
 }

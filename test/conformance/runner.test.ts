@@ -246,7 +246,8 @@ describe('a check', () => {
     });
     const statuses = results.map(({ status }) => status);
     expect(statuses.slice(0, 3)).toEqual(['passed', 'passed', 'passed']);
-    expect(new Set(statuses.slice(3))).toEqual(new Set(['skipped']));
+    // Those that ran at the same time may have been done.
+    expect(new Set(statuses.slice(3 + 8))).toEqual(new Set(['skipped']));
   });
 
   it('speaks the dialect of the receiver', async () => {

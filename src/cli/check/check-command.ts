@@ -4,7 +4,7 @@ import type { Define } from '../commands.js';
 import type { Io } from '../io.js';
 import { createProgress } from '../progress.js';
 import { addCheckOptions, type CheckFlags, checkOptions } from './check-options.js';
-import { giveReports } from './reports.js';
+import { checkReportFiles, giveReports } from './reports.js';
 
 function listAudits({ only, json }: CheckFlags, io: Io): void {
   const selected = selectAudits(only);
@@ -40,6 +40,7 @@ async function check(url: string, flags: CheckFlags, io: Io): Promise<ExitCode> 
     listAudits(flags, io);
     return exitCodes.ok;
   }
+  await checkReportFiles(flags);
   const report = await runWithProgress(url, flags, io);
   await giveReports(report, flags, io);
   return report.conforms ? exitCodes.ok : exitCodes.failed;

@@ -16,6 +16,8 @@ export interface CheckFlags extends AccountFlags {
   readonly json?: boolean;
   readonly junit?: string;
   readonly html?: string;
+  readonly strict?: boolean;
+  readonly verbose?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -35,22 +37,26 @@ export function addCheckOptions(command: Command): Command {
     .option('--list', 'print the audits and do nothing else')
     .option('--dialect <JSON>', "the receiver's own names on the wire, as JSON or @FILE")
     .option('--timeout <MS>', 'for one answer; default 10000', milliseconds('timeout'))
+    .option('--strict', 'count a SHOULD that fails like a MUST')
     .option('--json', 'the report as JSON on standard output')
     .option('--junit <FILE>', 'also as JUnit XML')
     .option('--html <FILE>', 'also as one self-contained page')
+    .option('--verbose', 'what was skipped, too, with the reasons')
     .option('--quiet', 'no progress, and of the audits only those that failed');
 }
 
 /** Turns the options of the command into those of a check. @throws UsageError; LinkError `option_invalid` */
 export async function checkOptions(url: string, flags: CheckFlags, io: Io): Promise<CheckOptions> {
   if (url === '') throw new UsageError('which URL? For example: svclink check https://host/link');
-  const { write = false, order, only, timeout } = flags;
+  const { write = false, strict = false, order, only, timeout } = flags;
   const dialect = await readDialect(flags.dialect, io);
   const { siteId, ...account } = await readAccount(flags, io);
   return {
     url,
     ...account,
     write,
+    strict,
+    stopEarly: true,
     ...(siteId === undefined ? {} : { siteId }),
     ...(order === undefined ? {} : { order }),
     ...(only === undefined ? {} : { only }),

@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import {
   htmlReport,
   jsonReport,
@@ -12,6 +14,24 @@ import { hasColours, type Io } from '../io.js';
 import type { CheckFlags } from './check-options.js';
 
 /**
+ * Makes sure that the reports can be written, before a check is run for them.
+ *
+ * @throws UsageError
+ */
+export async function checkReportFiles({ junit, html }: CheckFlags): Promise<void> {
+  for (const [option, path] of Object.entries({ junit, html })) {
+    if (path === undefined) continue;
+    try {
+      const found = await stat(path).catch(() => undefined);
+      if (found?.isDirectory()) throw new Error(`${path} is a folder`);
+      await access(found === undefined ? dirname(path) : path, constants.W_OK);
+    } catch (error) {
+      throw new UsageError(`--${option}: cannot be written: ${reasonOf(error)}`);
+    }
+  }
+}
+
+/**
  * Prints a report and writes it to the files that were asked for.
  *
  * @throws UsageError for a file that cannot be written
@@ -22,11 +42,11 @@ export async function giveReports(report: Report, flags: CheckFlags, io: Io): Pr
   await write('html', flags.html, () => htmlReport(report));
 }
 
-function printed(report: Report, { quiet }: CheckFlags, io: Io): string {
+function printed(report: Report, { quiet, verbose = false }: CheckFlags, io: Io): string {
   const results = quiet
     ? report.results.filter(({ status }) => status === 'failed')
     : report.results;
-  return textReport({ ...report, results }, { colour: hasColours(io) });
+  return textReport({ ...report, results }, { colour: hasColours(io), skipped: verbose });
 }
 
 async function write(option: string, path: string | undefined, make: () => string): Promise<void> {
@@ -34,6 +54,6 @@ async function write(option: string, path: string | undefined, make: () => strin
   try {
     await writeFile(path, make());
   } catch (error) {
-    throw new UsageError(`--${option}: ${reasonOf(error)}`);
+    throw new UsageError(`--${option}: cannot be written: ${reasonOf(error)}`);
   }
 }

@@ -1,10 +1,12 @@
-import { type AuditResult, byArea, type Report } from '../result.js';
+import { type AuditResult, byArea, isBreach, type Report } from '../result.js';
 import { escapeMarkup } from './markup.js';
 
-/** The report as JUnit XML, for build servers. Only a MUST that fails is a failure; others are skipped with a reason. */
+/** The report as JUnit XML, for build servers. Only what breaks conformance is a failure; what else fails is skipped with a reason. */
 export function junitReport(report: Report): string {
-  const suites = [...byArea(report.results)].map(([area, results]) => suiteOf(area, results));
-  const totals = countsOf(report.results);
+  const suites = [...byArea(report.results)].map(([area, results]) =>
+    suiteOf(area, results, report.strict),
+  );
+  const totals = countsOf(report.results, report.strict);
   const time = seconds(report.duration);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -15,42 +17,35 @@ export function junitReport(report: Report): string {
   ].join('\n');
 }
 
-function isFailure({ status, audit }: AuditResult): boolean {
-  return status === 'failed' && audit.level === 'MUST';
-}
-
-function isSkipped(result: AuditResult): boolean {
-  return result.status !== 'passed' && !isFailure(result);
-}
-
-function countsOf(results: readonly AuditResult[]): string {
-  const failures = results.filter(isFailure).length;
-  const skipped = results.filter(isSkipped).length;
+function countsOf(results: readonly AuditResult[], strict: boolean): string {
+  const failures = results.filter((result) => isBreach(result, strict)).length;
+  const passed = results.filter(({ status }) => status === 'passed').length;
+  const skipped = results.length - passed - failures;
   return `tests="${results.length}" failures="${failures}" errors="0" skipped="${skipped}"`;
 }
 
-function suiteOf(area: string, results: readonly AuditResult[]): string {
+function suiteOf(area: string, results: readonly AuditResult[], strict: boolean): string {
   const time = seconds(results.reduce((sum, { duration }) => sum + duration, 0));
-  const cases = results.map((result) => caseOf(area, result));
-  const head = `  <testsuite name="${escapeMarkup(area)}" ${countsOf(results)} time="${time}">`;
+  const cases = results.map((result) => caseOf(area, result, strict));
+  const head = `  <testsuite name="${escapeMarkup(area)}" ${countsOf(results, strict)} time="${time}">`;
   return [head, ...cases, '  </testsuite>'].join('\n');
 }
 
-function caseOf(area: string, result: AuditResult): string {
+function caseOf(area: string, result: AuditResult, strict: boolean): string {
   const { audit, duration } = result;
   const name = escapeMarkup(`${audit.level} ${audit.title} [${audit.id}]`);
   const attributes = `classname="${escapeMarkup(area)}" name="${name}" time="${seconds(duration)}"`;
-  const content = contentOf(result);
+  const content = contentOf(result, strict);
   return content === ''
     ? `    <testcase ${attributes}/>`
     : `    <testcase ${attributes}>${content}</testcase>`;
 }
 
-function contentOf(result: AuditResult): string {
+function contentOf(result: AuditResult, strict: boolean): string {
   if (result.status === 'passed') return '';
   if (result.status === 'skipped') return `<skipped message="${escapeMarkup(result.reason)}"/>`;
   const { message, mend, exchange, audit } = result;
-  if (!isFailure(result)) {
+  if (!isBreach(result, strict)) {
     return `<skipped message="${escapeMarkup(`${audit.level} does not hold: ${message} Mend: ${mend}`)}"/>`;
   }
   const shown = exchange ? `${exchange.request}\n\n${exchange.answer ?? 'no answer'}` : '';

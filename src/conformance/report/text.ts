@@ -1,8 +1,9 @@
+import { styleText } from 'node:util';
 import { printable } from '../../protocol/printable.js';
-import { type AuditResult, byArea, type FailedAudit, type Report } from '../result.js';
+import { type AuditResult, byArea, type FailedAudit, isBreach, type Report } from '../result.js';
 
 const MARKS = { passed: '✔', failed: '✖', skipped: '–' } as const;
-const COLOURS = { passed: 32, failed: 31, skipped: 90 } as const;
+const COLOURS = { passed: 'green', failed: 'red', skipped: 'gray' } as const;
 
 /** How a text report is written. */
 export interface TextReportOptions {
@@ -10,29 +11,33 @@ export interface TextReportOptions {
   readonly colour?: boolean;
   /** Requests and answers of failed audits too. Default true. */
   readonly exchanges?: boolean;
+  /** What was skipped, with the reason, too. Default false: it is counted only. */
+  readonly skipped?: boolean;
 }
 
 /** The report for people in a terminal, grouped by area; ends with the sum. */
 export function textReport(report: Report, options: TextReportOptions = {}): string {
-  const paint = options.colour
-    ? (code: number, text: string) => `\u001b[${code}m${text}\u001b[0m`
-    : (_code: number, text: string) => text;
-  const areas = [...byArea(report.results)].map(([area, results]) => {
+  const paint: Paint = (format, text) =>
+    // Whether there is a terminal was asked already.
+    options.colour ? styleText(format, text, { validateStream: false }) : text;
+  const areas = [...byArea(report.results)].flatMap(([area, results]) => {
     const passed = results.filter(({ status }) => status === 'passed').length;
-    const head = paint(1, `${area} (${passed} of ${results.length} passed)`);
-    return [head, ...results.map((result) => lineOf(result, paint, options))].join('\n');
+    const shown = results.filter(({ status }) => status !== 'skipped' || options.skipped);
+    if (shown.length === 0) return [];
+    const head = paint('bold', `${area} (${passed} of ${results.length} passed)`);
+    return [[head, ...shown.map((result) => lineOf(result, paint, options))].join('\n')];
   });
   return `${[...areas, sumOf(report, paint)].join('\n\n')}\n`;
 }
 
-type Paint = (code: number, text: string) => string;
+type Paint = (format: 'bold' | 'gray' | 'green' | 'red', text: string) => string;
 
 function lineOf(result: AuditResult, paint: Paint, options: TextReportOptions): string {
   const { audit, status } = result;
   const head = paint(COLOURS[status], `  ${MARKS[status]} ${audit.level.padEnd(6)}`);
-  const line = `${head} ${audit.title}  ${paint(90, `[${audit.id}]`)}`;
+  const line = `${head} ${audit.title}  ${paint('gray', `[${audit.id}]`)}`;
   if (status === 'skipped')
-    return `${line}\n${paint(90, `      skipped: ${printable(result.reason)}`)}`;
+    return `${line}\n${paint('gray', `      skipped: ${printable(result.reason)}`)}`;
   if (status === 'passed') return line;
   return [line, ...detailsOf(result, options)].join('\n');
 }
@@ -53,13 +58,19 @@ function indent(text: string): string {
     .join('\n');
 }
 
-function sumOf({ counts, conforms, results, write, duration }: Report, paint: Paint): string {
+function sumOf(report: Report, paint: Paint): string {
+  const { counts, conforms, results, write, strict, duration } = report;
   const failed = results.filter(({ status }) => status === 'failed');
-  const by = (level: string) => failed.filter(({ audit }) => audit.level === level).length;
-  const levels = `${by('MUST')} MUST, ${by('SHOULD')} SHOULD, ${by('MAY')} MAY`;
-  const sum = `${counts.passed} passed, ${counts.failed} failed (${levels}), ${counts.skipped} skipped, in ${(duration / 1000).toFixed(1)} s`;
-  const broken = by('MUST') > 0 ? 'At least one MUST fails: see above.' : 'Nothing could be seen.';
-  const verdict = conforms ? paint(32, 'No MUST fails.') : paint(31, broken);
-  const hint = write ? '' : '\nAudits that store something were skipped; --write runs them.';
-  return `${sum}\n${verdict}${hint}`;
+  const by = (level: string) => failed.filter(({ audit }) => audit.level === level);
+  const levels = ['MUST', 'SHOULD', 'MAY'].map((level) => `${by(level).length} ${level}`);
+  const sum = `${counts.passed} passed, ${counts.failed} failed (${levels.join(', ')}), ${counts.skipped} skipped, in ${(duration / 1000).toFixed(1)} s`;
+  const binding = strict ? 'MUST or SHOULD' : 'MUST';
+  const isBroken = failed.some((result) => isBreach(result, strict));
+  const broken = isBroken ? `At least one ${binding} fails.` : 'Nothing could be seen.';
+  const verdict = conforms ? paint('green', `No ${binding} fails.`) : paint('red', broken);
+  const ids = ['MUST', 'SHOULD', 'MAY'].flatMap((level) =>
+    by(level).map(({ audit }) => `  ${level.padEnd(6)} ${audit.id}`),
+  );
+  const hint = write ? [] : ['Audits that store something were skipped; --write runs them.'];
+  return [sum, ...hint, verdict, ...(ids.length > 0 ? ['Failed:', ...ids] : [])].join('\n');
 }

@@ -32,6 +32,7 @@ function report(of: AuditResult[]): Report {
     startedAt,
     duration: 1234,
     write: false,
+    strict: false,
     ...summarise(of),
     results: of,
   };

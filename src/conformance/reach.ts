@@ -1,0 +1,80 @@
+import { isObject } from '../protocol/envelope.js';
+import { LinkError } from '../protocol/errors.js';
+import { printableLine } from '../protocol/printable.js';
+import type { AuditContext } from './context.js';
+import { isSuccess, messageOf } from './judge/envelope.js';
+import type { Answer } from './wire/answer.js';
+import { addressWithoutQuery } from './wire/display.js';
+import { NoAnswer } from './wire/exchange.js';
+import { formRequest } from './wire/form.js';
+import { throttledFor } from './wire/throttled.js';
+
+const LONGEST_MESSAGE = 200;
+
+/** A check of nothing would be a long list of the same failure. */
+function refuse(context: AuditContext, code: string, reason: string): never {
+  const address = addressWithoutQuery(context.settings.url);
+  throw new LinkError(code, printableLine(`${address}: ${reason}`), {
+    stage: 'setup',
+    status: 500,
+  });
+}
+
+/** The answers to the events that need no order; without end, the first one that is a success. */
+async function firstAnswers(context: AuditContext): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  const failures: string[] = [];
+  for (const event of ['validate_user', 'get_all_orders']) {
+    try {
+      // As it is: a receiver that throttles is not waited for here.
+      const answer = await context.send(formRequest(context.payload(event, {}), undefined));
+      if (isSuccess(answer)) return [answer];
+      answers.push(answer);
+    } catch (cause) {
+      if (!(cause instanceof NoAnswer)) throw cause;
+      failures.push(cause.message);
+    }
+  }
+  if (answers.length === 0) refuse(context, 'no_answer', failures[0] ?? 'no answer');
+  return answers;
+}
+
+/**
+ * Makes sure that something answers.
+ *
+ * @throws LinkError `no_answer`
+ */
+export async function expectAnswer(context: AuditContext): Promise<void> {
+  await firstAnswers(context);
+}
+
+/**
+ * Makes sure that there is something to check: a receiver that takes this account.
+ *
+ * @throws LinkError `no_answer`; `not_a_receiver`; `account_refused`
+ */
+export async function expectReceiver(context: AuditContext): Promise<void> {
+  const answers = await firstAnswers(context);
+  const [answer] = answers;
+  if (answer === undefined || answers.some(isSuccess)) return;
+  if (!answers.some(isEnvelope)) {
+    refuse(context, 'not_a_receiver', `no receiver of the protocol: ${kindOf(answer)}`);
+  }
+  const wait = throttledFor(answer);
+  if (wait !== undefined) {
+    const reason = `the receiver takes no attempt for another ${Math.ceil(wait)} seconds; check again then`;
+    refuse(context, 'account_refused', reason);
+  }
+  const said = messageOf(answer).slice(0, LONGEST_MESSAGE);
+  refuse(context, 'account_refused', `the receiver refuses this user and password: ${said}`);
+}
+
+function isEnvelope({ json }: Answer): boolean {
+  return isObject(json) && ('success' in json || 'error' in json || 'return_error_msg' in json);
+}
+
+function kindOf({ status, headers, text, json }: Answer): string {
+  const isPage = /html/i.test(headers.get('content-type') ?? '') || /^\s{0,99}</.test(text);
+  const kind = isPage ? 'an HTML page' : json === undefined ? 'no JSON' : 'JSON, but no envelope';
+  return `it answers with HTTP status ${status}, ${kind}`;
+}
