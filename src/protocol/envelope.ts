@@ -1,12 +1,14 @@
 import { LinkError } from './errors.js';
 import { type JsonScan, scanJson } from './json-scan.js';
 import {
+  isProperText,
   type JsonLimits,
+  nonText,
   parseSafeJson,
   refuseName,
-  refuseNonText,
   refuseUnsafe,
 } from './safe-json.js';
+import { UnreadJson } from './unread-json.js';
 
 /** A request envelope as it was sent (specification: "Request envelope"). */
 export interface RequestEnvelope {
@@ -16,8 +18,8 @@ export interface RequestEnvelope {
   readonly site_id: string;
   readonly event_name: string;
   /**
-   * What {@link readEventData} reads once the credentials hold: its JSON, not looked into so far, as a part of the
-   * payload's bytes; or the value that a host app's own JSON parser left.
+   * What {@link readEventData} reads once the credentials hold: JSON that nobody has built so far, or the value that a
+   * host app's own JSON parser left.
    */
   readonly event_data: unknown;
 }
@@ -25,7 +27,6 @@ export interface RequestEnvelope {
 const TEXT_MEMBERS = ['username', 'password', 'site_id', 'event_name'] as const;
 const REFUSED_MEMBERS = ['__proto__', 'constructor'];
 const MEMBERS = [...TEXT_MEMBERS, 'event_data', ...REFUSED_MEMBERS];
-const QUOTE = 0x22;
 
 /** Whether a value is what JSON calls an object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -49,14 +50,19 @@ export function scanPayload(payload: Buffer): JsonScan {
  */
 export function readEnvelope({ isObject, members }: JsonScan): RequestEnvelope {
   if (!isObject) throw new LinkError('payload_not_object', 'payload: must be a JSON object');
-  const found: Record<string, unknown> = {};
-  for (const name of TEXT_MEMBERS) {
-    const json = members.get(name);
-    // What is no text is refused whatever it is, so it need not be built.
-    if (json) found[name] = json[0] === QUOTE ? JSON.parse(json.toString()) : null;
-  }
   for (const name of REFUSED_MEMBERS) if (members.has(name)) refuseName(name, () => 'payload');
-  return checkEnvelope({ ...found, event_data: members.get('event_data') });
+  // What is no text is refused whatever it is, so it need not be built.
+  const text = (name: string) => {
+    const member = members.get(name);
+    return member && (member.text ?? null);
+  };
+  return checkMembers({
+    username: text('username'),
+    password: text('password'),
+    site_id: text('site_id'),
+    event_name: text('event_name'),
+    event_data: members.get('event_data'),
+  });
 }
 
 /**
@@ -68,16 +74,21 @@ export function checkEnvelope(value: Readonly<Record<string, unknown>>): Request
   for (const name of REFUSED_MEMBERS) {
     if (Object.hasOwn(value, name)) refuseName(name, () => 'payload');
   }
-  const { username, password, site_id, event_name, event_data } = value;
+  return checkMembers(value);
+}
+
+function checkMembers(found: Readonly<Record<string, unknown>>): RequestEnvelope {
+  const { username, password, site_id, event_name, event_data } = found;
   if (isFilled(username) && isFilled(password) && isFilled(site_id) && isFilled(event_name)) {
-    for (const name of TEXT_MEMBERS) refuseNonText(String(value[name]), () => `payload.${name}`);
-    return { username, password, site_id, event_name, event_data };
+    const envelope = { username, password, site_id, event_name, event_data };
+    for (const name of TEXT_MEMBERS) {
+      if (!isProperText(envelope[name])) throw nonText(`payload.${name}`);
+    }
+    return envelope;
   }
-  const missing = TEXT_MEMBERS.find((name) => !isFilled(value[name]));
-  const problem =
-    missing !== undefined && value[missing] === undefined
-      ? 'is required'
-      : 'must be text, not blank';
+  const missing = TEXT_MEMBERS.find((name) => !isFilled(found[name]));
+  const isAbsent = missing !== undefined && found[missing] === undefined;
+  const problem = isAbsent ? 'is required' : 'must be text, not blank';
   throw new LinkError('envelope_invalid', `payload.${missing}: ${problem}`);
 }
 
@@ -104,12 +115,10 @@ export function readEventData(
 
 function eventValue(data: unknown, limits: JsonLimits): unknown {
   try {
-    const isText = Buffer.isBuffer(data) && data[0] === QUOTE;
-    const sent: unknown = isText ? JSON.parse(data.toString()) : data;
-    if (typeof sent === 'string') return eventText(sent, limits);
-    if (Buffer.isBuffer(sent)) return parseSafeJson(sent, 'event_data', limits) ?? {};
-    refuseUnsafe(sent, 'event_data', limits);
-    return sent ?? {};
+    if (typeof data === 'string') return eventText(data, limits);
+    if (data instanceof UnreadJson) return unreadValue(data, limits);
+    refuseUnsafe(data, 'event_data', limits);
+    return data ?? {};
   } catch (cause) {
     // The form was right, and the credentials too: from here on it is the event that fails.
     if (!LinkError.is(cause)) throw cause;
@@ -118,8 +127,16 @@ function eventValue(data: unknown, limits: JsonLimits): unknown {
   }
 }
 
+function unreadValue(data: UnreadJson, given: JsonLimits): unknown {
+  // Most event_data cannot have too many values, so that none has to be counted.
+  const limits = data.mostValues > (given.maxValues ?? data.mostValues) ? given : {};
+  const { text } = data;
+  if (text !== undefined) return eventText(text, limits);
+  return parseSafeJson(data.json, 'event_data', limits) ?? {};
+}
+
 function eventText(text: string, limits: JsonLimits): unknown {
-  refuseNonText(text, () => 'event_data');
+  if (!isProperText(text)) throw nonText('event_data');
   return /^[ \t\r\n]*$/.test(text) ? {} : parseSafeJson(text, 'event_data', limits);
 }
 

@@ -1,5 +1,6 @@
 import { LinkError } from './errors.js';
 import { type Expected, reasonOf } from './json-fault.js';
+import { UnreadJson } from './unread-json.js';
 
 /** What a scan tells of a JSON text that is right. */
 export class JsonScan {
@@ -10,8 +11,8 @@ export class JsonScan {
     readonly depth: number,
     /** How many values there are: objects and lists, and everything in them. */
     readonly values: number,
-    /** The text of the members that were asked for, of the outermost object; the last one of a name holds. */
-    readonly members: ReadonlyMap<string, Buffer>,
+    /** The members that were asked for, of the outermost object; the last one of a name holds. */
+    readonly members: ReadonlyMap<string, UnreadJson>,
   ) {}
 }
 
@@ -38,11 +39,23 @@ const WORDS = new Map(
   ['true', 'false', 'null'].map((word) => [word.charCodeAt(0), Buffer.from(word)] as const),
 );
 
-/** The text of one scan. */
+/** What the bytes of a text are: letters, marks that may separate values of JSON in it, and what a text stops at. */
+const LETTER = 0;
+const MARK = 1;
+const STOP = 2;
+const KINDS = new Uint8Array(256).fill(STOP, 0, SPACE);
+for (const mark of ',{[') KINDS[mark.charCodeAt(0)] = MARK;
+KINDS[QUOTE] = STOP;
+KINDS[BACKSLASH] = STOP;
+
+/** The text of one scan, and what was counted so far. */
 interface Source {
   readonly bytes: Buffer;
   readonly length: number;
   readonly place: string;
+  values: number;
+  /** Within texts. */
+  marks: number;
 }
 
 /**
@@ -56,22 +69,23 @@ interface Source {
  */
 export function scanJson(json: Buffer, place: string, wanted: readonly string[] = []): JsonScan {
   const bytes = json.subarray(behindMark(json, 0));
-  const source: Source = { bytes, length: bytes.length, place };
+  const source: Source = { bytes, length: bytes.length, place, values: 0, marks: 0 };
   const start = blanks(source, 0);
-  const members = new Members(bytes, wanted);
-  const { depth, values } = scanValues(source, start, members);
-  return new JsonScan(bytes[start] === OPEN_OBJECT, depth, values, members.found);
+  const members = new Members(source, wanted);
+  const depth = scanValues(source, start, members);
+  return new JsonScan(bytes[start] === OPEN_OBJECT, depth, source.values, members.found);
 }
 
-function scanValues(source: Source, start: number, members: Members) {
+/** @returns the depth */
+function scanValues(source: Source, start: number, members: Members): number {
   const { bytes } = source;
   const levels = new Levels();
   let index = start;
-  let [depth, deepest, values] = [0, 0, 0];
+  let [depth, deepest] = [0, 0];
   let inObject = false;
   do {
     const first = bytes[index] ?? 0;
-    values++;
+    source.values++;
     if (first === OPEN_OBJECT || first === OPEN_LIST) {
       levels.keep(depth++, inObject);
       if (depth > deepest) deepest = depth;
@@ -99,7 +113,7 @@ function scanValues(source: Source, start: number, members: Members) {
   } while (depth > 0);
   index = blanks(source, index);
   if (index < source.length) throw fault(source, index, 'behind');
-  return { depth: deepest, values };
+  return deepest;
 }
 
 /** Of every level that is open, whether it is an object: a bit each, so that any depth is cheap. */
@@ -125,15 +139,16 @@ class Levels {
 
 /** The wanted members of the outermost object, as they are found. */
 class Members {
-  readonly found = new Map<string, Buffer>();
-  readonly #bytes: Buffer;
+  readonly found = new Map<string, UnreadJson>();
+  readonly #source: Source;
   readonly #wanted: readonly string[];
   /** Whose value is being passed, if it is wanted. */
   #name: string | undefined;
   #start = 0;
+  #countBefore = 0;
 
-  constructor(bytes: Buffer, wanted: readonly string[]) {
-    this.#bytes = bytes;
+  constructor(source: Source, wanted: readonly string[]) {
+    this.#source = source;
     this.#wanted = wanted;
   }
 
@@ -141,23 +156,27 @@ class Members {
   begin(start: number, end: number, value: number): void {
     this.#name = this.#wanted.find((name) => this.#spells(name, start + 1, end - 1));
     this.#start = value;
+    this.#countBefore = this.#source.values + this.#source.marks;
   }
 
   /** Takes where the value ends. */
   end(index: number): void {
     if (this.#name === undefined) return;
-    this.found.set(this.#name, this.#bytes.subarray(this.#start, index));
+    const { bytes, values, marks } = this.#source;
+    const most = values + marks - this.#countBefore + 1;
+    this.found.set(this.#name, new UnreadJson(bytes, this.#start, index, most));
     this.#name = undefined;
   }
 
   /** Letter by letter: a text of its own for every member of a large object would cost more than all the rest. */
   #spells(name: string, start: number, end: number): boolean {
+    const { bytes } = this.#source;
     let index = start;
     for (let letter = 0; letter < name.length; letter++) {
-      const isEscape = this.#bytes[index] === BACKSLASH && this.#bytes[index + 1] === LETTER_U;
+      const isEscape = bytes[index] === BACKSLASH && bytes[index + 1] === LETTER_U;
       const code = isEscape
-        ? Number.parseInt(this.#bytes.toString('latin1', index + 2, index + 6), 16)
-        : this.#bytes[index];
+        ? Number.parseInt(bytes.toString('latin1', index + 2, index + 6), 16)
+        : bytes[index];
       if (index >= end || code !== name.charCodeAt(letter)) return false;
       index += isEscape ? 6 : 1;
     }
@@ -197,11 +216,19 @@ function endOfName(source: Source, start: number, members: Members | undefined):
 /** @returns where it goes on behind the closing quote of the text whose first letter is at `start` */
 function endOfText(source: Source, start: number): number {
   const { bytes, length } = source;
+  let marks = 0;
   for (let index = start; index < length; index++) {
     const code = bytes[index] ?? 0;
-    if (code === QUOTE) return index + 1;
-    if (code < SPACE) throw fault(source, index, 'text');
-    if (code !== BACKSLASH) continue;
+    const kind = KINDS[code] ?? LETTER;
+    if (kind !== STOP) {
+      marks += kind;
+      continue;
+    }
+    if (code === QUOTE) {
+      source.marks += marks;
+      return index + 1;
+    }
+    if (code !== BACKSLASH) throw fault(source, index, 'text');
     index++;
     const escaped = bytes[index] ?? 0;
     if (escaped === LETTER_U) index = endOfHex(source, index);

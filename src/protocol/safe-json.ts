@@ -13,30 +13,116 @@ export interface JsonLimits {
 }
 
 /**
- * Parses JSON from outside, safely, and the only way that this package does. Before anything is built one scan checks
- * the syntax and counts depth and values. Member names that reach for a prototype and characters that are no text (NUL,
- * half of a surrogate pair) are refused with their place. A byte order mark in front is passed over.
+ * Parses JSON from outside, safely, and the only way that this package does: never more values are built than are taken,
+ * nesting is bounded, and member names that reach for a prototype and characters that are no text (NUL, half of a surrogate
+ * pair) are refused with their place. A byte order mark in front is passed over.
  *
- * @param json text, or its bytes in UTF-8
  * @param place how messages call the text, such as `event_data`
  * @throws LinkError `payload_not_json` with reason, line and column; `payload_unsafe`
  */
-export function parseSafeJson(
-  json: string | Buffer,
-  place: string,
-  { maxValues = Number.POSITIVE_INFINITY }: JsonLimits = {},
-): unknown {
-  const { depth, values } = scanJson(typeof json === 'string' ? Buffer.from(json) : json, place);
-  if (depth > DEEPEST) throw tooDeep(place);
-  if (values > maxValues) throw tooMany(place, maxValues);
-  const text = withoutMark(typeof json === 'string' ? json : json.toString());
-  const value: unknown = JSON.parse(text);
-  if (SUSPICIOUS.test(text) || !text.isWellFormed()) refuseUnsafe(value, place);
+export function parseSafeJson(json: string, place: string, limits: JsonLimits = {}): unknown {
+  const { maxValues = Number.POSITIVE_INFINITY } = limits;
+  // Each value but the last has a comma or a bracket beside it: a short text needs no counting.
+  if (json.length > 2 * maxValues) {
+    const { depth, values } = scanJson(Buffer.from(json), place);
+    if (depth > DEEPEST) throw tooDeep(place);
+    if (values > maxValues) throw tooMany(place, maxValues);
+  }
+  const text = json.charCodeAt(0) === 0xfeff ? json.slice(1) : json;
+  const value = parse(text, place);
+  if (isDeeper(value, DEEPEST)) throw tooDeep(place);
+  if (SUSPICIOUS.test(text) || !text.isWellFormed()) new Inspection(place).inspect(value);
   return value;
 }
 
-function withoutMark(text: string): string {
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+function parse(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The engine's own message quotes the text, which may hold secrets: it must not travel, not even as cause.
+    scanJson(Buffer.from(text), place);
+    throw new LinkError('payload_not_json', `${place}: is not JSON`);
+  }
+}
+
+// One call for each object and list, none for what is in them: most values are neither.
+function isDeeper(value: unknown, levels: number): boolean {
+  if (!isHolder(value)) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const item: unknown = value[index];
+      if (isHolder(item) && isDeeper(item, levels - 1)) return true;
+    }
+    return false;
+  }
+  for (const name in value) {
+    const member = value[name];
+    if (isHolder(member) && isDeeper(member, levels - 1)) return true;
+  }
+  return false;
+}
+
+function countOf(value: unknown): number {
+  if (!isHolder(value)) return 1;
+  let count = 1;
+  for (const name in value) count += countOf(value[name]);
+  return count;
+}
+
+/**
+ * Refuses what {@link parseSafeJson} refuses in a value that somebody else has parsed.
+ *
+ * @throws LinkError `payload_unsafe`
+ */
+export function refuseUnsafe(value: unknown, place: string, limits: JsonLimits = {}): void {
+  const { maxValues } = limits;
+  if (isDeeper(value, DEEPEST)) throw tooDeep(place);
+  if (maxValues !== undefined && countOf(value) > maxValues) throw tooMany(place, maxValues);
+  new Inspection(place).inspect(value);
+}
+
+/** One walk through a parsed value, not too deep, that knows where it is. */
+class Inspection {
+  /** The names and indexes that lead to where the walk is. */
+  readonly #steps: (string | number)[] = [];
+
+  constructor(readonly place: string) {}
+
+  inspect(value: unknown): void {
+    if (isHolder(value)) this.#enter(value);
+    else if (typeof value === 'string' && !isProperText(value)) throw nonText(this.#where());
+  }
+
+  #enter(holder: Holder): void {
+    if (Array.isArray(holder)) {
+      for (let index = 0; index < holder.length; index++) this.#step(index, holder[index]);
+      return;
+    }
+    for (const name in holder) {
+      refuseName(name, this.#where);
+      this.#step(name, holder[name]);
+    }
+  }
+
+  #step(step: string | number, value: unknown): void {
+    this.#steps.push(step);
+    this.inspect(value);
+    this.#steps.pop();
+  }
+
+  readonly #where = (): string => {
+    const shown = this.#steps.map((step) =>
+      typeof step === 'number' ? `[${step}]` : `.${step.slice(0, 80)}`,
+    );
+    return this.place + shown.join('');
+  };
+}
+
+type Holder = Readonly<Record<string, unknown>>;
+
+function isHolder(value: unknown): value is Holder {
+  return typeof value === 'object' && value !== null;
 }
 
 function unsafe(message: string): LinkError {
@@ -51,44 +137,19 @@ function tooMany(place: string, most: number): LinkError {
   return unsafe(`${place}: has more than ${most} values`);
 }
 
-/**
- * Refuses what {@link parseSafeJson} refuses in a value that somebody else has parsed.
- *
- * @throws LinkError `payload_unsafe`
- */
-export function refuseUnsafe(
-  value: unknown,
-  place: string,
-  { maxValues = Number.POSITIVE_INFINITY }: JsonLimits = {},
-): void {
-  const steps: string[] = [];
-  let values = 0;
-  const where = () => place + steps.join('');
-  const visit = (member: unknown): void => {
-    if (++values > maxValues) throw tooMany(place, maxValues);
-    if (typeof member === 'string') refuseNonText(member, where);
-    if (typeof member !== 'object' || member === null) return;
-    if (steps.length >= DEEPEST) throw tooDeep(place);
-    const isList = Array.isArray(member);
-    for (const [name, child] of Object.entries(member)) {
-      if (!isList) refuseName(name, where);
-      steps.push(isList ? `[${name}]` : `.${name.slice(0, 80)}`);
-      visit(child);
-      steps.pop();
-    }
-  };
-  visit(value);
-}
-
-/** @throws LinkError `payload_unsafe` */
+/** @throws LinkError `payload_unsafe` for a name that reaches for a prototype, and for one that is no text */
 export function refuseName(name: string, where: () => string): void {
-  refuseNonText(name, where);
+  if (!isProperText(name)) throw nonText(where());
   if (name !== '__proto__' && name !== 'constructor') return;
   throw unsafe(`${where()}.${name}: this member name is refused`);
 }
 
-/** @throws LinkError `payload_unsafe` for a NUL and for half of a surrogate pair */
-export function refuseNonText(text: string, where: () => string): void {
-  if (!text.includes('\0') && text.isWellFormed()) return;
-  throw unsafe(`${where()}: has a character that is no text (NUL, or half of a surrogate pair)`);
+/** Whether a text has neither a NUL nor half of a surrogate pair. */
+export function isProperText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** The refusal of what {@link isProperText} tells. */
+export function nonText(where: string): LinkError {
+  return unsafe(`${where}: has a character that is no text (NUL, or half of a surrogate pair)`);
 }

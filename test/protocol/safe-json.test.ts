@@ -16,7 +16,6 @@ function refusals(json: string, limits = {}): (string | undefined)[] {
   };
   return [
     said(() => parseSafeJson(json, 'x', limits)),
-    said(() => parseSafeJson(Buffer.from(json), 'x', limits)),
     said(() => refuseUnsafe(JSON.parse(json), 'x', limits)),
   ];
 }
@@ -32,7 +31,6 @@ describe('safe JSON', () => {
       fc.property(safe(), (value) => {
         const json = JSON.stringify(value);
         expect(parseSafeJson(json, 'x')).toEqual(JSON.parse(json));
-        expect(parseSafeJson(Buffer.from(`\ufeff${json}`), 'x')).toEqual(JSON.parse(json));
         expect(parseSafeJson(`\ufeff${json}`, 'x')).toEqual(JSON.parse(json));
       }),
     );
@@ -61,20 +59,20 @@ describe('safe JSON', () => {
     const nested = (levels: number) =>
       `${opening.repeat(levels)}"${text}"${closing.repeat(levels)}`;
     for (const levels of [63, 64])
-      expect(refusals(nested(levels))).toEqual(Array(3).fill(undefined));
+      expect(refusals(nested(levels))).toEqual(Array(2).fill(undefined));
     for (const levels of [65, 66, 600, 4000]) {
-      expect(refusals(nested(levels))).toEqual(Array(3).fill('x: nested deeper than 64 levels'));
+      expect(refusals(nested(levels))).toEqual(Array(2).fill('x: nested deeper than 64 levels'));
     }
   });
 
   it('has up to so many values, objects and lists among them', () => {
     const json = '{"a":[1,2,{"b":null}],"c":"[1,2,3]"}';
     for (const maxValues of [7, 8, undefined]) {
-      expect(refusals(json, { maxValues })).toEqual(Array(3).fill(undefined));
+      expect(refusals(json, { maxValues })).toEqual(Array(2).fill(undefined));
     }
     for (const maxValues of [6, 1]) {
       expect(refusals(json, { maxValues })).toEqual(
-        Array(3).fill(`x: has more than ${maxValues} values`),
+        Array(2).fill(`x: has more than ${maxValues} values`),
       );
     }
   });
@@ -83,7 +81,9 @@ describe('safe JSON', () => {
     const parse = jest.spyOn(JSON, 'parse');
     try {
       expect(() => parseSafeJson('[1,2]', 'x', { maxValues: 2 })).toThrow('more than 2 values');
-      expect(() => parseSafeJson('['.repeat(65) + ']'.repeat(65), 'x')).toThrow('nested deeper');
+      expect(() => parseSafeJson(`[${' '.repeat(9)}1,2]`, 'x', { maxValues: 2 })).toThrow(
+        'more than 2',
+      );
       expect(parse).not.toHaveBeenCalled();
     } finally {
       parse.mockRestore();
@@ -102,7 +102,7 @@ describe('safe JSON', () => {
     ['"\\uDc00"', 'x: has a character that is no text (NUL, or half of a surrogate pair)'],
     ['{"\\ud800":1}', 'x: has a character that is no text (NUL, or half of a surrogate pair)'],
   ])('refuses %s with its place', (json, message) => {
-    expect(refusals(json)).toEqual(Array(3).fill(message));
+    expect(refusals(json)).toEqual(Array(2).fill(message));
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('safe JSON', () => {
     '{"a":"constructor","constructors":1,"proto__":2,"prototype":3}',
     '"\\ud83c\\udfe0"',
   ])('takes %s', (json) => {
-    expect(refusals(json)).toEqual(Array(3).fill(undefined));
+    expect(refusals(json)).toEqual(Array(2).fill(undefined));
     expect(parseSafeJson(json, 'x')).toEqual(JSON.parse(json));
   });
 

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { scanPayload } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { decodeForm, findUnencoded, type UnencodedPayload } from '../../protocol/form-text.js';
+import { textOf } from '../../protocol/unread-json.js';
 import { type Form, plainForm } from './form.js';
 
 /**
@@ -15,7 +16,7 @@ export function urlencodedForm(body: Buffer): Form {
   // A decoder would put replacement characters in silence, and a name would be wrong for ever.
   if (!isUtf8(body)) throw new LinkError('body_malformed', 'the form is not UTF-8');
   const unencoded = findUnencoded(body);
-  if (unencoded === undefined) return plainForm(decodeForm(body.toString()));
+  if (unencoded === undefined) return plainForm(decodeForm(textOf(body)));
   try {
     return asItStands(body, unencoded);
   } catch (fault) {
@@ -28,12 +29,13 @@ export function urlencodedForm(body: Buffer): Form {
 
 function asItStands(body: Buffer, { name, value }: UnencodedPayload): Form {
   const payload = scanPayload(body.subarray(value));
-  return { ...plainForm(decodeForm(body.toString('utf8', 0, name))), payload };
+  const before = name === 0 ? {} : decodeForm(body.toString('utf8', 0, name));
+  return { ...plainForm(before), payload };
 }
 
 function asEncoded(body: Buffer): Form | undefined {
   try {
-    const form = plainForm(decodeForm(body.toString()));
+    const form = plainForm(decodeForm(textOf(body)));
     if (typeof form.payload !== 'string') return form;
     return { ...form, payload: scanPayload(Buffer.from(form.payload)) };
   } catch (error) {

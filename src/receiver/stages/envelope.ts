@@ -7,7 +7,7 @@ import {
 } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { JsonScan } from '../../protocol/json-scan.js';
-import { refuseNonText } from '../../protocol/safe-json.js';
+import { nonText } from '../../protocol/safe-json.js';
 import type { Form } from '../form/form.js';
 
 /**
@@ -32,7 +32,7 @@ export function readFormEnvelope(form: Form): RequestEnvelope {
 }
 
 function scanText(payload: string, { readByApp }: Form): JsonScan {
-  if (!payload.isWellFormed()) refuseNonText(payload, () => 'payload');
+  if (!payload.isWellFormed()) throw nonText('payload');
   try {
     return scanPayload(Buffer.from(payload));
   } catch (error) {

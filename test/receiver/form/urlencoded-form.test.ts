@@ -8,7 +8,7 @@ const WANTED = { username: 'a', event_data: 'größer & 100% + x' };
 function scanned(payload: unknown): Record<string, unknown> {
   if (!(payload instanceof JsonScan)) throw new Error('the payload was not scanned');
   return Object.fromEntries(
-    [...payload.members].map(([name, json]) => [name, JSON.parse(json.toString())]),
+    [...payload.members].map(([name, { json }]) => [name, JSON.parse(json)]),
   );
 }
 

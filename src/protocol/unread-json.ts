@@ -1,0 +1,47 @@
+import { isAscii } from 'node:buffer';
+
+const QUOTE = 0x22;
+/** Below this length the quicker way is not worth looking for. */
+const SHORT = 4096;
+
+/** The text of bytes that are UTF-8. */
+export function textOf(bytes: Buffer): string {
+  // The same for ASCII, and quicker.
+  return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+}
+
+/** JSON whose syntax is known to be right, and of which nothing has been built: a part of the bytes of a longer one. */
+export class UnreadJson {
+  readonly #bytes: Buffer;
+  readonly #start: number;
+  readonly #end: number;
+
+  /** @param mostValues how many values it has at most, those of JSON in its texts among them */
+  constructor(
+    bytes: Buffer,
+    start: number,
+    end: number,
+    readonly mostValues: number,
+  ) {
+    this.#bytes = bytes;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  /** The JSON itself. */
+  get json(): string {
+    return this.#slice(this.#start, this.#end);
+  }
+
+  /** The value where it is a text; undefined where it is anything else. */
+  get text(): string | undefined {
+    if (this.#bytes[this.#start] !== QUOTE) return undefined;
+    const inner = this.#slice(this.#start + 1, this.#end - 1);
+    return inner.includes('\\') ? String(JSON.parse(this.json)) : inner;
+  }
+
+  #slice(start: number, end: number): string {
+    if (end - start < SHORT) return this.#bytes.toString('utf8', start, end);
+    return textOf(this.#bytes.subarray(start, end));
+  }
+}
