@@ -1,3 +1,5 @@
+import { siteCodes } from './site-codes.js';
+
 /** Where in the life of a request a failure arose: before any request, or one of the nine stages in their order. */
 export type Stage =
   | 'setup'
@@ -203,36 +205,12 @@ export const errorCodes = {
     500,
     'A handler returned a result that breaks the schema of its event; nothing of it was sent.',
   ),
-  store_unavailable: entry(
-    'handler',
-    503,
-    'The database of the site is away or its disk is full; it passes by itself, send it again.',
-  ),
-  value_unstorable: entry(
-    'handler',
-    422,
-    'A value holds what no database keeps: NUL or half a surrogate pair in a text.',
-  ),
-  secret_unreadable: entry(
-    'setup',
-    500,
-    'A stored secret cannot be read: it was written with another key, or changed; start with the key of this site.',
-  ),
-  driver_missing: entry(
-    'setup',
-    500,
-    'The package that talks to the database is not installed; the message has the command.',
-  ),
-  schema_newer: entry(
-    'setup',
-    500,
-    'A newer svclink has written the database; start that version or a newer one.',
-  ),
   internal_error: entry(
     'reply',
     500,
     'A fault of the receiver itself; please report it with the log entry.',
   ),
+  ...siteCodes,
 } as const satisfies Record<string, ErrorCodeEntry>;
 
 /** A code that svclink itself uses. */

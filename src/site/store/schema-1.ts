@@ -197,6 +197,7 @@ CREATE TABLE files (
   sha256 text NOT NULL,
   byte_size {time} NOT NULL,
   thumbnail_sha256 text,
+  thumbnail_type text,
   raw text,
   created_at {time} NOT NULL
 );

@@ -227,6 +227,7 @@ export interface FileRow {
   sha256: string;
   byte_size: number;
   thumbnail_sha256: string | null;
+  thumbnail_type: string | null;
   raw: string | null;
   created_at: number;
 }

@@ -1,0 +1,108 @@
+/** The codes of a site: of its store, of what its owner gives it, and of what its events refuse. */
+export const siteCodes = {
+  store_unavailable: {
+    stage: 'handler',
+    status: 503,
+    explanation:
+      'The database of the site is away or its disk is full; it passes by itself, send it again.',
+  },
+  value_unstorable: {
+    stage: 'handler',
+    status: 422,
+    explanation: 'A value holds what no database keeps: NUL or half a surrogate pair in a text.',
+  },
+  secret_unreadable: {
+    stage: 'setup',
+    status: 500,
+    explanation:
+      'A stored secret cannot be read: it was written with another key, or changed; start with the key of this site.',
+  },
+  key_wrong: {
+    stage: 'setup',
+    status: 500,
+    explanation:
+      'The database belongs to another key: start with the secret key that the site was made with.',
+  },
+  driver_missing: {
+    stage: 'setup',
+    status: 500,
+    explanation:
+      'The package that talks to the database is not installed; the message has the command.',
+  },
+  schema_newer: {
+    stage: 'setup',
+    status: 500,
+    explanation: 'A newer svclink has written the database; start that version or a newer one.',
+  },
+  input_invalid: {
+    stage: 'handler',
+    status: 422,
+    explanation:
+      'What a site was given (an order, a form, an account …) is refused; the message names the place.',
+  },
+  not_found: {
+    stage: 'handler',
+    status: 404,
+    explanation: 'A site has nothing of the name or id that it was asked for.',
+  },
+  already_there: {
+    stage: 'handler',
+    status: 409,
+    explanation: 'A site has something of this name already.',
+  },
+  order_not_found: {
+    stage: 'handler',
+    status: 404,
+    explanation: 'The account has no order of this report_id.',
+  },
+  order_not_assigned: {
+    stage: 'handler',
+    status: 403,
+    explanation: 'The order is no longer assigned to the account.',
+  },
+  order_closed: {
+    stage: 'handler',
+    status: 409,
+    explanation: 'The state of the order does not allow this.',
+  },
+  form_not_found: {
+    stage: 'handler',
+    status: 404,
+    explanation: 'There is no such form or version, or the order has none.',
+  },
+  answer_invalid: {
+    stage: 'handler',
+    status: 422,
+    explanation: 'A row of send_pcr_answers breaks its form.',
+  },
+  flag_invalid: {
+    stage: 'handler',
+    status: 422,
+    explanation: 'A photo flag breaks its form, or names what is no photo.',
+  },
+  file_not_found: {
+    stage: 'handler',
+    status: 404,
+    explanation: 'A flag names a file that was never received.',
+  },
+  foh_not_found: {
+    stage: 'handler',
+    status: 404,
+    explanation: 'The property has no front-of-house photo.',
+  },
+  item_not_found: {
+    stage: 'handler',
+    status: 422,
+    explanation: 'The item is not in the list of the order.',
+  },
+  item_desc_missing: {
+    stage: 'handler',
+    status: 422,
+    explanation: 'An other item comes without a description.',
+  },
+  bid_comp_not_found: {
+    stage: 'handler',
+    status: 404,
+    explanation: 'remote_id names no bid or completion of the sender.',
+  },
+} as const;

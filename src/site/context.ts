@@ -1,0 +1,48 @@
+import { LinkError } from '../index.js';
+import type { FileAddresses } from './files/file-addresses.js';
+import type { FileStore } from './files/file-store.js';
+import type { MakeThumbnail } from './files/thumbnails.js';
+import type { SecretKey } from './secret-key.js';
+import type { Database } from './store/database.js';
+
+/** What all parts of a site work with. */
+export interface SiteContext {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly addresses: FileAddresses;
+  readonly makeThumbnail: MakeThumbnail;
+  readonly key: SecretKey;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Wakes what works in the background, after a commit: there may be something for it. */
+  readonly wake: () => void;
+}
+
+/** What an id of a row can look like: anything else names nothing, and must not reach a statement. */
+const ROW_ID = /^[1-9]\d{0,17}$/;
+
+/** Whether a text may be the id of a row. */
+export function isRowId(text: string): boolean {
+  return ROW_ID.test(text);
+}
+
+/** Says that there is nothing of this name or id. */
+export function notFound(what: string): LinkError {
+  return new LinkError('not_found', `There is no ${what}.`);
+}
+
+/** Says that there is something of this name already. */
+export function alreadyThere(what: string): LinkError {
+  return new LinkError('already_there', `There is already ${what}.`);
+}
+
+/** Who does something, as the history of an order tells it. */
+export interface Acting {
+  /** Default `owner`. */
+  readonly by?: string;
+}
+
+/** The name of who does it. */
+export function actorOf(acting: Acting | undefined): string {
+  return acting?.by ?? 'owner';
+}

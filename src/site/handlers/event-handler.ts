@@ -1,0 +1,72 @@
+import {
+  type EventMap,
+  type Handler,
+  LinkError,
+  type LinkEvent,
+  type WithFile,
+} from '../../index.js';
+import { isRowId } from '../context.js';
+import { noOrder, type StoredOrder } from '../owner/order-writing.js';
+import type { Statements } from '../store/database.js';
+
+/** The handler of one event: what it gets and may return is known to the compiler. */
+export type EventHandler<Name extends keyof EventMap> = Handler<
+  EventMap[Name]['data'],
+  EventMap[Name]['reply']
+>;
+
+/** The handler of send_file, which gets the file too. */
+export type FileHandler = Handler<
+  EventMap['send_file']['data'],
+  EventMap['send_file']['reply'],
+  WithFile
+>;
+
+/** Who calls, as the site knows it. */
+export interface Caller {
+  readonly id: string;
+  readonly username: string;
+  /** Shown as the origin of what it sends. */
+  readonly displayName: string;
+}
+
+/** Who calls: `receiverAccount` has put its id into the account. */
+export function callerOf({ account }: Pick<LinkEvent<unknown>, 'account'>): Caller {
+  const { siteAccountId, displayName, username } = account;
+  if (typeof siteAccountId !== 'string') throw new Error('the account is none of this site');
+  return {
+    id: siteAccountId,
+    username,
+    displayName: typeof displayName === 'string' ? displayName : username,
+  };
+}
+
+/**
+ * An order of the caller's account.
+ *
+ * @throws LinkError `order_not_found` for one that does not exist and one of another account alike;
+ * `order_not_assigned` for one that was taken from it
+ */
+export async function callersOrder(
+  statements: Statements,
+  reportId: string,
+  caller: Caller,
+): Promise<StoredOrder> {
+  const order =
+    isRowId(reportId) &&
+    (await statements
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', reportId)
+      .executeTakeFirst());
+  if (!order) throw noOrder(reportId);
+  return requireCallers(order, caller);
+}
+
+/** @throws as {@link callersOrder} does */
+export function requireCallers(order: StoredOrder, caller: Caller): StoredOrder {
+  if (order.account_id !== caller.id) throw noOrder(order.id);
+  if (order.is_assigned) return order;
+  const message = `Order ${order.id} is no longer assigned to you.`;
+  throw new LinkError('order_not_assigned', message);
+}

@@ -1,0 +1,138 @@
+import { checkPhotoFlags, checkRows, fromRows, type PcrForm } from '../../forms/index.js';
+import { LinkError } from '../../index.js';
+import type { SiteContext } from '../context.js';
+import { formOfOrder } from '../owner/forms.js';
+import { lockOrder } from '../owner/order-writing.js';
+import type { Statements } from '../store/database.js';
+import { callerOf, callersOrder, type EventHandler, requireCallers } from './event-handler.js';
+import { type Flag, keepFlags, photosOf } from './files.js';
+
+type AnswerRow = Parameters<EventHandler<'send_pcr_answers'>>[0]['data']['pcr_form_rows'][number];
+
+/**
+ * send_pcr_answers: replaces the answers of the questions that it names and leaves the others; a blank one clears its
+ * question. Rows that the form does not allow fail the call, and nothing of it is stored.
+ */
+export function sendPcrAnswers({ now }: SiteContext): EventHandler<'send_pcr_answers'> {
+  return async (event) => {
+    const { data, delivery } = event;
+    const caller = callerOf(event);
+    await delivery.commit(async (tx: Statements) => {
+      const order = requireCallers(await lockOrder(tx, data.dst_report_id), caller);
+      const form = await formOfOrder(tx, order.id, data.pcr_form_id);
+      const place = { order_id: order.id, account_id: caller.id, pcr_form_id: form.id };
+      const previous = fromRows(form, await storedRows(tx, place));
+      const [wrong] = checkRows(form, data.pcr_form_rows, { previous }).errors;
+      if (wrong) throw new LinkError('answer_invalid', wrong.message);
+      for (const [question, rows] of rowsByQuestion(data.pcr_form_rows)) {
+        const answer = { ...place, pcr_question_id: question };
+        const content = { answer_rows: JSON.stringify(rows), answered_at: now() };
+        await tx
+          .insertInto('answers')
+          .values({ ...answer, ...content })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['order_id', 'account_id', 'pcr_form_id', 'pcr_question_id'])
+              .doUpdateSet(content),
+          )
+          .execute();
+      }
+      return null;
+    });
+    return null;
+  };
+}
+
+function rowsByQuestion(rows: readonly AnswerRow[]): ReadonlyMap<string, AnswerRow[]> {
+  const byQuestion = new Map<string, AnswerRow[]>();
+  for (const row of rows) {
+    const those = byQuestion.get(row.pcr_question_id);
+    if (those) those.push(row);
+    else byQuestion.set(row.pcr_question_id, [row]);
+  }
+  return byQuestion;
+}
+
+/** Whose answers to which form. */
+export interface AnswersPlace {
+  readonly order_id: string;
+  readonly account_id: string;
+  readonly pcr_form_id: string;
+}
+
+/** The rows that were sent for a form, each question's last. */
+export async function storedRows(
+  statements: Statements,
+  { order_id, account_id, pcr_form_id }: AnswersPlace,
+): Promise<readonly unknown[]> {
+  const answers = await statements
+    .selectFrom('answers')
+    .select('answer_rows')
+    .where('order_id', '=', order_id)
+    .where('account_id', '=', account_id)
+    .where('pcr_form_id', '=', pcr_form_id)
+    .execute();
+  return answers.flatMap(({ answer_rows }): unknown[] => JSON.parse(answer_rows));
+}
+
+/**
+ * send_photo_flag: photos that answer questions of a form. One that was never received fails the call, and nothing of
+ * it is stored.
+ */
+export function sendPhotoFlag({ now }: SiteContext): EventHandler<'send_photo_flag'> {
+  return async (event) => {
+    const { data, delivery } = event;
+    const caller = callerOf(event);
+    await delivery.commit(async (tx: Statements) => {
+      const order = await callersOrder(tx, data.dst_report_id, caller);
+      const form = await formOfOrder(tx, order.id, data.pcr_form_id);
+      checkFlags(form, data.question_data);
+      const fileIds = data.question_data.map(({ file_id }) => file_id);
+      const photos = await photosOf(tx, order, caller, fileIds);
+      const flags = data.question_data.map(({ file_id, pcr_question_id }): Flag => {
+        const target = questionTarget(form.id, pcr_question_id);
+        return { fileId: photos.get(file_id) ?? '', workType: 'pc', target, stage: '' };
+      });
+      await keepFlags(tx, flags, { order, caller, at: now() });
+      return null;
+    });
+    return null;
+  };
+}
+
+function checkFlags(
+  form: PcrForm,
+  flags: readonly { readonly file_id: string; readonly pcr_question_id: string }[],
+): void {
+  const [wrong] = checkPhotoFlags(
+    form,
+    flags.map((flag) => ({ ...flag, work_type: 'pc' })),
+  );
+  if (wrong) throw new LinkError('flag_invalid', wrong.message);
+}
+
+/** What a photo of a question is flagged to. */
+function questionTarget(formId: string, questionId: string): string {
+  return `${formId}/${questionId}`;
+}
+
+/** How many photos each question of a form has. */
+export async function photoCounts(
+  statements: Statements,
+  { order_id, account_id, pcr_form_id }: AnswersPlace,
+): Promise<Readonly<Record<string, number>>> {
+  const rows = await statements
+    .selectFrom('photo_flags')
+    .select((flag) => ['target', flag.fn.countAll().as('flag_count')])
+    .where('order_id', '=', order_id)
+    .where('account_id', '=', account_id)
+    .where('work_type', '=', 'pc')
+    .groupBy('target')
+    .execute();
+  const start = questionTarget(pcr_form_id, '');
+  return Object.fromEntries(
+    rows
+      .filter(({ target }) => target.startsWith(start))
+      .map(({ target, flag_count }) => [target.slice(start.length), Number(flag_count)]),
+  );
+}

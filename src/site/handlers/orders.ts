@@ -1,0 +1,119 @@
+import { LinkError } from '../../index.js';
+import type { SiteContext } from '../context.js';
+import { formRow, noForm, orderFormsOf } from '../owner/forms.js';
+import { itemsOf } from '../owner/items.js';
+import { lineItemsOf } from '../owner/line-items.js';
+import { storedFields } from '../owner/order-fields.js';
+import { addHistory, lockOrder } from '../owner/order-writing.js';
+import { fohOf } from '../owner/properties.js';
+import { callerOf, callersOrder, type EventHandler, requireCallers } from './event-handler.js';
+
+const MEGABYTE = 1_000_000;
+
+/** validate_user: keeps the address that the caller wants to be called at; the credentials have been checked. */
+export function validateUser({ database }: SiteContext): EventHandler<'validate_user'> {
+  return async (event) => {
+    const { svclink_push: address } = event.data;
+    const { id } = callerOf(event);
+    if (address === undefined) return null;
+    await database.write((tx) =>
+      tx.updateTable('accounts').set({ push_url: address }).where('id', '=', id).execute(),
+    );
+    return null;
+  };
+}
+
+/** get_order: the order with its line items and forms. */
+export function getOrder({ database: { read } }: SiteContext): EventHandler<'get_order'> {
+  return async (event) => {
+    const order = await callersOrder(read, event.data.report_id, callerOf(event));
+    const { bg_checkin_provider, wo_pending_cancellation_date, ...fields } = storedFields(
+      order.fields,
+    );
+    return {
+      wo_number: order.wo_number,
+      ...fields,
+      line_items: await lineItemsOf(read, order.id),
+      pcr_forms: (await orderFormsOf(read, order.id)).map((form) => form),
+      svc_report_id: order.id,
+      import_user_id: fields.import_user_id || null,
+      key_values: {
+        bg_checkin_provider: bg_checkin_provider === 'ags' ? 'ags' : '',
+        ...(wo_pending_cancellation_date === '' ? {} : { wo_pending_cancellation_date }),
+      },
+      broker_name: fields.broker_name || null,
+      broker_company: fields.broker_company || null,
+      broker_phone: fields.broker_phone || null,
+      broker_email: fields.broker_email || null,
+      vendor_id: fields.vendor_id || null,
+      has_foh: (await fohOf(read, order.property_id)) !== undefined,
+    };
+  };
+}
+
+/** get_foh: the front-of-house photo of the order's property; its size in megabytes, rounded to whole. */
+export function getFoh({ database: { read }, addresses }: SiteContext): EventHandler<'get_foh'> {
+  return async (event) => {
+    const order = await callersOrder(read, event.data.remote_report_id, callerOf(event));
+    const photo = await fohOf(read, order.property_id);
+    if (!photo) {
+      const message = `Order ${order.id} has no front-of-house photo.`;
+      throw new LinkError('foh_not_found', message);
+    }
+    const { sha256, file_name: fileName, mime_type: mimeType } = photo;
+    return {
+      obj_url: addresses.of({ sha256, fileName, mimeType }),
+      file_metadata: { file_size: Math.round(photo.byte_size / MEGABYTE) },
+    };
+  };
+}
+
+/**
+ * mark_order_imported: a new order (Unread) becomes In Field, any other status stays; again is a success too. The
+ * access history gets one entry per importing account.
+ */
+export function markOrderImported({
+  database,
+  now,
+}: SiteContext): EventHandler<'mark_order_imported'> {
+  return async (event) => {
+    const caller = callerOf(event);
+    await database.write(async (tx) => {
+      const order = requireCallers(await lockOrder(tx, event.data.report_id), caller);
+      const at = now();
+      const added = await tx
+        .insertInto('order_access')
+        .values({ order_id: order.id, account_id: caller.id, imported_at: at })
+        .onConflict((conflict) => conflict.columns(['order_id', 'account_id']).doNothing())
+        .executeTakeFirst();
+      if (Number(added.numInsertedOrUpdatedRows ?? 0) > 0) {
+        const entry = { orderId: order.id, actor: caller.username, action: 'imported', at };
+        await addHistory(tx, entry);
+      }
+      if (order.status !== 'Unread') return;
+      await tx
+        .updateTable('orders')
+        .set({ status: 'In Field', modified_at: at })
+        .where('id', '=', order.id)
+        .execute();
+    });
+    return null;
+  };
+}
+
+/** get_invoice_items_order: the items that are valid for the order. */
+export function getInvoiceItemsOrder({
+  database: { read },
+}: SiteContext): EventHandler<'get_invoice_items_order'> {
+  return async (event) =>
+    itemsOf(read, await callersOrder(read, event.data.report_id, callerOf(event)));
+}
+
+/** get_pcr_json: a form in the version that was asked for. */
+export function getPcrJson({ database: { read } }: SiteContext): EventHandler<'get_pcr_json'> {
+  return async ({ data }) => {
+    const row = await formRow(read, data.pcr_form_id, data.form_ver_id);
+    if (!row) throw noForm(data.pcr_form_id, data.form_ver_id);
+    return JSON.parse(row.body);
+  };
+}

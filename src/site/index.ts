@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createReceiver, type Receiver } from '../index.js';
+import { noteAttachments } from './background/note-attachments.js';
+import { pushPings } from './background/push-pings.js';
+import { BackgroundRunner, type Task } from './background/runner.js';
+import type { SiteContext } from './context.js';
+import { DiskFileStore } from './files/disk-file-store.js';
+import { FileAddresses } from './files/file-addresses.js';
+import { createFileServer } from './files/file-server.js';
+import { sharpThumbnail } from './files/thumbnails.js';
+import { registerHandlers } from './handlers/index.js';
+import { siteIdOf, siteKey } from './identity.js';
+import { knownAccounts } from './known-accounts.js';
+import { backgroundLogger, checkSiteOptions, keySource, type SiteOptions } from './options.js';
+import { Owner } from './owner/index.js';
+import type { Database } from './store/database.js';
+import { openDatabase } from './store/open-database.js';
+import { SiteDeliveries } from './store/site-deliveries.js';
+
+/** A site that owns orders: everything that it was given and sent is kept. */
+export interface Site {
+  /** The v4 UUID that every answer carries; made at the first start, and kept. */
+  readonly siteId: string;
+  /** The link receiver, for `app.use('/link', site.receiver)`. */
+  readonly receiver: Receiver;
+  /** Serves what pre-signed addresses lead to, for `app.use('/files', site.files)`. */
+  readonly files: (request: IncomingMessage, response: ServerResponse) => void;
+  /** What its operator and its own code do: accounts, orders, forms, items, notes, files. */
+  readonly owner: Owner;
+  /** Whether database and files can be used: for readiness. @throws LinkError `store_unavailable` */
+  check(): Promise<void>;
+  /** Begins the work in the background: push addresses are called, attachments fetched. */
+  start(): Promise<void>;
+  /** Ends it, and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between looks for what other processes left to do. */
+const INTERVAL = 1000;
+/** Deliveries are kept so long, and looked through so often, in milliseconds. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+const SWEEP = 60 * 60 * 1000;
+
+/**
+ * Opens a site. Its database is made or brought to the newest schema; its id and key are made at the first start.
+ *
+ * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `key_wrong`, `store_unavailable`
+ * @example
+ * const site = await createSite({ database: 'sqlite:site.db', files: 'files', publicUrl: 'https://orders.example' });
+ * app.use('/link', site.receiver).use('/files', site.files);
+ * await site.start();
+ */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  checkSiteOptions(options);
+  const source = keySource(options);
+  const database = await openDatabase(options.database);
+  try {
+    return await siteOn(database, options, await siteKey(database, source));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function siteOn(
+  database: Database,
+  options: SiteOptions,
+  key: SiteContext['key'],
+): Promise<Site> {
+  const { now = Date.now, thumbnails = sharpThumbnail, allowedHosts = [] } = options;
+  const siteId = await siteIdOf(database, options.siteId);
+  const base = `${options.publicUrl.replace(/\/+$/, '')}/files`;
+  const context: SiteContext = {
+    database,
+    files: await DiskFileStore.open(options.files),
+    addresses: new FileAddresses(base, key, now),
+    makeThumbnail: thumbnails || (async () => undefined),
+    key,
+    now,
+    wake: () => runner.wake(),
+  };
+  const deliveries = new SiteDeliveries(database);
+  const settings = { siteId, allowedHosts, logger: backgroundLogger(options) };
+  const tasks = [pushPings(context, settings), noteAttachments(context, settings)];
+  const runner = new BackgroundRunner(
+    [...tasks, sweep(deliveries)],
+    options.pushWait ?? 500,
+    INTERVAL,
+  );
+  const receiver = createReceiver({
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
+    ...options.receiver,
+    siteId,
+    allowedHosts,
+    deliveries,
+    accounts: knownAccounts(context),
+  });
+  registerHandlers(receiver, context);
+  return {
+    siteId,
+    receiver,
+    files: createFileServer(context.files, context.addresses),
+    owner: new Owner(context),
+    async check() {
+      await Promise.all([database.check(), context.files.check()]);
+    },
+    async start() {
+      runner.start();
+    },
+    async stop() {
+      await runner.stop();
+      await receiver.close();
+      await database.close();
+    },
+  };
+}
+
+/** Forgets deliveries that are older than anybody repeats. */
+function sweep(deliveries: SiteDeliveries): Task {
+  let next = 0;
+  return async () => {
+    if (performance.now() < next) return;
+    next = performance.now() + SWEEP;
+    // A database that is away is told of elsewhere; the next sweep gets what this one left.
+    await deliveries.sweep(new Date(Date.now() - KEPT)).catch(() => undefined);
+  };
+}
+
+export type { SiteOptions } from './options.js';
+export { migrations } from './store/migrations.js';

@@ -1,0 +1,92 @@
+import { dirname, join } from 'node:path';
+import type { Logger, ReceiverOptions } from '../index.js';
+import { checkTimeout, optionError, refuseUnknownOptions } from '../protocol/options.js';
+import type { MakeThumbnail } from './files/thumbnails.js';
+import type { KeySource } from './identity.js';
+
+/** The options of `createSite`. */
+export interface SiteOptions {
+  /** Where everything is kept: `sqlite:PATH` or `postgres://…`. */
+  readonly database: string;
+  /** The folder of the files, made where it is not there. */
+  readonly files: string;
+  /** What the addresses of files begin with, such as `https://orders.example`: they are `publicUrl/files/…`. */
+  readonly publicUrl: string;
+  /** The v4 UUID of the site. Default: one that is made at the first start and kept. */
+  readonly siteId?: string;
+  /**
+   * The key of the site, 32 bytes, or their base64url: it encrypts the passwords of other receivers and signs the
+   * addresses of files. Default: that of `secretKeyFile`.
+   */
+  readonly secretKey?: Buffer | string;
+  /** The file of the key; made at the first start. Default `secret.key` beside the folder of the files. */
+  readonly secretKeyFile?: string;
+  /** Hosts that are called although their address is not public: `host` or `host:port`. Default none. */
+  readonly allowedHosts?: readonly string[];
+  /** Makes thumbnails of photos; false for none. Default: sharp, where it is installed. */
+  readonly thumbnails?: MakeThumbnail | false;
+  /** Milliseconds from news for an account to the call of its push address. Default 500: news together are one call. */
+  readonly pushWait?: number;
+  /** Further options of the receiver. */
+  readonly receiver?: Omit<ReceiverOptions, 'siteId' | 'accounts' | 'deliveries' | 'allowedHosts'>;
+  /** Takes log entries. Default: what fails goes to console.error. `false`: nothing is logged. */
+  readonly logger?: Logger | false;
+  /** Milliseconds since 1970. Default the system's clock. */
+  readonly now?: () => number;
+}
+
+const NAMES: ReadonlySet<string> = new Set([
+  'database',
+  'files',
+  'publicUrl',
+  'siteId',
+  'secretKey',
+  'secretKeyFile',
+  'allowedHosts',
+  'thumbnails',
+  'pushWait',
+  'receiver',
+  'logger',
+  'now',
+] satisfies (keyof SiteOptions)[]);
+
+/**
+ * Checks the options of a site.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function checkSiteOptions(options: SiteOptions): void {
+  if (typeof options !== 'object' || options === null) {
+    throw optionError('createSite', 'takes an object of options');
+  }
+  refuseUnknownOptions('createSite', options, NAMES);
+  for (const name of ['database', 'files', 'publicUrl'] as const) {
+    if (typeof options[name] !== 'string' || options[name] === '') {
+      throw optionError(name, 'is required, as text');
+    }
+  }
+  const { publicUrl } = options;
+  if (!URL.canParse(publicUrl) || !/^https?:$/.test(new URL(publicUrl).protocol)) {
+    throw optionError('publicUrl', 'must be an http or https address');
+  }
+  checkTimeout('pushWait', options.pushWait);
+}
+
+/** Where the key of the site comes from. */
+export function keySource({ secretKey, secretKeyFile, files }: SiteOptions): KeySource {
+  if (secretKey === undefined) return { file: secretKeyFile ?? join(dirname(files), 'secret.key') };
+  if (secretKeyFile !== undefined) {
+    throw optionError('secretKeyFile', 'and secretKey are one too many: give one of them');
+  }
+  return { bytes: Buffer.isBuffer(secretKey) ? secretKey : Buffer.from(secretKey, 'base64url') };
+}
+
+const nothing = (): void => undefined;
+
+/** Where the log entries of the background go. */
+export function backgroundLogger({ logger }: SiteOptions): Logger {
+  if (logger) return logger;
+  const print =
+    logger === false ? nothing : (_entry: object, message: string) => console.error(message);
+  return { debug: nothing, info: nothing, warn: print, error: print };
+}

@@ -1,0 +1,272 @@
+import { randomBytes } from 'node:crypto';
+import { type Account, hashPassword } from '../../index.js';
+import { alreadyThere, notFound, type SiteContext } from '../context.js';
+import { Input } from '../input.js';
+import type { Statements } from '../store/database.js';
+import type { AccountRow } from '../store/tables.js';
+
+/** What an account of the site is made from. */
+export interface NewAccount {
+  /** As the contractor sends it; compared exactly. */
+  readonly username: string;
+  /** Its password. Default: one of 32 random characters, told once. */
+  readonly password?: string;
+  /** Sent as `remote_org_id`. */
+  readonly org_id?: number | string;
+  /** Shown as the origin of what it sends. Default its user name. */
+  readonly display_name?: string;
+  /** Where it is called when something is new. Default: what its validate_user says. */
+  readonly push_url?: string;
+  /** The receiver of its own side with a login, from which attachments of its notes are fetched. */
+  readonly receiver_url?: string;
+  readonly receiver_username?: string;
+  readonly receiver_password?: string;
+}
+
+/** An account as it is shown: no secret in it. */
+export interface SiteAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly display_name: string;
+  readonly org_id: string | null;
+  readonly has_push_url: boolean;
+  readonly receiver_url: string | null;
+  readonly created_at: number;
+  readonly disabled_at: number | null;
+}
+
+/** What a password that was set comes to; it is kept nowhere and told once. */
+export interface IssuedPassword {
+  readonly username: string;
+  readonly password: string;
+}
+
+const PROFILE = [
+  'org_id',
+  'display_name',
+  'push_url',
+  'receiver_url',
+  'receiver_username',
+  'receiver_password',
+] as const;
+/** How long the old password works beside a new one, in milliseconds. */
+const OVERLAP = 7 * 24 * 60 * 60 * 1000;
+const LONGEST_NAME = 200;
+
+/** The accounts of a site: who may call it. */
+export class Accounts {
+  constructor(protected readonly context: SiteContext) {}
+
+  /**
+   * Makes an account.
+   *
+   * @throws LinkError `input_invalid`, `already_there`
+   */
+  async create(account: NewAccount): Promise<IssuedPassword> {
+    const input = new Input('accounts.create', account, ['username', 'password', ...PROFILE]);
+    const username = input.required('username', LONGEST_NAME);
+    const password = passwordOf(input);
+    const hash = await hashPassword(password);
+    const profile = readProfile(input);
+    const { database, now } = this.context;
+    await database.write(async (tx) => {
+      if (await accountRow(tx, username)) throw alreadyThere(`an account ${username}`);
+      const row = { username, created_at: now(), ...profile };
+      const { id } = await tx
+        .insertInto('accounts')
+        .values(row)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await this.#keepLogin(tx, id, input);
+      await tx
+        .insertInto('account_secrets')
+        .values({ account_id: id, hash, created_at: now(), expires_at: null })
+        .execute();
+    });
+    return { username, password };
+  }
+
+  /**
+   * Changes what is known of an account; members that are not given stay.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async update(username: string, changes: Partial<Omit<NewAccount, 'username' | 'password'>>) {
+    const input = new Input('accounts.update', changes, PROFILE);
+    const profile = readProfile(input);
+    await this.context.database.write(async (tx) => {
+      const { id } = await requireAccount(tx, username);
+      if (Object.keys(profile).length > 0) {
+        await tx.updateTable('accounts').set(profile).where('id', '=', id).execute();
+      }
+      await this.#keepLogin(tx, id, input);
+    });
+  }
+
+  /**
+   * Gives an account another password. The old ones work on for a while, so that both sides need not change at once.
+   *
+   * @param options `password`: default one of 32 random characters. `overlap`: how long the old ones work, in
+   * milliseconds; default seven days, 0 ends them at once
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async rotate(
+    username: string,
+    options: { readonly password?: string; readonly overlap?: number } = {},
+  ): Promise<IssuedPassword> {
+    const input = new Input('accounts.rotate', options, ['password', 'overlap']);
+    const { overlap = OVERLAP } = options;
+    if (!Number.isSafeInteger(overlap) || overlap < 0) {
+      throw input.wrong('overlap', 'must be a whole number of milliseconds, 0 or more');
+    }
+    const password = passwordOf(input);
+    const hash = await hashPassword(password);
+    const now = this.context.now();
+    await this.context.database.write(async (tx) => {
+      const { id } = await requireAccount(tx, username);
+      await tx
+        .updateTable('account_secrets')
+        .set({ expires_at: now + overlap })
+        .where('account_id', '=', id)
+        .where((secret) =>
+          secret.or([secret('expires_at', 'is', null), secret('expires_at', '>', now + overlap)]),
+        )
+        .execute();
+      await tx
+        .insertInto('account_secrets')
+        .values({ account_id: id, hash, created_at: now, expires_at: null })
+        .execute();
+    });
+    return { username, password };
+  }
+
+  /** Refuses all calls of an account from now on. @throws LinkError `not_found` */
+  disable(username: string): Promise<void> {
+    return this.#setDisabled(username, this.context.now());
+  }
+
+  /** Takes its calls again. @throws LinkError `not_found` */
+  enable(username: string): Promise<void> {
+    return this.#setDisabled(username, null);
+  }
+
+  /** An account; undefined when there is none of this name. */
+  async get(username: string): Promise<SiteAccount | undefined> {
+    const row = await accountRow(this.context.database.read, username);
+    return row && shown(row);
+  }
+
+  /** All accounts, by name. */
+  async list(): Promise<readonly SiteAccount[]> {
+    const rows = await this.context.database.read
+      .selectFrom('accounts')
+      .selectAll()
+      .orderBy('username')
+      .execute();
+    return rows.map(shown);
+  }
+
+  async #setDisabled(username: string, at: number | null): Promise<void> {
+    await this.context.database.write(async (tx) => {
+      const { id } = await requireAccount(tx, username);
+      await tx.updateTable('accounts').set({ disabled_at: at }).where('id', '=', id).execute();
+    });
+  }
+
+  async #keepLogin(tx: Statements, id: string, input: Input): Promise<void> {
+    if (!input.has('receiver_password')) return;
+    const place = { table: 'accounts', column: 'receiver_secret', row: id };
+    const password = input.text('receiver_password');
+    const sealed = password === '' ? null : this.context.key.encrypt(password, place);
+    await tx
+      .updateTable('accounts')
+      .set({ receiver_secret: sealed })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** What is stored of an account, when there is one of this name. */
+export function accountRow(statements: Statements, username: string) {
+  return statements
+    .selectFrom('accounts')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirst();
+}
+
+/** @throws LinkError `not_found` */
+export async function requireAccount(statements: Statements, username: string) {
+  const row = await accountRow(statements, username);
+  if (row) return row;
+  throw notFound(`account ${username.slice(0, LONGEST_NAME)}`);
+}
+
+/** What createReceiver needs of an account: its passwords that work now. Disabled ones are not there. */
+export async function receiverAccount(
+  statements: Statements,
+  username: string,
+  now: number,
+): Promise<Account | undefined> {
+  if (username.includes('\0') || !username.isWellFormed()) return undefined;
+  const row = await accountRow(statements, username);
+  if (!row || row.disabled_at !== null) return undefined;
+  const secrets = await statements
+    .selectFrom('account_secrets')
+    .select(['hash', 'expires_at'])
+    .where('account_id', '=', row.id)
+    .execute();
+  const valid = secrets.filter(({ expires_at }) => expires_at === null || expires_at > now);
+  return {
+    username: row.username,
+    passwordHash: valid.map(({ hash }) => hash),
+    ...(row.org_number === null ? {} : { orgId: Number(row.org_number) }),
+    siteAccountId: row.id,
+    displayName: row.display_name || row.username,
+  };
+}
+
+function passwordOf(input: Input): string {
+  if (!input.has('password')) return randomBytes(24).toString('base64url');
+  return input.required('password', LONGEST_NAME);
+}
+
+function readProfile(input: Input) {
+  const texts: {
+    org_number?: string | null;
+    display_name?: string;
+    push_url?: string | null;
+    receiver_url?: string | null;
+    receiver_username?: string | null;
+  } = {};
+  if (input.has('org_id')) {
+    const org = input.text('org_id');
+    if (!/^\d{0,15}$/.test(org)) throw input.wrong('org_id', 'must be a whole number');
+    texts.org_number = org || null;
+  }
+  if (input.has('display_name')) texts.display_name = input.text('display_name', LONGEST_NAME);
+  if (input.has('push_url')) texts.push_url = input.address('push_url');
+  if (input.has('receiver_url')) texts.receiver_url = input.address('receiver_url');
+  if (input.has('receiver_username')) {
+    texts.receiver_username = input.text('receiver_username', LONGEST_NAME) || null;
+  }
+  return texts;
+}
+
+function shown(
+  row: Omit<AccountRow, 'id' | 'display_name' | 'push_attempt_count'> & {
+    id: string;
+    display_name: string;
+  },
+): SiteAccount {
+  return {
+    id: row.id,
+    username: row.username,
+    display_name: row.display_name || row.username,
+    org_id: row.org_number,
+    has_push_url: row.push_url !== null,
+    receiver_url: row.receiver_url,
+    created_at: row.created_at,
+    disabled_at: row.disabled_at,
+  };
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { isRowId, notFound, type SiteContext } from '../context.js';
+import { Input } from '../input.js';
+import type { Statements } from '../store/database.js';
+import { requireAccount } from './accounts.js';
+import { lockOrder, noOrder } from './order-writing.js';
+import { requireGroup, requireUser } from './users.js';
+
+const TYPES = ['wo', 'prop'] as const;
+
+/** A note that this side writes. */
+export interface NewNote {
+  readonly report_id: string;
+  /** `wo` (default): of this order. `prop`: of its property, it shows on every order of it. */
+  readonly note_type?: (typeof TYPES)[number];
+  readonly note_text: string;
+  /** Who writes it, as it is shown. Default `owner`. */
+  readonly insert_by?: string;
+  readonly org_name?: string;
+  /** The id of the note that this one revises. */
+  readonly revises?: string;
+  /** The note groups that it is shown to on this side. Default: to everybody. */
+  readonly groups?: readonly string[];
+}
+
+/** A note for whoever asks with get_all_notes. */
+export interface NewSuppliedNote {
+  readonly account: string;
+  readonly wo_number: string;
+  readonly note_type?: (typeof TYPES)[number];
+  readonly note_text: string;
+  readonly note_from: string;
+  /** Default a new one; the same one again is refused. */
+  readonly note_id?: string;
+}
+
+/** A note as it is shown. */
+export interface SiteNote {
+  readonly note_id: string;
+  /** `0` for an original. */
+  readonly note_rev: string;
+  readonly report_id: string;
+  readonly note_type: 'wo' | 'prop';
+  readonly note_text: string;
+  readonly insert_by: string;
+  readonly insert_date: string;
+  /** Shown as imported-from. */
+  readonly org_name: string;
+  readonly has_attachments: boolean;
+  /** What became of the attachments of a note that was received: `none`, `pending`, `fetched` or `not fetched`. */
+  readonly attachments: string;
+}
+
+/** A time as notes carry it, in UTC. */
+export function noteDate(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The notes of orders and properties. */
+export class Notes {
+  constructor(protected readonly context: SiteContext) {}
+
+  /**
+   * Writes a note.
+   *
+   * @returns its id
+   * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown group or note
+   */
+  async create(note: NewNote): Promise<string> {
+    const known = [
+      'report_id',
+      'note_type',
+      'note_text',
+      'insert_by',
+      'org_name',
+      'revises',
+      'groups',
+    ];
+    const input = new Input('notes.create', note, known);
+    const at = this.context.now();
+    return this.context.database.write(async (tx) => {
+      const order = await lockOrder(tx, input.required('report_id'));
+      const { id } = await tx
+        .insertInto('notes')
+        .values({
+          order_id: order.id,
+          property_id: order.property_id,
+          note_type: input.choice('note_type', TYPES, 'wo'),
+          revises_id: await revised(tx, input.text('revises')),
+          body: input.required('note_text'),
+          inserted_by: input.text('insert_by', 200) || 'owner',
+          inserted_text: noteDate(at),
+          org_name: input.text('org_name', 200),
+          has_attachments: false,
+          attachments: 'none',
+          created_at: at,
+          modified_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const name of new Set(input.list('groups').map(String))) {
+        const group = await requireGroup(tx, name);
+        await tx
+          .insertInto('note_visibility')
+          .values({ note_id: id, group_id: group.id })
+          .execute();
+      }
+      return id;
+    });
+  }
+
+  /**
+   * Supplies a note to an account, which fetches it with get_all_notes.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async supply(note: NewSuppliedNote): Promise<void> {
+    const known = ['account', 'wo_number', 'note_type', 'note_text', 'note_from', 'note_id'];
+    const input = new Input('notes.supply', note, known);
+    await this.context.database.write(async (tx) => {
+      const account = await requireAccount(tx, input.required('account'));
+      const wo_number = input.required('wo_number', 255);
+      const key = input.text('note_id', 255) || randomUUID();
+      const order = await tx
+        .selectFrom('orders')
+        .select('id')
+        .where('account_id', '=', account.id)
+        .where('wo_number', '=', wo_number)
+        .executeTakeFirst();
+      if (!order) throw input.wrong('wo_number', 'must be that of an order of the account');
+      const there = await tx
+        .selectFrom('supplied_notes')
+        .select('id')
+        .where('note_key', '=', key)
+        .executeTakeFirst();
+      if (there) throw input.wrong('note_id', 'is taken by another note');
+      await tx
+        .insertInto('supplied_notes')
+        .values({
+          account_id: account.id,
+          wo_number,
+          note_key: key,
+          note_type: input.choice('note_type', TYPES, 'wo'),
+          body: input.required('note_text'),
+          note_from: input.required('note_from', 200),
+          transaction_id: randomUUID(),
+          created_at: this.context.now(),
+        })
+        .execute();
+    });
+  }
+
+  /**
+   * The notes that show on an order, oldest first.
+   *
+   * @param username who looks: notes that are set for groups show to their members only. Default: all notes
+   * @throws LinkError `order_not_found`, `not_found` for an unknown user
+   */
+  async list(reportId: string, username?: string): Promise<readonly SiteNote[]> {
+    const { read } = this.context.database;
+    if (!isRowId(reportId)) throw noOrder(reportId);
+    const order = await read
+      .selectFrom('orders')
+      .select(['id', 'property_id'])
+      .where('id', '=', reportId)
+      .executeTakeFirst();
+    if (!order) throw noOrder(reportId);
+    const notes = await notesOn(read, order);
+    if (username === undefined) return notes.map((note) => shown(note, order.id));
+    const hidden = await hiddenFrom(read, (await requireUser(read, username)).id);
+    return notes.filter(({ id }) => !hidden.has(id)).map((note) => shown(note, order.id));
+  }
+}
+
+/** The notes that are set for groups, none of which the user is in. */
+async function hiddenFrom(statements: Statements, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await statements
+    .selectFrom('note_visibility')
+    .leftJoin('group_members', (join) =>
+      join
+        .onRef('group_members.group_id', '=', 'note_visibility.group_id')
+        .on('group_members.user_id', '=', userId),
+    )
+    .select(['note_visibility.note_id', 'group_members.user_id'])
+    .execute();
+  const shownTo = new Set(rows.filter(({ user_id }) => user_id !== null).map((row) => row.note_id));
+  return new Set(rows.map(({ note_id }) => note_id).filter((id) => !shownTo.has(id)));
+}
+
+/**
+ * The notes that show on an order: its own, and those of its property.
+ *
+ * @param accountId who looks: notes that other accounts sent are left out. Default: nobody's are
+ */
+export function notesOn(
+  statements: Statements,
+  order: { readonly id: string; readonly property_id: string },
+  accountId?: string,
+) {
+  let query = statements
+    .selectFrom('notes')
+    .selectAll()
+    .where((note) =>
+      note.or([
+        note.and([note('order_id', '=', order.id), note('note_type', '=', 'wo')]),
+        note.and([note('property_id', '=', order.property_id), note('note_type', '=', 'prop')]),
+      ]),
+    )
+    .orderBy('id');
+  if (accountId !== undefined) {
+    query = query.where((note) =>
+      note.or([note('account_id', 'is', null), note('account_id', '=', accountId)]),
+    );
+  }
+  return query.execute();
+}
+
+type FoundNote = Awaited<ReturnType<typeof notesOn>>[number];
+
+/** A note as get_notes answers it, and as it is shown. */
+export function shown(note: FoundNote, reportId: string): SiteNote {
+  return {
+    note_id: note.id,
+    note_rev: note.revises_id ?? '0',
+    report_id: reportId,
+    note_type: note.note_type === 'prop' ? 'prop' : 'wo',
+    note_text: note.body,
+    insert_by: note.inserted_by,
+    insert_date: note.inserted_text,
+    org_name: note.org_name,
+    has_attachments: note.has_attachments,
+    attachments: note.attachments,
+  };
+}
+
+async function revised(tx: Statements, id: string): Promise<string | null> {
+  if (id === '' || id === '0') return null;
+  const note =
+    isRowId(id) &&
+    (await tx.selectFrom('notes').select('id').where('id', '=', id).executeTakeFirst());
+  if (note) return note.id;
+  throw notFound(`note ${id.slice(0, 40)}`);
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EventMap } from '../../src/index.js';
+import { createSite, type Site, type SiteOptions } from '../../src/site/index.js';
+import { type SendOptions, sendEvent } from '../../src/testing/index.js';
+import type { TestEngine } from './databases.js';
+
+/** What every order has to have. */
+export const PLACE = { address: '1 Elm St', city: 'Omaha', state: 'NE', zip: '68102' };
+
+/** A site of the test's own, with the accounts `acme` and `bolt` and a clock that can be set. */
+export class TestSite {
+  /** Milliseconds that its clock is ahead. */
+  ahead = 0;
+  site!: Site;
+
+  private constructor(
+    readonly database: string,
+    readonly folder: string,
+    readonly options: Partial<SiteOptions>,
+  ) {}
+
+  static async open(engine: TestEngine, options: Partial<SiteOptions> = {}): Promise<TestSite> {
+    const folder = mkdtempSync(join(tmpdir(), 'svclink-test-site-'));
+    const test = new TestSite(await engine.address(), folder, options);
+    test.site = await test.create();
+    for (const username of ['acme', 'bolt']) {
+      await test.owner.accounts.create({ username, password: 'open sesame', org_id: 18 });
+    }
+    return test;
+  }
+
+  get owner() {
+    return this.site.owner;
+  }
+
+  /** Another site on the same database and files, as after a restart. */
+  create(options: Partial<SiteOptions> = {}): Promise<Site> {
+    return createSite({
+      database: this.database,
+      files: join(this.folder, 'files'),
+      publicUrl: 'http://files.example/',
+      now: () => Date.now() + this.ahead,
+      logger: false,
+      ...this.options,
+      ...options,
+    });
+  }
+
+  async restart(): Promise<void> {
+    await this.site.stop();
+    this.site = await this.create();
+  }
+
+  /** Sends an event as an account. */
+  send<Name extends keyof EventMap>(
+    event: Name,
+    data: EventMap[Name]['data'],
+    { username = 'acme', ...options }: SendOptions = {},
+  ) {
+    const caller = { username, password: 'open sesame', ...options };
+    return sendEvent(this.site.receiver, event, data, caller);
+  }
+
+  /** The result of an event that has to succeed. */
+  async result<Name extends keyof EventMap>(
+    event: Name,
+    data: EventMap[Name]['data'],
+    options?: SendOptions,
+  ): Promise<EventMap[Name]['result']> {
+    const answer = await this.send(event, data, options);
+    if (!answer.success) throw new Error(`${event}: ${answer.return_error_msg}`);
+    return answer.result_data as EventMap[Name]['result'];
+  }
+
+  /** The message of an event that has to fail. */
+  async refusal<Name extends keyof EventMap>(
+    event: Name,
+    data: EventMap[Name]['data'],
+    options?: SendOptions,
+  ): Promise<string> {
+    const answer = await this.send(event, data, options);
+    if (answer.success || answer.return_error_msg === null) throw new Error(`${event} succeeded`);
+    return answer.return_error_msg;
+  }
+
+  /** A new order; @returns its report_id */
+  order(order: Parameters<Site['owner']['orders']['create']>[0] | object = {}): Promise<string> {
+    return this.owner.orders.create({ account: 'acme', wo_number: 'WO-1', ...PLACE, ...order });
+  }
+
+  /** The Unix time of its clock. */
+  get seconds(): number {
+    return Math.floor((Date.now() + this.ahead) / 1000);
+  }
+
+  async close(): Promise<void> {
+    await this.site?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
