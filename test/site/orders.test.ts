@@ -364,7 +364,11 @@ describe.each(ENGINES)('the orders of a site on $name', (engine) => {
       test.refusal('get_notes', order, bolt),
       test.refusal('bid_comp_confirm', own, bolt),
       test.refusal('send_ready_for_office', own, bolt),
-      test.refusal('send_checkin', { ...own, checkin_data: [{ gps_lat: 1, gps_lng: 2 }] }, bolt),
+      test.refusal(
+        'send_checkin',
+        { ...own, checkin_data: [{ checkin_ts: '2026-05-01 09:00:00', gps_lat: 1, gps_lng: 2 }] },
+        bolt,
+      ),
       test.refusal('send_bid_comp', { ...order, qty_bid: '1.00', invoice_item_desc: 'x' }, bolt),
       test.refusal(
         'send_notes',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { SiteContext } from '../context.js';
-import { noteDate } from '../owner/notes.js';
 import type { Statements } from '../store/database.js';
 import { callerOf, callersOrder, type EventHandler } from './event-handler.js';
 
@@ -20,7 +19,7 @@ export function sendCheckin({ now }: SiteContext): EventHandler<'send_checkin'> 
             order_id: order.id,
             account_id: caller.id,
             content_hash: hashOf(checkIn),
-            checked_in_text: checkIn.checkin_ts ?? noteDate(now()),
+            checked_in_text: checkIn.checkin_ts,
             gps_lat: decimalText(checkIn.gps_lat),
             gps_lng: decimalText(checkIn.gps_lng),
             raw: JSON.stringify(checkIn),
