@@ -2,7 +2,7 @@ import type { TargetFolder } from '../choices/target-folder.js';
 import { envExample, envFile } from './env-file.js';
 import { packageJson, readOwnPackage, svclinkSpec } from './package-json.js';
 import { readme } from './readme.js';
-import { type ProjectFiles, projectText, templateFiles } from './template-files.js';
+import { type ProjectFiles, projectText, templateFiles, withHandlers } from './template-files.js';
 import type { Template } from './templates.js';
 import { TSCONFIG } from './tsconfig.js';
 
@@ -28,16 +28,17 @@ export function projectFiles(
   const own = readOwnPackage(packageRoot);
   const text = (name: string) => projectText(packageRoot, name);
   const spec = svclinkSpec(svclink, own);
+  const files = templateFiles(template, events, packageRoot);
   return new Map([
     ['package.json', packageJson(packageName, template, { own, spec })],
     ...(template.language === 'typescript' ? ([['tsconfig.json', TSCONFIG]] as const) : []),
-    ['README.md', readme(packageName, template, events)],
+    ['README.md', readme(packageName, template, withHandlers(events, files))],
     ['.env', envFile(template)],
     ['.env.example', envExample(template)],
     ['.gitignore', text('gitignore')],
     ['.dockerignore', text('dockerignore')],
     ['Dockerfile', text(`Dockerfile.${template.language}`)],
     ['compose.yaml', text('compose.yaml')],
-    ...templateFiles(template, events, packageRoot),
+    ...files,
   ]);
 }

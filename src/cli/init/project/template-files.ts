@@ -87,3 +87,12 @@ export function projectText(packageRoot: string, name: string): string {
 export function foldersOf(files: ProjectFiles): string[] {
   return [...new Set([...files.keys()].map((path) => dirname(path)))];
 }
+
+/** Those of some events that the files of a template have a handler for. */
+export function withHandlers(
+  events: ReadonlySet<string>,
+  files: ProjectFiles,
+): ReadonlySet<string> {
+  const handled = new Set([...files.keys()].map((path) => HANDLER_FILE.exec(path)?.[1]));
+  return new Set([...events].filter((event) => handled.has(event)));
+}
