@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createDialect, type DialectOptions } from '../protocol/dialect.js';
 import { isObject } from '../protocol/envelope.js';
+import { LinkError } from '../protocol/errors.js';
+import { parseSafeJson } from '../protocol/safe-json.js';
 import { UsageError } from './command-error.js';
 import type { Io } from './io.js';
 
@@ -19,10 +21,9 @@ export async function readJsonFile(path: string, io: Io, name = path): Promise<u
 /** Parses JSON text. @throws UsageError that names where the text is from */
 export function parseJson(text: string, name: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseSafeJson(text, name);
   } catch (error) {
-    const reason = String(Object(error).message);
-    throw new UsageError(`${name}: is not JSON: ${reason}`);
+    throw LinkError.is(error) ? new UsageError(error.message) : error;
   }
 }
 

@@ -101,22 +101,20 @@ describe('what is no answer of the service', () => {
     expect(error).toMatchObject({ code: 'not_json', status: 200 });
   });
 
-  it.each(['__proto__', '\\u005f_proto__', '__\\u0070roto__'])(
-    'a member named %s is left out',
+  it.each(['__proto__', '\\u005f_proto__', '__\\u0070roto__', 'constructor'])(
+    'a member named %s is no answer of a service',
     async (name) => {
-      const running = await start((_request, response) => {
+      const error = await bidListFailure((_request, response) => {
         json(response, `{"report_id":5,"bids":[],"${name}":{"admin":true},"other":1}`);
       });
-      const answer = await running.client().bid.list({ report_id: 5 });
-      expect(Object.keys(answer)).toEqual(['report_id', 'bids', 'other']);
-      expect(Object.getPrototypeOf({ ...answer })).toBe(Object.prototype);
+      expect(error).toMatchObject({ code: 'not_json', status: 200 });
     },
   );
 
   it.each([
     ['lists', '[', ']'],
     ['objects', '{"a":', '}'],
-    ['objects of a name that is left out', '{"__proto__":', '}'],
+    ['objects of a name that is refused', '{"__proto__":', '}'],
   ])('%s nested 200,000 deep do no harm', async (_name, open, close) => {
     const text = `${open.repeat(200_000)}1${close.repeat(200_000)}`;
     const error = await bidListFailure((_request, response) => json(response, text));

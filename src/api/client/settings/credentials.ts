@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { optionError } from '../../../protocol/options.js';
+import { parseSafeJson } from '../../../protocol/safe-json.js';
 import type { ClientCredentials } from '../../clients/credentials.js';
 import { isJsonObject } from '../../request/json-text.js';
 
@@ -29,9 +30,8 @@ function readStart(path: string): string {
 
 function parse(text: string, path: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseSafeJson(text, path);
   } catch {
-    // The parser's own error quotes the text, and the text holds a secret.
     throw optionError(
       'credentials',
       `the file ${path} is not JSON: take the file as it was downloaded`,
