@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Which secrets were verified for whom, and against what each. */
 export interface VerifiedPairs<Evidence> {
@@ -17,56 +18,29 @@ interface Verified<Evidence> {
   readonly against: Evidence;
 }
 
-/** What is remembered of one subject. */
-interface Entry<Evidence> {
-  readonly verified: Verified<Evidence>[];
-  used: boolean;
-}
-
 /**
- * A bounded memory. Whose secrets were used since its last turn gets a second chance before it is dropped: nearly the
- * order of least recent use, without moving an entry each time that it is used.
+ * A bounded memory: whose secrets were used least recently goes first, with all of them.
  *
  * @param most how many pairs are remembered
  */
 export function createVerifiedPairs<Evidence>(most: number): VerifiedPairs<Evidence> {
-  const entries = new Map<string, Entry<Evidence>>();
-  let size = 0;
-
-  function makeRoom(): void {
-    for (const [subject, entry] of entries) {
-      if (size < most) return;
-      entries.delete(subject);
-      if (entry.used) entries.set(subject, { ...entry, used: false });
-      else size -= entry.verified.length;
-    }
-  }
-
-  function forget({ verified }: Entry<Evidence>, secret: Buffer): void {
-    const known = verified.findIndex((one) => isSame(one.secret, secret));
-    const superfluous = known < 0 && verified.length >= MOST_SECRETS ? 0 : known;
-    if (superfluous >= 0) size -= verified.splice(superfluous, 1).length;
-  }
-
+  if (most === 0) return { get: () => undefined, set: () => {} };
+  const mostOfOne = Math.min(most, MOST_SECRETS);
+  const subjects = new LRUCache<string, readonly Verified<Evidence>[]>({
+    maxSize: most,
+    sizeCalculation: (verified) => verified.length,
+  });
   return {
     get(subject, presented) {
-      const entry = entries.get(subject);
-      const found = find(entry?.verified ?? decoy, toBytes(presented));
-      if (!entry || !found) return undefined;
-      entry.used = true;
-      return found.against;
+      const found = find(subjects.peek(subject) ?? decoy, toBytes(presented));
+      // Only a secret that holds keeps its subject: guesses do not.
+      if (found) subjects.get(subject);
+      return found?.against;
     },
     set(subject, presented, against) {
-      if (most === 0) return;
       const secret = toBytes(presented);
-      const before = entries.get(subject);
-      if (before) forget(before, secret);
-      makeRoom();
-      const entry = entries.get(subject) ?? { verified: [], used: false };
-      entry.verified.push({ secret, against });
-      entries.delete(subject);
-      entries.set(subject, entry);
-      size += 1;
+      const others = (subjects.peek(subject) ?? []).filter((one) => !isSame(one.secret, secret));
+      subjects.set(subject, [...others, { secret, against }].slice(-mostOfOne));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
 import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { RegisteredClient } from '../clients/registered-client.js';
 import { claimsOf, type TokenClaims } from './claims.js';
 import type { KeyRing } from './key-ring.js';
-import { createKnownTokens, type KnownTokens } from './known-tokens.js';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
@@ -28,11 +28,12 @@ const isCanonical = (token: string): boolean =>
  * reads them without asking another.
  */
 export class Tokens {
-  readonly #known: KnownTokens;
+  /** Whose signature was checked, by digest: a look into this memory finds no usable token. Undefined for none. */
+  readonly #known: LRUCache<string, TokenClaims> | undefined;
   #version: number;
 
   constructor(readonly rules: TokenRules) {
-    this.#known = createKnownTokens(rules.remembered);
+    if (rules.remembered > 0) this.#known = new LRUCache({ max: rules.remembered });
     this.#version = rules.keyRing.version();
   }
 
@@ -58,10 +59,10 @@ export class Tokens {
   read(token: string): TokenClaims | undefined | Promise<TokenClaims | undefined> {
     if (this.#version !== this.rules.keyRing.version()) {
       this.#version = this.rules.keyRing.version();
-      this.#known.clear();
+      this.#known?.clear();
     }
     const digest = hash('sha256', token, 'base64');
-    const found = this.#known.get(digest);
+    const found = this.#known?.get(digest);
     if (!found) return this.#verify(token, digest);
     return found.expires > Date.now() ? found : undefined;
   }
@@ -80,7 +81,7 @@ export class Tokens {
       );
       const claims = claimsOf(payload);
       // A key that was retired meanwhile must not live on in memory.
-      if (claims && version === keyRing.version()) this.#known.add(digest, claims);
+      if (claims && version === keyRing.version()) this.#known?.set(digest, claims);
       return claims;
     } catch {
       // Whatever is wrong with it, the caller learns one thing: this token is not valid.

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { digest } from './digest.js';
 import { fromStore, type ThrottleStore } from './store.js';
 
@@ -24,20 +25,19 @@ export function createProvenAddresses(
   store: ThrottleStore | undefined,
   most = mostKeys,
 ): ProvenAddresses {
-  const noted = new Map<string, number>();
+  // When each was noted, in milliseconds since 1970.
+  const noted = new LRUCache<string, number>({ max: most });
   const options = { keyPrefix: 'svclink-throttle-proven', points: 1, duration: provenSeconds };
   const shared = store?.(options);
 
   function age(key: string): number {
-    const at = noted.get(key);
+    // Only a success that is noted anew keeps it.
+    const at = noted.peek(key);
     return at === undefined ? Number.POSITIVE_INFINITY : (Date.now() - at) / 1000;
   }
 
   function remember(key: string): void {
-    noted.delete(key);
     noted.set(key, Date.now());
-    const [oldest] = noted.size > most ? noted.keys() : [];
-    if (oldest !== undefined) noted.delete(oldest);
   }
 
   return {

@@ -17,7 +17,7 @@ interface Entry {
 const looks = 8;
 
 /**
- * A bounded set. When it is full, a key that failed only once goes before one that failed often: whoever tries a
+ * A bounded set, which no cache by use or age is. When it is full, a key that failed only once goes before one that failed often: whoever tries a
  * great many names does not thereby wipe out what is known about the one that is really under attack.
  */
 export function createRecentKeys(most: number, dropped: (key: string) => void): RecentKeys {
