@@ -44,7 +44,7 @@ async function send(port: number): Promise<number> {
   return SIZE / MiB / ((performance.now() - started) / 1000);
 }
 
-/** A 256 MiB send_file against multer's own disk storage. */
+/** A 256 MiB send_file against multer's own disk storage, which hashes as well. */
 export async function filesBench(): Promise<BenchFigure[]> {
   const servers: Child[] = [await startServer('upload-svclink'), await startServer('multer-disk')];
   const [ours, theirs] = servers;
@@ -62,10 +62,10 @@ export async function filesBench(): Promise<BenchFigure[]> {
     const raw = `${Math.round(median(rates[0]))} to ${Math.round(median(rates[1]))} MiB/s`;
     return [
       {
-        name: 'a 256 MiB send_file, to multer disk storage',
+        name: 'a 256 MiB send_file, to multer disk storage that hashes as well',
         value: ratio,
         unit: '',
-        floor: 0.9,
+        floor: 0.95,
         raw,
       },
       { name: 'memory growth of it', value: growth, unit: 'MiB', atMost: 48 },

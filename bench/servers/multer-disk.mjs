@@ -1,4 +1,5 @@
-// What anybody gets from multer: the file on the disk, nothing checked.
+// The same work with multer's own disk storage: the file on the disk, and its SHA-256; nothing checked.
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,12 +13,24 @@ process.on('SIGTERM', () => {
   rmSync(folder, { recursive: true, force: true });
   process.exit();
 });
-const upload = multer({ storage: multer.diskStorage({ destination: folder }) }).single('file');
+const disk = multer.diskStorage({ destination: folder });
+const storage = {
+  _handleFile(request, file, stored) {
+    const hash = createHash('sha256');
+    file.stream.on('data', (chunk) => hash.update(chunk));
+    disk._handleFile(request, file, (error, info) => {
+      stored(error, { ...info, sha256: hash.digest('hex') });
+    });
+  },
+  _removeFile: (request, file, removed) => disk._removeFile(request, file, removed),
+};
+const upload = multer({ storage }).single('file');
 
 serve(
   createServer((request, response) => {
     upload(request, response, async (error) => {
       if (error) throw error;
+      if (request.file.sha256.length !== 64) throw new Error('not hashed');
       await unlink(request.file.path);
       response.end('{"success":true}');
     });

@@ -3,6 +3,9 @@ import { clientGone } from './body.js';
 import { CollectedBytes, LARGE_CHUNK } from './collected-bytes.js';
 import { deadline } from './deadline.js';
 
+/** How much may be held on either side while those behind are busy, in bytes. */
+const HELD = 128 * 1024;
+
 /** How long small chunks wait for more, in milliseconds. */
 const LONGEST_WAIT = 10;
 
@@ -13,6 +16,10 @@ const LONGEST_WAIT = 10;
 export class GatheredChunks extends Transform {
   readonly #waiting = new CollectedBytes();
   #cancelWait: (() => void) | undefined;
+
+  constructor() {
+    super({ highWaterMark: HELD });
+  }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     if (chunk.length >= LARGE_CHUNK) {

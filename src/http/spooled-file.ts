@@ -8,8 +8,8 @@ import { SIGNATURE_LENGTH } from '../protocol/file-types.js';
 import { HttpFailure } from './failure.js';
 import type { Spool } from './spool.js';
 
-/** How much may wait for the disk: parsing and hashing go on while it writes. */
-const WAITING = 1024 * 1024;
+/** How much may wait for the disk, in bytes: parsing and hashing go on while it writes, and fewer, larger writes cost less. */
+const WAITING = 2 * 1024 * 1024;
 
 /** Seconds after which a full disk is worth another try. */
 const RETRY_AFTER = 60;
