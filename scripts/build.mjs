@@ -15,7 +15,7 @@ function compile(format, type) {
   writeFileSync(`dist/${format}/package.json`, `${JSON.stringify({ type })}\n`);
 }
 
-// The generated validators are code for machines: nobody steps through them, and they are most of the package.
+// Generated code is for machines: nobody steps through it, and it is most of the package.
 function minify(file) {
   const { code } = transformSync(readFileSync(file, 'utf8'), { minify: true });
   writeFileSync(file, code);
@@ -39,7 +39,7 @@ function build() {
   compile('esm', 'module');
   compile('cjs', 'commonjs');
   for (const file of readdirSync('dist', { recursive: true })) {
-    if (/generated[\\/].*validators\.js$/.test(file)) minify(join('dist', file));
+    if (/generated[\\/](.*validators|openapi)\.js$/.test(file)) minify(join('dist', file));
   }
   writeFileSync(STAMP, '');
 }

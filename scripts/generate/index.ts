@@ -1,20 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { generatedFiles, readProjectFile } from './outputs.js';
-import { ROOT } from './schemas.js';
+import { apiModules } from './api/modules.js';
+import { linkModules } from './link/modules.js';
+import { asFiles, readProjectFile, writeProjectFile } from './project-files.js';
+import { readmeText } from './readme.js';
+
+/** The content of every generated file, by its path in the project. */
+async function generatedFiles(): Promise<Map<string, string>> {
+  const files = new Map([
+    ...asFiles('src/protocol/generated', 'schemas/link', await linkModules()),
+    ...asFiles('src/api/generated', 'schemas/api and the catalogue', await apiModules()),
+  ]);
+  const readme = readmeText(readProjectFile('README.md'));
+  if (readme !== undefined) files.set('README.md', readme);
+  return files;
+}
 
 // Without an argument the files are written; with --check stale ones are named, and the exit code is 1.
 const check = process.argv.includes('--check');
-const files = await generatedFiles();
-const stale = [...files].filter(([path, content]) => readProjectFile(path) !== content);
-
-for (const [path, content] of stale) {
+for (const [path, text] of await generatedFiles()) {
+  if (readProjectFile(path) === text) continue;
   if (check) {
-    process.stderr.write(`${path} is stale: run scripts/generate\n`);
+    process.stderr.write(`${path} is stale: run npm run generate\n`);
     process.exitCode = 1;
-    continue;
+  } else {
+    writeProjectFile(path, text);
+    process.stdout.write(`${path} written\n`);
   }
-  const target = new URL(path, ROOT);
-  mkdirSync(new URL('.', target), { recursive: true });
-  writeFileSync(target, content);
-  process.stdout.write(`${path} written\n`);
 }

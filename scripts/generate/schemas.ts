@@ -1,32 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from './project-files.js';
 
 export type Schema = { readonly [keyword: string]: unknown };
 
-/** Says what stands in place of a reference to a kind of value. */
-export type OnKind = (kind: string, side: 'canonical' | 'wire') => Schema;
+/** The folders of schemas: the link protocol, and the JSON API. */
+export type SchemaRoot = 'link' | 'api';
 
-export const ROOT = new URL('../../', import.meta.url);
-const FOLDER = new URL('schemas/link/', ROOT);
-const NOTES = new Set(['$schema', '$id', '$comment', 'examples']);
-const ONE = new Set(['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else']);
-const MANY = new Set(['allOf', 'anyOf', 'oneOf']);
+const roots = new Map<SchemaRoot, ReadonlyMap<string, Schema>>();
 
 export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function read(file: URL): Schema {
-  const schema: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isSchema(schema)) throw new Error(`${file.pathname}: a schema must be an object`);
-  return schema;
-}
-
-/** The definitions of the kinds of values in `canonical.json` or `wire.json`. */
-export function kindDefinitions(side: 'canonical' | 'wire'): Map<string, Schema> {
-  const definitions = read(new URL(`${side}.json`, FOLDER)).$defs;
-  if (!isSchema(definitions)) throw new Error(`${side}.json: $defs is missing`);
-  return new Map(Object.entries(definitions).map(([kind, schema]) => [kind, asSchema(schema)]));
 }
 
 export function asSchema(value: unknown): Schema {
@@ -34,39 +17,67 @@ export function asSchema(value: unknown): Schema {
   return value;
 }
 
-/** The names of all events that have schemas, in alphabetical order. */
-export function eventNames(): string[] {
-  const files = readdirSync(fileURLToPath(FOLDER));
-  return files.flatMap((file) => /^(.+)\.data\.json$/.exec(file)?.[1] ?? []).sort();
+/** Every schema of a root by its path below it, such as `get_order.data.json` or `bid/list.request.json`. */
+export function readSchemas(root: SchemaRoot): ReadonlyMap<string, Schema> {
+  const read = roots.get(root) ?? readFolder(new URL(`schemas/${root}/`, ROOT));
+  roots.set(root, read);
+  return read;
 }
 
-function expandRef(ref: string, base: URL, onKind: OnKind): Schema {
-  const kind = /(?:^|\/)(canonical|wire)\.json#\/\$defs\/([a-z_]+)$/.exec(ref);
-  if (kind?.[2] !== undefined) return onKind(kind[2], kind[1] === 'wire' ? 'wire' : 'canonical');
-  const target = new URL(ref, base);
-  return asSchema(expand(read(target), target, onKind));
+function readFolder(folder: URL): Map<string, Schema> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  return new Map(
+    names.map((name) => [name, asSchema(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))]),
+  );
 }
 
-function expandKeyword(name: string, value: unknown, base: URL, onKind: OnKind): unknown {
-  if (name === 'properties' && isSchema(value)) {
-    const members = Object.entries(value);
-    return Object.fromEntries(members.map(([member, s]) => [member, expand(s, base, onKind)]));
-  }
-  if (ONE.has(name)) return expand(value, base, onKind);
-  if (MANY.has(name) && Array.isArray(value)) return value.map((s) => expand(s, base, onKind));
-  return value;
+/** One schema of a root, by its path below it. */
+export function readSchema(root: SchemaRoot, name: string): Schema {
+  const schema = readSchemas(root).get(name);
+  if (schema === undefined) throw new Error(`there is no schemas/${root}/${name}`);
+  return schema;
 }
 
-function expand(schema: unknown, base: URL, onKind: OnKind): unknown {
-  if (!isSchema(schema)) return schema;
-  const from = typeof schema.$ref === 'string' ? expandRef(schema.$ref, base, onKind) : {};
-  const own = Object.entries(schema).filter(([name]) => name !== '$ref' && !NOTES.has(name));
-  const members = own.map(([name, value]) => [name, expandKeyword(name, value, base, onKind)]);
-  return { ...from, ...Object.fromEntries(members) };
+/** What a schema file defines for others: the kinds of values, the objects. */
+export function definitions(root: SchemaRoot, name: string): Map<string, Schema> {
+  const defined = Object.entries(asSchema(readSchema(root, name).$defs));
+  return new Map(defined.map(([kind, schema]) => [kind, asSchema(schema)]));
 }
 
-/** Reads a schema file with every reference put in its place, so that it stands alone. */
-export function bundle(file: string, onKind: OnKind): Schema {
-  const source = new URL(file, FOLDER);
-  return asSchema(expand(read(source), source, onKind));
+/** The definition that a `$ref` names: its file and its name; undefined when it names a whole file. */
+export function definitionOf(ref: string): { file: string; name: string } | undefined {
+  const match = /(?:^|\/)([a-z]+)\.json#\/\$defs\/([a-z0-9_]+)$/.exec(ref);
+  return match?.[1] && match[2] ? { file: match[1], name: match[2] } : undefined;
+}
+
+/** Keywords whose value is a map of names to schemas, not a schema. */
+const MAPS = ['properties', '$defs', 'definitions'];
+
+/** A copy of a schema in which every schema was replaced by what `change` makes of it. */
+export function changeSchema(schema: Schema, change: (node: Schema) => Schema): Schema {
+  return asSchema(changed(schema, change));
+}
+
+function changed(value: unknown, change: (node: Schema) => Schema): unknown {
+  if (Array.isArray(value)) return value.map((item) => changed(item, change));
+  if (!isSchema(value)) return value;
+  const members = Object.entries(value).map(([key, member]) => [
+    key,
+    MAPS.includes(key) && isSchema(member) ? changedEach(member, change) : changed(member, change),
+  ]);
+  return change(Object.fromEntries(members));
+}
+
+function changedEach(map: Schema, change: (node: Schema) => Schema): Schema {
+  const members = Object.entries(map).map(([name, schema]) => [name, changed(schema, change)]);
+  return Object.fromEntries(members);
+}
+
+/** What says nothing about validity would only make compiled code longer. */
+export function withoutWords(schema: Schema): Schema {
+  const { $schema: _s, title: _t, description: _d, examples: _e, $comment: _c, ...rest } = schema;
+  return rest;
 }

@@ -12,7 +12,7 @@ const isTest = (name: string) => name.endsWith('.test.cjs') && !name.startsWith(
 describe('the example in JavaScript', () => {
   it('is the quickstart, without its types', async () => {
     const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-    const args = [tsx, 'scripts/generate-javascript/index.ts', '--check'];
+    const args = [tsx, 'scripts/generate/javascript/index.ts', '--check'];
     const check = promisify(execFile)(process.execPath, args, { cwd: root });
     await expect(check).resolves.toMatchObject({ stderr: expect.not.stringContaining('Stale') });
   }, 30_000);

@@ -1,13 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { allowedFileTypes } from '../../src/protocol/generated/file-types.js';
 
 describe('the generated files', () => {
-  it('are what the generator makes of the schemas', () => {
+  it('are what the generator makes of the schemas of both roots', () => {
     const program = ['--import', 'tsx', 'scripts/generate/index.ts', '--check'];
     const run = spawnSync(process.execPath, program, { encoding: 'utf8' });
     expect([run.status, run.stderr]).toEqual([0, '']);
   }, 60_000);
+
+  it.each(['src/protocol/generated', 'src/api/generated'])(
+    'in %s have lines that a review can show',
+    (folder) => {
+      for (const file of readdirSync(folder)) {
+        const lines = readFileSync(`${folder}/${file}`, 'utf8').split('\n');
+        expect([file, lines.filter((line) => line.length > 2_000)]).toEqual([file, []]);
+      }
+    },
+  );
 
   it('need no module of the validator at run time', () => {
     const code = readFileSync('src/protocol/generated/validators.ts', 'utf8');

@@ -1,4 +1,5 @@
-// Generated from schemas/api and the catalogue; do not edit.
+// Generated from schemas/api and the catalogue by scripts/generate: do not edit.
+
 /** The paths of all actions. */
 export const ACTION_NAMES = [
   'autoimport/list',

@@ -1,4 +1,5 @@
-// Generated from schemas/api and the catalogue; do not edit.
+// Generated from schemas/api and the catalogue by scripts/generate: do not edit.
+
 /**
  * What a photo is flagged to.
  */

@@ -1,4 +1,5 @@
-// Generated from schemas/api and the catalogue; do not edit.
+// Generated from schemas/api and the catalogue by scripts/generate: do not edit.
+
 /** A place in a request or response, `*` for each item, whose value has several spellings. */
 export interface SpelledPlace {
   readonly path: readonly string[];

@@ -1,4 +1,5 @@
-// Generated from schemas/api and the catalogue; do not edit.
+// Generated from schemas/api and the catalogue by scripts/generate: do not edit.
+
 import type { Shape } from '../../protocol/shape-types.js';
 
 /** How the values of each action's answer are spelled. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,9 +64,3 @@ describe('the schemas', () => {
     for (const value of values) if (request?.(value)) expect(requestValidators.get(action)?.(value)).toBe(true);
   });
 });
-
-it('the generated modules are fresh', () => {
-  const tsx = join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [tsx, 'scripts/generate-api/index.ts', '--check'], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([0, '']);
-}, 60_000);

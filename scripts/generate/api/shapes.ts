@@ -1,16 +1,18 @@
-import { apiCatalogue } from '../../src/api/catalogue/index.js';
-import { answerIds, recordIds } from '../../src/api/catalogue/record-ids.js';
-import type { Kind, ObjectShape, Shape } from '../../src/protocol/shape-types.js';
-import { writeShape } from '../generate/shapes.js';
-import { isSchema, readSchemas, refParts, type Schema, schemaFile } from './schema-files.js';
+import { apiCatalogue } from '../../../src/api/catalogue/index.js';
+import { answerIds, recordIds } from '../../../src/api/catalogue/record-ids.js';
+import type { Kind, ObjectShape, Shape } from '../../../src/protocol/shape-types.js';
+import { definitions, isSchema, type Schema } from '../schemas.js';
+import { identified, writeShape } from '../shape-code.js';
+import { actionSchema, refParts } from './action-schemas.js';
+import { numberKinds } from './kind-types.js';
 
 const ANY: Shape = { kind: 'any' };
 const FLAG: Shape = { kind: 'enum', values: [1, 0] };
 
 /** The kinds of values of the JSON API as values of the link service are read; all others are text. */
 const KINDS: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-  ...['id', 'numeric_id', 'offset', 'count'].map((name) => [name, scalar('count')] as const),
-  ...['qty', 'amount', 'number', 'percentage'].map((name) => [name, scalar('number')] as const),
+  ...numberKinds.whole.map((name) => [name, scalar('count')] as const),
+  ...numberKinds.fraction.map((name) => [name, scalar('number')] as const),
   ['flag_number', FLAG],
   ['file_area', FLAG],
   ['date', scalar('date')],
@@ -25,8 +27,6 @@ const TYPES: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   ['integer', scalar('count')],
 ]);
 
-const schemas = readSchemas();
-
 function scalar(kind: Kind): Shape {
   return { kind };
 }
@@ -34,13 +34,11 @@ function scalar(kind: Kind): Shape {
 function shapeOfRef(ref: string): Shape {
   const { file, name } = refParts(ref);
   if (file === 'kinds') return KINDS.get(name) ?? scalar('text');
-  const definitions = schemas.get(`${file}.json`)?.$defs;
-  const shape = shapeOf(isSchema(definitions) ? definitions[name] : undefined);
-  return identified(shape, recordIds[name]);
+  return identified(shapeOf(definitions('api', `${file}.json`).get(name)), listed(recordIds[name]));
 }
 
-function identified(shape: Shape, id: string | undefined): Shape {
-  return shape.kind === 'object' && id !== undefined ? { ...shape, ids: [id] } : shape;
+function listed(id: string | undefined): readonly string[] | undefined {
+  return id === undefined ? undefined : [id];
 }
 
 /** The members of records of several kinds; one that chooses among values in all of them chooses among those of all. */
@@ -97,10 +95,8 @@ function shapeOf(schema: unknown): Shape {
 /** Writes `response-shapes.ts`: how the values of each answer are spelled, and what tells its records apart. */
 export function shapesModule(): string {
   const entries = apiCatalogue.map(({ action }) => {
-    const shape = identified(
-      shapeOf(schemas.get(schemaFile(action, 'response'))),
-      answerIds[action],
-    );
+    const answer = shapeOf(actionSchema(action, 'response'));
+    const shape = identified(answer, listed(answerIds[action]));
     return `  ['${action}', ${writeShape(shape, '  ')}],\n`;
   });
   return `import type { Shape } from '../../protocol/shape-types.js';

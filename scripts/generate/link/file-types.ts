@@ -1,4 +1,5 @@
-import { asSchema, bundle } from './schemas.js';
+import { asSchema } from '../schemas.js';
+import { bundle } from './bundle.js';
 
 function constant(row: unknown, name: string): unknown {
   return asSchema(asSchema(asSchema(row).properties)[name]).const;

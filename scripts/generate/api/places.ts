@@ -1,19 +1,11 @@
-import { apiCatalogue } from '../../src/api/catalogue/index.js';
-import { isSchema, readSchemas, refParts, type Schema, schemaFile } from './schema-files.js';
+import { apiCatalogue } from '../../../src/api/catalogue/index.js';
+import { definitions, isSchema } from '../schemas.js';
+import { actionSchema, refParts, type Side } from './action-schemas.js';
 
 /** The kinds that others may spell in another way than handlers see them. */
 const SPELLED = ['id', 'numeric_id', 'offset', 'flag_number', 'file_area', 'sha256', 'file_name'];
 
 type Place = { path: string[]; kind: string };
-
-const schemas = readSchemas();
-
-function definition(file: string, name: string): Schema {
-  const definitions = schemas.get(`${file}.json`)?.$defs;
-  const found = isSchema(definitions) ? definitions[name] : undefined;
-  if (!isSchema(found)) throw new Error(`no definition ${file}.json#/$defs/${name}`);
-  return found;
-}
 
 function placesOf(node: unknown, path: string[]): Place[] {
   if (!isSchema(node)) return [];
@@ -21,7 +13,7 @@ function placesOf(node: unknown, path: string[]): Place[] {
   if (typeof node.$ref === 'string') {
     const { file, name } = refParts(node.$ref);
     if (file === 'kinds') return SPELLED.includes(name) ? [{ path, kind: name }] : [];
-    places.push(...placesOf(definition(file, name), path));
+    places.push(...placesOf(definitions('api', `${file}.json`).get(name), path));
   }
   for (const key of ['anyOf', 'oneOf', 'allOf']) {
     const parts = node[key];
@@ -37,22 +29,22 @@ function placesOf(node: unknown, path: string[]): Place[] {
   return places;
 }
 
-function places(action: string, side: 'request' | 'response'): Place[] {
+function places(action: string, side: Side): Place[] {
   const unique = new Map<string, Place>();
-  for (const place of placesOf(schemas.get(schemaFile(action, side)), [])) {
+  for (const place of placesOf(actionSchema(action, side), [])) {
     unique.set(place.path.join('/'), place);
   }
   return [...unique.values()];
 }
 
 function known(action: string): string[] {
-  const properties = schemas.get(schemaFile(action, 'request'))?.properties;
+  const properties = actionSchema(action, 'request').properties;
   return isSchema(properties) ? Object.keys(properties) : [];
 }
 
 /** Where values of spelled kinds stand in each action, and which members a request knows. */
 export function kindsModule(): string {
-  const rows = (side: 'request' | 'response') =>
+  const rows = (side: Side) =>
     apiCatalogue.map(({ action }) => `  ['${action}', ${JSON.stringify(places(action, side))}],`);
   const fields = apiCatalogue.map(
     ({ action }) => `  ['${action}', ${JSON.stringify(known(action))}],`,

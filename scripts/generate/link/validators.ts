@@ -1,26 +1,25 @@
 import { Ajv } from 'ajv';
-import standalone from 'ajv/dist/standalone/index.js';
-import { asSchema, bundle, eventNames, isSchema, kindDefinitions, type Schema } from './schemas.js';
+import {
+  asSchema,
+  changeSchema,
+  definitions,
+  isSchema,
+  type Schema,
+  withoutWords,
+} from '../schemas.js';
+import { standaloneCode } from '../standalone.js';
+import { bundle, eventNames, type Spelling } from './bundle.js';
 import { standalonePart, VALIDATORS_HEAD } from './validator-code.js';
 
-type Side = 'canonical' | 'wire';
+const kinds = {
+  canonical: definitions('link', 'canonical.json'),
+  wire: definitions('link', 'wire.json'),
+};
 
-const kinds = { canonical: kindDefinitions('canonical'), wire: kindDefinitions('wire') };
-
-function kindSchema(side: Side, kind: string): Schema {
+function kindSchema(side: Spelling, kind: string): Schema {
   const schema = kinds[side].get(kind);
   if (schema === undefined) throw new Error(`${side}.json has no kind ${kind}`);
   return schema;
-}
-
-// Ajv copies whole schemas into its code where an error lists allowed values: words are left out.
-function withoutWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutWords);
-  if (!isSchema(value)) return value;
-  const words = (name: string, member: unknown) =>
-    (name === 'title' || name === 'description') && typeof member === 'string';
-  const kept = Object.entries(value).filter(([name, member]) => !words(name, member));
-  return Object.fromEntries(kept.map(([name, member]) => [name, withoutWords(member)]));
 }
 
 // Members that obey the rule for all other members need no code of their own.
@@ -37,9 +36,9 @@ function withoutRepetition(value: unknown): unknown {
   return { ...Object.fromEntries(members), properties: Object.fromEntries(telling) };
 }
 
-function schemaOf(file: string, side?: Side): Schema {
+function schemaOf(file: string, side?: Spelling): Schema {
   const schema = bundle(file, (kind, own) => kindSchema(side ?? own, kind));
-  return asSchema(withoutRepetition(withoutWords(schema)));
+  return asSchema(withoutRepetition(changeSchema(schema, withoutWords)));
 }
 
 // A result that is a list is checked element by element: its elements are compiled, once.
@@ -68,7 +67,7 @@ function compile(schemas: ReadonlyMap<string, Schema>): string {
   });
   for (const [name, schema] of schemas) ajv.addSchema(schema, name);
   const names = [...schemas.keys()];
-  return standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  return standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
 }
 
 /** Writes `validators.ts`: compiled validators of all events. */

@@ -1,8 +1,6 @@
-import { asSchema, isSchema, type Schema } from './schemas.js';
-import { distinct, isBlank, pascal } from './type-view.js';
-
-/** A text that is none of the known ones, without losing them to the eye of an editor. */
-const ODD_TEXT = '(string & {})';
+import { asSchema, isSchema, type Schema } from '../schemas.js';
+import { pascal, readValuesType } from '../type-code.js';
+import { distinct, isBlank } from './type-view.js';
 
 // A choice that stands for nothing: what is so is absent.
 function isNothing(schema: unknown): boolean {
@@ -17,11 +15,6 @@ function choiceView(choices: readonly unknown[]): Schema {
   return types.every((type) => typeof type === 'string')
     ? { tsType: `(${[...new Set(types)].join(' | ')})` }
     : { tsType: 'unknown' };
-}
-
-function valuesType(values: readonly unknown[]): string {
-  const known = values.filter((value) => value !== '' && value !== null);
-  return `(${[...known.map((value) => JSON.stringify(value)), ODD_TEXT].join(' | ')})`;
 }
 
 function objectView(schema: Schema, ids: readonly string[]): Schema {
@@ -51,8 +44,8 @@ export function readView(value: unknown, ids: readonly string[] = []): Schema {
   if (!isSchema(schema.properties) && telling.length > 0) {
     return { ...choiceView(telling), description };
   }
-  if (schema.const !== undefined) return { description, tsType: valuesType([schema.const]) };
-  if (Array.isArray(schema.enum)) return { description, tsType: valuesType(schema.enum) };
+  if (schema.const !== undefined) return { description, tsType: readValuesType([schema.const]) };
+  if (Array.isArray(schema.enum)) return { description, tsType: readValuesType(schema.enum) };
   if (type === 'array') return { description, type, items: readView(schema.items, ids) };
   if (type === 'null') return { description, type };
   if (type !== 'object') return { description, tsType: 'unknown' };

@@ -1,12 +1,7 @@
-import { isSchema, type Schema } from './schemas.js';
+import { isSchema, type Schema } from '../schemas.js';
+import { pascal } from '../type-code.js';
 
 const KEPT = ['description', 'type', 'enum', 'const', 'tsType'];
-
-/** Turns words or a snake_case name into the name of a type. */
-export function pascal(words: string): string {
-  const parts = words.split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
-  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase()).join('');
-}
 
 // A handler may give undefined for what it does not have.
 function orUndefined({ description, ...view }: Schema): Schema {

@@ -4,25 +4,23 @@ import {
   type ErrorRow,
   generalErrors,
   tokenErrors,
-} from '../../src/api/catalogue/index.js';
+} from '../../../src/api/catalogue/index.js';
+import { changeSchema, type Schema } from '../schemas.js';
+import { actionSchema, type Side } from './action-schemas.js';
 import { components, portable, scopes } from './openapi-components.js';
-import { isSchema, mapSchema, readSchemas, type Schema, schemaFile } from './schema-files.js';
 
-const schemas = readSchemas();
-
-function schemaOf(action: string, side: 'request' | 'response'): Schema {
-  const { examples: _, ...schema } = schemas.get(schemaFile(action, side)) ?? {};
-  const made = mapSchema(schema, portable);
-  return isSchema(made) ? made : {};
+function schemaOf(action: string, side: Side): Schema {
+  const { examples: _, ...schema } = actionSchema(action, side);
+  return changeSchema(schema, portable);
 }
 
-function examples(action: string, side: 'request' | 'response'): Schema {
-  const found = schemas.get(schemaFile(action, side))?.examples;
+function examples(action: string, side: Side): Schema {
+  const found = actionSchema(action, side).examples;
   const list = Array.isArray(found) ? found : [];
   return Object.fromEntries(list.map((value, index) => [`example${index + 1}`, { value }]));
 }
 
-const media = (action: string, side: 'request' | 'response'): Schema => ({
+const media = (action: string, side: Side): Schema => ({
   'application/json': { schema: schemaOf(action, side), examples: examples(action, side) },
 });
 
@@ -40,7 +38,7 @@ const withStatus = (rows: readonly ErrorRow[], status: number): ErrorRow[] =>
 
 /** One response per status; those that only general errors have are shared by all actions. */
 function errorResponses(rows: readonly ErrorRow[], shape: string): Schema {
-  const responses: Schema = {};
+  const responses: { [status: string]: Schema } = {};
   for (const status of [...new Set(rows.map((row) => row.status))].sort()) {
     const these = withStatus(rows, status);
     responses[String(status)] = these.every((row) => generalErrors.includes(row))
@@ -72,7 +70,7 @@ const SOURCES = {
 
 function operation(entry: CatalogueEntry): Schema {
   const scopes = entry.kind === 'read' ? ['r', 'rw'] : ['rw'];
-  const required = schemas.get(schemaFile(entry.action, 'request'))?.required;
+  const required = actionSchema(entry.action, 'request').required;
   return {
     operationId: entry.action.replaceAll('/', '_'),
     tags: [entry.service],
@@ -128,5 +126,5 @@ export function openapiModule(): string {
     },
   };
   const type = 'Readonly<Record<string, unknown>>';
-  return `/** The OpenAPI 3.1 document of the whole catalogue. */\nexport const openapiDocument: ${type} = ${JSON.stringify(document)};\n`;
+  return `/** The OpenAPI 3.1 document of the whole catalogue. */\nexport const openapiDocument: ${type} = ${JSON.stringify(document, null, 1)};\n`;
 }

@@ -1,9 +1,10 @@
-import { compile } from 'json-schema-to-typescript';
-import { catalogueEntry } from '../../src/protocol/catalogue.js';
+import { catalogueEntry } from '../../../src/protocol/catalogue.js';
+import type { Schema } from '../schemas.js';
+import { pascal, typeCode } from '../type-code.js';
+import { bundle, eventNames } from './bundle.js';
 import { canonicalTypes, readTypes, replyTypes } from './kind-types.js';
 import { readView } from './read-view.js';
-import { bundle, eventNames, type Schema } from './schemas.js';
-import { pascal, typeView } from './type-view.js';
+import { typeView } from './type-view.js';
 
 type Part = 'Data' | 'Result' | 'Reply' | 'Read';
 
@@ -74,17 +75,11 @@ export async function eventTypesModule(): Promise<string> {
     title: 'EventMap',
     description:
       'The types of every event: `data` is what a handler gets, `result` what a caller who reads strictly gets, `read` what one who reads tolerantly gets, `reply` what a handler may return.',
-    type: 'object' as const,
+    type: 'object',
     properties,
     required: names,
   };
-  const code = await compile(schema, 'EventMap', {
-    additionalProperties: false,
-    bannerComment: '',
-    ignoreMinAndMaxItems: true,
-    style: { printWidth: 100, singleQuote: true },
-  });
-  const opened = openReplies(code);
+  const opened = openReplies(await typeCode(schema, 'EventMap'));
   if (
     !opened.includes(ORDERED) ||
     !opened.includes(FLAT_OR_KEYED) ||

@@ -1,40 +1,19 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { apiCatalogue, generalErrors, tokenErrors } from '../../src/api/catalogue/index.js';
-import { answerIds, recordIds } from '../../src/api/catalogue/record-ids.js';
+import { apiCatalogue, generalErrors, tokenErrors } from '../../../src/api/catalogue/index.js';
+import { answerIds, recordIds } from '../../../src/api/catalogue/record-ids.js';
+import { changeSchema, definitions, isSchema, type Schema } from '../schemas.js';
+import { pascal, typeCode } from '../type-code.js';
+import { actionSchema, refParts } from './action-schemas.js';
+import { canonicalType } from './kind-types.js';
 import { readView } from './read-types.js';
-import {
-  changeSchema,
-  isSchema,
-  pascal,
-  readSchemas,
-  refParts,
-  type Schema,
-  schemaFile,
-} from './schema-files.js';
-
-const KIND_TYPES = new Map([
-  ['flag_number', '0 | 1'],
-  ['file_area', '0 | 1'],
-  ['time_of_day', 'string | number'],
-]);
-const NUMBERS = ['id', 'numeric_id', 'offset', 'count', 'qty', 'amount', 'number', 'percentage'];
-
-const kindType = (kind: string): string =>
-  KIND_TYPES.get(kind) ?? (NUMBERS.includes(kind) ? 'number' : 'string');
 
 const SHAPELESS = ['allOf', 'anyOf', 'oneOf'];
 
 /** Combinations that only require members say nothing that a type can say. */
 function dropRules(node: Schema): Schema {
   if (!isSchema(node.properties)) return node;
-  const copy: Schema = {};
-  for (const [key, value] of Object.entries(node)) {
-    if (!SHAPELESS.includes(key)) copy[key] = value;
-  }
-  copy.properties = Object.fromEntries(
-    Object.entries(node.properties).filter(([, property]) => property !== false),
-  );
-  return copy;
+  const told = Object.entries(node).filter(([key]) => !SHAPELESS.includes(key));
+  const properties = Object.entries(node.properties).filter(([, property]) => property !== false);
+  return { ...Object.fromEntries(told), properties: Object.fromEntries(properties) };
 }
 
 const SAYS_A_TYPE = ['type', '$ref', 'enum', 'const', 'properties', ...SHAPELESS];
@@ -44,7 +23,7 @@ function resolve(node: Schema): Schema {
   if (typeof node.$ref !== 'string') return dropRules(node);
   const { file, name } = refParts(node.$ref);
   const { $ref: _, ...rest } = node;
-  if (file === 'kinds') return { ...rest, tsType: kindType(name) };
+  if (file === 'kinds') return { ...rest, tsType: canonicalType(name) };
   return { ...rest, $ref: `#/definitions/${pascal(name)}` };
 }
 
@@ -54,34 +33,29 @@ function definition(schema: Schema, title: string): Schema {
 }
 
 function allDefinitions(): Record<string, Schema> {
-  const schemas = readSchemas();
-  const definitions: Record<string, Schema> = {};
-  const objects = schemas.get('objects.json')?.$defs;
-  for (const [name, schema] of Object.entries(isSchema(objects) ? objects : {})) {
-    if (!isSchema(schema)) continue;
-    definitions[pascal(name)] = definition(schema, pascal(name));
+  const made: Record<string, Schema> = {};
+  for (const [name, schema] of definitions('api', 'objects.json')) {
+    made[pascal(name)] = definition(schema, pascal(name));
     const id = recordIds[name];
     const read = {
       ...readView(schema, id === undefined ? [] : [id]),
       title: `${pascal(name)}Read`,
     };
-    definitions[`${pascal(name)}Read`] = read;
+    made[`${pascal(name)}Read`] = read;
   }
   for (const action of ['auth/token', ...apiCatalogue.map((entry) => entry.action)]) {
     for (const side of ['request', 'response'] as const) {
-      const schema = schemas.get(schemaFile(action, side));
-      if (!schema) throw new Error(`no schema ${schemaFile(action, side)}`);
       const title = pascal(`${action}/${side}`);
-      definitions[title] = definition(schema, title);
+      made[title] = definition(actionSchema(action, side), title);
     }
-    const answer = schemas.get(schemaFile(action, 'response'));
+    const answer = actionSchema(action, 'response');
     const title = pascal(`${action}/read/response`);
     // Content is decoded and compared with its hash, or the call fails.
     const content = apiCatalogue.find((entry) => entry.action === action)?.content;
     const ids = [answerIds[action] ?? [], content === 'response' ? 'content' : []].flat();
-    definitions[title] = { ...readView(answer, ids), title };
+    made[title] = { ...readView(answer, ids), title };
   }
-  return definitions;
+  return made;
 }
 
 const union = (types: readonly string[]): string =>
@@ -121,19 +95,12 @@ function errorTypes(): string {
 
 /** The types of all requests, responses and errors. */
 export async function typesModule(): Promise<string> {
-  const definitions = allDefinitions();
+  const all = allDefinitions();
   const properties = Object.fromEntries(
-    Object.keys(definitions).map((name) => [name, { $ref: `#/definitions/${name}` }]),
+    Object.keys(all).map((name) => [name, { $ref: `#/definitions/${name}` }]),
   );
-  const root: JSONSchema = JSON.parse(
-    JSON.stringify({ title: 'EveryDefinition', type: 'object', properties, definitions }),
-  );
-  const code = await compile(root, 'EveryDefinition', {
-    additionalProperties: false,
-    bannerComment: '',
-    format: true,
-    style: { singleQuote: true, printWidth: 100 },
-  });
+  const root = { title: 'EveryDefinition', type: 'object', properties, definitions: all };
+  const code = await typeCode(root, 'EveryDefinition');
   const withoutRoot = code.replace(/export interface EveryDefinition \{[^}]*\}\n/, '');
   return `${withoutRoot}\n${actionMap()}\n${errorTypes()}`;
 }

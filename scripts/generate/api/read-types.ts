@@ -1,10 +1,7 @@
-import { isSchema, pascal, refParts, type Schema } from './schema-files.js';
-
-/** A text that is none of the known ones, without losing them to the eye of an editor. */
-const ODD_TEXT = '(string & {})';
-
-const NUMBERS = ['id', 'numeric_id', 'offset', 'count', 'qty', 'amount', 'number', 'percentage'];
-const FLAGS = ['flag_number', 'file_area'];
+import { isSchema, type Schema } from '../schemas.js';
+import { pascal, readValuesType } from '../type-code.js';
+import { refParts } from './action-schemas.js';
+import { readType } from './kind-types.js';
 
 const TYPES: ReadonlyMap<unknown, string> = new Map([
   ['string', 'string'],
@@ -13,16 +10,10 @@ const TYPES: ReadonlyMap<unknown, string> = new Map([
   ['integer', '(number | string)'],
 ]);
 
-function kindType(kind: string): string {
-  if (NUMBERS.includes(kind)) return '(number | string)';
-  if (FLAGS.includes(kind)) return `(0 | 1 | ${ODD_TEXT})`;
-  return kind === 'time_of_day' ? '(string | number)' : 'string';
-}
-
 function refView(ref: string): Schema {
   const { file, name } = refParts(ref);
   return file === 'kinds'
-    ? { tsType: kindType(name) }
+    ? { tsType: readType(name) }
     : { $ref: `#/definitions/${pascal(name)}Read` };
 }
 
@@ -62,10 +53,7 @@ function shapeView(schema: Schema, ids: readonly string[]): Schema {
   if (schema.type === 'array') return { type: 'array', items: readView(schema.items) };
   const choices: unknown = schema.anyOf ?? schema.oneOf;
   if (Array.isArray(choices)) return choiceView(choices);
-  if (Array.isArray(schema.enum)) {
-    const known = schema.enum.map((value) => JSON.stringify(value));
-    return { tsType: `(${[...known, ODD_TEXT].join(' | ')})` };
-  }
+  if (Array.isArray(schema.enum)) return { tsType: readValuesType(schema.enum) };
   return { tsType: TYPES.get(schema.type) ?? 'unknown' };
 }
 

@@ -1,30 +1,27 @@
-import { apiCatalogue } from '../../src/api/catalogue/index.js';
-import { isSchema, mapSchema, pascal, readSchemas, refParts, type Schema } from './schema-files.js';
-
-const schemas = readSchemas();
+import { apiCatalogue } from '../../../src/api/catalogue/index.js';
+import { changeSchema, definitionOf, definitions, type Schema } from '../schemas.js';
+import { pascal } from '../type-code.js';
 
 /** A schema as it can stand in the document: without an identity of its own, pointing to components. */
 export function portable(node: Schema): Schema {
   const { $id: _id, $schema: _schema, $comment: _comment, ...rest } = node;
-  if (typeof rest.$ref === 'string' && rest.$ref.includes('.json#')) {
-    const { file, name } = refParts(rest.$ref);
-    rest.$ref = `#/components/schemas/${file === 'kinds' ? name : pascal(name)}`;
-  }
-  return rest;
+  const target = typeof rest.$ref === 'string' ? definitionOf(rest.$ref) : undefined;
+  if (target === undefined) return rest;
+  const name = target.file === 'kinds' ? target.name : pascal(target.name);
+  return { ...rest, $ref: `#/components/schemas/${name}` };
 }
 
 const text = (description: string): Schema => ({ type: 'string', description });
 
 /** Every kind and object, and the two shapes of errors. */
 export function components(): Schema {
-  const made: Schema = {};
+  const made: { [name: string]: Schema } = {};
   for (const [file, naming] of [
     ['kinds.json', (name: string) => name],
     ['objects.json', pascal],
   ] as const) {
-    const definitions = schemas.get(file)?.$defs;
-    for (const [name, schema] of Object.entries(isSchema(definitions) ? definitions : {})) {
-      made[naming(name)] = mapSchema(schema, portable);
+    for (const [name, schema] of definitions('api', file)) {
+      made[naming(name)] = changeSchema(schema, portable);
     }
   }
   const error = { error: text('The error type.'), error_description: text('What is wrong.') };

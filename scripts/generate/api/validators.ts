@@ -1,26 +1,15 @@
 import { Ajv } from 'ajv';
-import standalone from 'ajv/dist/standalone/index.js';
-import { transformSync } from 'esbuild';
-import { apiCatalogue } from '../../src/api/catalogue/index.js';
-import {
-  BASE,
-  changeSchema,
-  identifier,
-  isSchema,
-  readSchemas,
-  type Schema,
-  schemaFile,
-} from './schema-files.js';
+import { apiCatalogue } from '../../../src/api/catalogue/index.js';
+import { changeSchema, definitionOf, isSchema, type Schema, withoutWords } from '../schemas.js';
+import { smallCode, standaloneCode } from '../standalone.js';
+import { actionSchema, apiSchemas, type Side, schemaFile } from './action-schemas.js';
 
-const standaloneCode = standalone.default;
+const BASE = 'https://svclink.dev/schemas/api/';
 
 type Spelling = 'strict' | 'accepted';
 
-/** What says nothing about validity would only make the generated code longer. */
-function bare(node: Schema): Schema {
-  const { $schema: _s, title: _t, description: _d, examples: _e, $comment: _c, ...rest } = node;
-  return rest;
-}
+/** The name of an action as an identifier of code. */
+const identifier = (action: string): string => action.replaceAll('/', '_');
 
 /**
  * A strict compiler that knows every schema, with the kinds in the spelling asked for. The schemas
@@ -38,9 +27,12 @@ function compiler(spelling: Spelling): Ajv {
     inlineRefs: spelling === 'strict',
     code: { source: true, esm: true, optimize: 1 },
   });
-  for (const schema of readSchemas().values()) {
+  for (const schema of apiSchemas()) {
     ajv.addSchema(
-      changeSchema(schema, spelling === 'accepted' ? (node) => bare(widen(node)) : bare),
+      changeSchema(
+        schema,
+        spelling === 'accepted' ? (node) => withoutWords(widen(node)) : withoutWords,
+      ),
     );
   }
   return ajv;
@@ -54,21 +46,17 @@ const widen = (node: Schema): Schema =>
 /** Of all that is compiled, only the tables are for others. */
 const TABLES = /const (\w+Validators) =/g;
 
-const typed = (code: string): string => {
-  if (code.includes('require(')) throw new Error('a validator imports something; inline it');
-  const small = transformSync(
-    code.replaceAll('export const ', 'const ').replace(TABLES, 'export const $1 ='),
-    { minify: true, target: 'es2022', format: 'esm' },
-  );
-  return `// @ts-nocheck\n${small.code}`;
-};
+function typed(code: string): string {
+  const inside = code.replaceAll('export const ', 'const ');
+  return `// @ts-nocheck\n${smallCode(inside.replace(TABLES, 'export const $1 ='))}`;
+}
 
 function table(name: string, entries: readonly (readonly [string, string])[]): string {
   const rows = entries.map(([key, value]) => `  ['${key}', ${value}],`);
   return `const ${name} = new Map([\n${rows.join('\n')}\n]);\n`;
 }
 
-function sideModule(side: 'request' | 'response', spelling: Spelling, name: string): string {
+function sideModule(side: Side, spelling: Spelling, name: string): string {
   const actions = apiCatalogue.map((entry) => entry.action);
   const refs = Object.fromEntries(
     actions.map((action) => [identifier(action), BASE + schemaFile(action, side)]),
@@ -97,13 +85,11 @@ function namedFields(action: string): string[] {
 
 /** Where the schema of one field is: its kind when it has one, so that all fields of a kind share it. */
 function fieldReference(action: string, field: string): string {
-  const schema = readSchemas().get(schemaFile(action, 'request'));
-  const properties = isSchema(schema?.properties) ? schema.properties : {};
-  const property = properties[field];
+  const { properties } = actionSchema(action, 'request');
+  const property = isSchema(properties) ? properties[field] : undefined;
   if (!isSchema(property)) throw new Error(`/${action} has no field ${field}`);
-  if (typeof property.$ref === 'string' && property.$ref.includes('kinds.json')) {
-    return `${BASE}accepted.json${property.$ref.slice(property.$ref.indexOf('#'))}`;
-  }
+  const target = typeof property.$ref === 'string' ? definitionOf(property.$ref) : undefined;
+  if (target?.file === 'kinds') return `${BASE}accepted.json#/$defs/${target.name}`;
   return `${BASE}${schemaFile(action, 'request')}#/properties/${field}`;
 }
 

@@ -1,4 +1,4 @@
-import { transformSync } from 'esbuild';
+import { smallCode } from '../standalone.js';
 
 /** Opening of the module. Its code is unchecked; its exports have types of their own. */
 export const VALIDATORS_HEAD = `// @ts-nocheck
@@ -91,13 +91,8 @@ export function standalonePart(code: string): StandalonePart {
     })
     .replaceAll(LENGTH_IMPORT, 'const $1 = textLength;');
   const out = withListsInPlace(bounded(inside));
-  if (/\brequire\(|^import |^export |\bschema\d+\b/m.test(out)) {
+  if (/^export |\bschema\d+\b/m.test(out)) {
     throw new Error('the compiled validators do not stand alone');
   }
-  const small = transformSync(`${out}${TEXT_LENGTH}${NOTED}`, {
-    loader: 'js',
-    minify: true,
-    lineLimit: 120,
-  });
-  return { code: small.code, functions };
+  return { code: smallCode(`${out}${TEXT_LENGTH}${NOTED}`), functions };
 }

@@ -88,7 +88,7 @@ function check(files: ReadonlyMap<string, string>): void {
     format(join(root, 'examples/javascript'));
     const differing = stale(root, files);
     if (differing.length === 0) return;
-    console.error(`Stale; run tsx scripts/generate-javascript/index.ts:\n${differing.join('\n')}`);
+    console.error(`Stale; run tsx scripts/generate/javascript/index.ts:\n${differing.join('\n')}`);
     process.exitCode = 1;
   } finally {
     rmSync(root, { recursive: true });

@@ -1,7 +1,4 @@
-import { catalogueEntry } from '../../src/protocol/catalogue.js';
-import { shapeOf } from '../../src/protocol/shape.js';
 import type { Shape } from '../../src/protocol/shape-types.js';
-import { bundle, eventNames } from './schemas.js';
 
 /** Writes a shape as code. */
 export function writeShape(shape: Shape, indent: string): string {
@@ -30,35 +27,9 @@ export function writeShape(shape: Shape, indent: string): string {
   }
 }
 
-function side(file: string, ids?: readonly string[]): string {
-  const schema = bundle(file, (kind, of) => ({ $ref: `${of}.json#/$defs/${kind}` }));
-  return writeShape(identified(shapeOf(schema), ids), '    ');
-}
-
-/** The shape of a result whose records are told apart by these members. */
-function identified(shape: Shape, ids: readonly string[] | undefined): Shape {
+/** The shape of an answer whose records are told apart by these members. */
+export function identified(shape: Shape, ids: readonly string[] | undefined): Shape {
   if (ids === undefined) return shape;
   if (shape.kind === 'list') return { ...shape, items: identified(shape.items, ids) };
   return shape.kind === 'object' ? { ...shape, ids } : shape;
-}
-
-/** Writes `shapes.ts`: how the values of each event are spelled. */
-export function shapesModule(): string {
-  const entries = eventNames().map(
-    (name) =>
-      `  ${name}: {\n    data: ${side(`${name}.data.json`)},\n    result: ${side(`${name}.result.json`, catalogueEntry(name)?.recordIds)},\n  },\n`,
-  );
-  return `import type { Shape } from '../shape-types.js';
-import type { EventName } from './event-names.js';
-
-/** How the values of both sides of an event are spelled. */
-export interface EventShapes {
-  readonly data: Shape;
-  readonly result: Shape;
-}
-
-/** The shapes of all events, derived from their schemas. */
-export const shapes: Readonly<Record<EventName, EventShapes>> = {
-${entries.join('')}};
-`;
 }

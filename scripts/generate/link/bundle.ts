@@ -1,0 +1,44 @@
+import { posix } from 'node:path';
+import { definitionOf, isSchema, readSchema, readSchemas, type Schema } from '../schemas.js';
+
+/** The two spellings of the kinds: as code holds them, and as they leave. */
+export type Spelling = 'canonical' | 'wire';
+
+/** Says what stands in place of a reference to a kind of value. */
+export type OnKind = (kind: string, spelling: Spelling) => Schema;
+
+const NOTES = new Set(['$schema', '$id', '$comment', 'examples']);
+const ONE = new Set(['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else']);
+const MANY = new Set(['allOf', 'anyOf', 'oneOf']);
+
+/** The names of all events that have schemas, in alphabetical order. */
+export function eventNames(): string[] {
+  const files = [...readSchemas('link').keys()];
+  return files.flatMap((file) => /^(.+)\.data\.json$/.exec(file)?.[1] ?? []).sort();
+}
+
+function expandRef(ref: string, from: string, onKind: OnKind): Schema {
+  const found = definitionOf(ref);
+  if (found?.file === 'wire' || found?.file === 'canonical') return onKind(found.name, found.file);
+  return bundle(posix.join(posix.dirname(from), ref), onKind);
+}
+
+/** Reads a schema file with every reference put in its place, so that it stands alone. */
+export function bundle(file: string, onKind: OnKind): Schema {
+  const expandKeyword = (name: string, value: unknown): unknown => {
+    if (name === 'properties' && isSchema(value)) {
+      const members = Object.entries(value);
+      return Object.fromEntries(members.map(([member, schema]) => [member, expandAny(schema)]));
+    }
+    if (ONE.has(name)) return expandAny(value);
+    return MANY.has(name) && Array.isArray(value) ? value.map(expandAny) : value;
+  };
+  const expandAny = (value: unknown): unknown => (isSchema(value) ? expand(value) : value);
+  const expand = (schema: Schema): Schema => {
+    const target = typeof schema.$ref === 'string' ? expandRef(schema.$ref, file, onKind) : {};
+    const own = Object.entries(schema).filter(([name]) => name !== '$ref' && !NOTES.has(name));
+    const members = own.map(([name, value]) => [name, expandKeyword(name, value)]);
+    return { ...target, ...Object.fromEntries(members) };
+  };
+  return expand(readSchema('link', file));
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+export const ROOT = new URL('../../', import.meta.url);
+
+/** Reads a file of the project; undefined when there is none. */
+export function readProjectFile(path: string): string | undefined {
+  try {
+    return readFileSync(new URL(path, ROOT), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file of the project, with the folders it lies in. */
+export function writeProjectFile(path: string, text: string): void {
+  const target = new URL(path, ROOT);
+  mkdirSync(new URL('.', target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+/** Modules of code by the names of their files. */
+export type Modules = Readonly<Record<string, string>>;
+
+/** Modules as files of a folder, each with a line that says what it was made from. */
+export function asFiles(folder: string, source: string, modules: Modules): Map<string, string> {
+  const header = `// Generated from ${source} by scripts/generate: do not edit.\n\n`;
+  return new Map(
+    Object.entries(modules).map(([name, code]) => [
+      `${folder}/${name}`,
+      `${header}${code.trim()}\n`,
+    ]),
+  );
+}
