@@ -34,6 +34,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./send/send-command.js')).defineSend,
   },
   {
+    name: 'events',
+    summary: 'list the events, or show the fields of one',
+    load: async () => (await import('./events/events-command.js')).defineEvents,
+  },
+  {
     name: 'check',
     summary: 'check whether a receiver speaks the protocol',
     load: async () => (await import('./check/check-command.js')).defineCheck,

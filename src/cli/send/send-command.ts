@@ -1,12 +1,16 @@
+import { Help } from 'commander';
 import {
   createLinkClient,
   LinkCallError,
   type LinkClient,
   type LinkResponse,
 } from '../../client/index.js';
+import { definitions } from '../../protocol/event-definition.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
-import type { Define } from '../commands.js';
-import type { Io } from '../io.js';
+import type { CommandContext, Define } from '../commands.js';
+import { readEventFields } from '../events/event-fields.js';
+import { describeEvent, knownEvent } from '../events/events-command.js';
+import { hasColours } from '../io.js';
 import { readJsonOption } from '../json-input.js';
 import { createProgress, transferred } from '../progress.js';
 import { printFailure, printResponse } from './print.js';
@@ -16,9 +20,11 @@ async function callEvent(
   client: LinkClient,
   event: string,
   flags: SendFlags,
-  io: Io,
+  { io, packageRoot }: CommandContext,
 ): Promise<LinkResponse> {
-  const data = await readJsonOption('data', flags.data ?? '{}', io);
+  const data = flags.example
+    ? readEventFields(knownEvent(event), packageRoot).example
+    : await readJsonOption('data', flags.data ?? '{}', io);
   const progress = createProgress(io);
   const content = flags.file === undefined ? {} : { content: { path: flags.file } };
   try {
@@ -35,12 +41,13 @@ async function callEvent(
   }
 }
 
-async function send(event: string, flags: SendFlags, io: Io): Promise<ExitCode> {
+async function send(event: string, flags: SendFlags, context: CommandContext): Promise<ExitCode> {
+  const { io } = context;
   if (event.trim() === '') throw new UsageError('which EVENT? For example: svclink send get_order');
   checkSendFlags(event, flags);
   const client = createLinkClient(await clientOptions(flags, io));
   try {
-    printResponse(await callEvent(client, event, flags, io), io, flags.json === true);
+    printResponse(await callEvent(client, event, flags, context), io, flags.json === true);
     return exitCodes.ok;
   } catch (error) {
     if (!LinkCallError.is(error)) throw error;
@@ -52,7 +59,7 @@ async function send(event: string, flags: SendFlags, io: Io): Promise<ExitCode> 
 }
 
 /** `svclink send`: calls one event of a receiver and prints its result. */
-export const defineSend: Define = (command, { io }, finish) => {
+export const defineSend: Define = (command, context, finish) => {
   command
     .description('Calls one event of a receiver and prints its result as JSON.')
     .usage('EVENT --url URL --user NAME [options]')
@@ -60,7 +67,16 @@ export const defineSend: Define = (command, { io }, finish) => {
       '[EVENT]',
       'one of the documents is checked before it is sent; any other is sent as it is',
     );
+  command.configureHelp({
+    formatHelp: (shown, help) => {
+      const named = shown.args.flatMap((word) => definitions.get(word) ?? []);
+      const [definition] = named;
+      if (definition === undefined) return Help.prototype.formatHelp.call(help, shown, help);
+      const fields = describeEvent(definition, context.packageRoot, hasColours(context.io));
+      return `${fields}\nOptions: svclink send --help\n`;
+    },
+  });
   addSendOptions(command).action(async (event = '', flags: SendFlags) => {
-    finish(await send(event, flags, io));
+    finish(await send(event, flags, context));
   });
 };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
+import type { Dispatcher } from 'undici';
 import type { LinkClientOptions } from '../../client/index.js';
 import { catalogueEntry } from '../../protocol/catalogue.js';
+import { passwordSha1 } from '../../protocol/password-hash.js';
 import { type AccountFlags, addAccountOptions, needed, readAccount } from '../account-options.js';
 import { milliseconds, UsageError, wholeNumber } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -11,6 +13,7 @@ import { readDialect } from '../json-input.js';
 export interface SendFlags extends AccountFlags {
   readonly url?: string;
   readonly data?: string;
+  readonly example?: boolean;
   readonly file?: string;
   readonly raw?: boolean;
   readonly multipart?: boolean;
@@ -23,16 +26,16 @@ export interface SendFlags extends AccountFlags {
   readonly retry?: number;
   readonly recognisesRepetitions?: boolean;
   readonly maxAnswerSize?: number;
+  readonly verbose?: boolean;
   readonly json?: boolean;
 }
 
 /** Gives the command its options. */
 export function addSendOptions(command: Command): Command {
   command.option('--url <URL>', 'address of the receiver (or SVCLINK_URL)');
-  return addConnectionOptions(addContentOptions(addAccountOptions(command))).option(
-    '--json',
-    'print one line of JSON in every case: { ok, result, ... } or { ok, error }',
-  );
+  return addConnectionOptions(addContentOptions(addAccountOptions(command)))
+    .option('--verbose', 'show request and answer on standard error, without the password')
+    .option('--json', 'print one line of JSON in every case: { ok, result, ... } or { ok, error }');
 }
 
 function addContentOptions(command: Command): Command {
@@ -41,6 +44,7 @@ function addContentOptions(command: Command): Command {
       '--data <JSON>',
       'event_data; @FILE reads it from a file, - from standard input; default {}',
     )
+    .option('--example', 'send the example of the event, as svclink events EVENT shows it')
     .option('--file <PATH>', 'send_file: the file to send along')
     .option('--raw', 'send the JSON as it stands, not percent-encoded')
     .option('--multipart', 'send multipart/form-data')
@@ -92,6 +96,9 @@ function addConnectionOptions(command: Command): Command {
 export function checkSendFlags(event: string, flags: SendFlags): void {
   if (flags.raw && flags.multipart)
     throw new UsageError('--raw and --multipart exclude each other');
+  if (flags.example && flags.data !== undefined) {
+    throw new UsageError('--example and --data exclude each other');
+  }
   if (flags.file === undefined) return;
   if (!catalogueEntry(event)?.file) throw new UsageError('--file goes with send_file only');
   if (flags.raw || flags.unchecked) {
@@ -112,12 +119,28 @@ function headersOf(lines: readonly string[] = []): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
+/** A password that is an everyday word would blank out half of what is shown: only its hash is looked for then. */
+const LONG_PASSWORD = 8;
+
+async function showing(
+  account: { readonly password: string } | { readonly passwordSha1: string },
+  { connectTimeout }: SendFlags,
+  io: Io,
+): Promise<Dispatcher> {
+  const { showingConnections } = await import('./verbose.js');
+  const isClear = 'password' in account;
+  const hash = isClear ? passwordSha1(account.password) : account.passwordSha1;
+  const clear = isClear && account.password.length >= LONG_PASSWORD ? [account.password] : [];
+  return showingConnections(io, [hash, ...clear], connectTimeout);
+}
+
 /** Turns the options of the command into those of a client. @throws UsageError; LinkError `option_invalid` */
 export async function clientOptions(flags: SendFlags, io: Io): Promise<LinkClientOptions> {
   const url = needed(flags.url || io.env.SVCLINK_URL, 'url', 'SVCLINK_URL');
   const headers = headersOf(flags.header);
   const dialect = await readDialect(flags.dialect, io);
   const { siteId = randomUUID(), ...account } = await readAccount(flags, io);
+  const dispatcher = flags.verbose ? await showing(account, flags, io) : undefined;
   return {
     url,
     ...account,
@@ -127,6 +150,7 @@ export async function clientOptions(flags: SendFlags, io: Io): Promise<LinkClien
     reading: flags.strict ? 'strict' : 'tolerant',
     retry: { ...given('limit', flags.retry) },
     headers,
+    ...given('dispatcher', dispatcher),
     ...given('dialect', dialect),
     ...given('timeout', flags.timeout),
     ...given('uploadTimeout', flags.timeout),
