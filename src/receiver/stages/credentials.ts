@@ -3,7 +3,6 @@ import type { RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { Throttle } from '../../secrets/index.js';
 import {
-  type Account,
   type AccountView,
   hintOnPassword,
   type KnownAccount,
@@ -21,59 +20,32 @@ const REFUSAL = 'Could not validate username and password.';
 /**
  * Stage 3: whose call it is. An unknown user and a wrong password are answered alike, after the same work.
  *
- * @returns the account; a promise only where something had to be waited for
  * @throws LinkError `credentials_invalid`, `credentials_throttled`, `accounts_failed`
  */
-export function checkCredentials(
+export async function checkCredentials(
   envelope: RequestEnvelope,
   request: ReceiverRequest,
   needs: Needs,
-): AccountView | Promise<AccountView> {
+): Promise<AccountView> {
   try {
-    const outcome = identify(envelope, request, needs);
-    return outcome instanceof Promise ? outcome.catch(failWith) : outcome;
+    return await identify(envelope, request, needs);
   } catch (cause) {
     throw toFailure(cause);
   }
 }
 
-function failWith(cause: unknown): never {
-  throw toFailure(cause);
-}
-
-function identify(
-  envelope: RequestEnvelope,
-  request: ReceiverRequest,
-  needs: Needs,
-): AccountView | Promise<AccountView> {
-  const { throttle, accounts, deadlines } = needs;
-  if (throttle?.isCalm() === false) return identifyThrottled(throttle, envelope, request, needs);
-  const found = accounts.find(envelope.username);
-  if (!isPromise(found)) return recallOrVerify(found, envelope, request, needs);
-  return inTime(found, deadlines).then((late) => recallOrVerify(late, envelope, request, needs));
-}
-
-async function identifyThrottled(
-  throttle: Throttle,
+async function identify(
   envelope: RequestEnvelope,
   request: ReceiverRequest,
   needs: Needs,
 ): Promise<AccountView> {
-  const { username } = envelope;
-  await refuseThrottled(throttle.check(username, request.remoteAddress));
-  const found = needs.accounts.find(username);
-  const account = isPromise(found) ? await inTime(found, needs.deadlines) : found;
-  return recallOrVerify(account, envelope, request, needs);
-}
-
-function recallOrVerify(
-  found: Account | null | undefined,
-  envelope: RequestEnvelope,
-  request: ReceiverRequest,
-  needs: Needs,
-): AccountView | Promise<AccountView> {
   const { username, password } = envelope;
-  const { verifier, throttle } = needs;
+  const { throttle, accounts, verifier, deadlines } = needs;
+  if (throttle?.isCalm() === false) {
+    await refuseThrottled(throttle.check(username, request.remoteAddress));
+  }
+  const finding = accounts.find(username);
+  const found = isPromise(finding) ? await inTime(finding, deadlines) : finding;
   const account = found ? recognise(found, username) : undefined;
   const presented = presentedHash(password);
   if (account && presented !== undefined && verifier.recall(username, presented, account.stored)) {

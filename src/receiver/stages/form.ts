@@ -21,7 +21,7 @@ const USUAL_LIMIT = 100 * 1024;
  *
  * @throws LinkError, HttpFailure for what never becomes an envelope
  */
-export function readForm(request: ReceiverRequest, settings: Settings): Form | Promise<Form> {
+export async function readForm(request: ReceiverRequest, settings: Settings): Promise<Form> {
   if (request.method !== 'POST') {
     throw new LinkError('method_not_allowed', `${request.method} is not allowed: send a POST`);
   }
@@ -52,7 +52,7 @@ function consumed({ headers }: ReceiverRequest): LinkError {
   return new LinkError('body_consumed', message);
 }
 
-function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form> {
+async function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form> {
   const { message } = request;
   if (!message) throw new LinkError('body_consumed', 'the request has no body to read');
   const encoding = request.headers['content-encoding'];
@@ -68,7 +68,7 @@ function readUnread(request: ReceiverRequest, settings: Settings): Promise<Form>
   if (type !== URLENCODED) throw unsupported(type);
   const { maxBodySize: maxBytes, bodyTimeout: timeout, unfinished } = settings;
   const limits = { maxBytes, timeout, unfinished };
-  return readBody(message, limits).then(urlencodedForm);
+  return urlencodedForm(await readBody(message, limits));
 }
 
 async function readMultipart(source: MultipartBody, settings: Settings): Promise<Form> {
@@ -83,11 +83,11 @@ async function readMultipart(source: MultipartBody, settings: Settings): Promise
   }
 }
 
-function readBytes(
+async function readBytes(
   bytes: Buffer,
   request: ReceiverRequest,
   settings: Settings,
-): Form | Promise<Form> {
+): Promise<Form> {
   const type = mediaType(request.headers);
   if (type === URLENCODED) return urlencodedForm(bytes);
   if (type !== MULTIPART) throw unsupported(type);
@@ -95,11 +95,7 @@ function readBytes(
   return readMultipart(Object.assign(Readable.from([bytes]), { headers }), settings);
 }
 
-function readText(
-  text: string,
-  request: ReceiverRequest,
-  settings: Settings,
-): Form | Promise<Form> {
+async function readText(text: string, request: ReceiverRequest, settings: Settings): Promise<Form> {
   const type = mediaType(request.headers);
   if (type === URLENCODED) return urlencodedForm(Buffer.from(text));
   if (type !== MULTIPART) throw unsupported(type);

@@ -9,31 +9,29 @@ import type { Settings } from '../settings.js';
  *
  * @throws LinkError `site_refused`, also when the option's function fails; a LinkError that it throws goes on as it is
  */
-export function checkSite(
+export async function checkSite(
   { site_id }: RequestEnvelope,
   account: AccountView,
   { siteIds }: Pick<Settings, 'siteIds'>,
-): undefined | Promise<void> {
-  if (siteIds === 'any') return undefined;
+): Promise<void> {
+  if (siteIds === 'any') return;
   if (siteIds === 'v4') {
-    if (isUuidV4(site_id)) return undefined;
+    if (isUuidV4(site_id)) return;
     throw new LinkError('site_refused', 'site_id: must be a v4 UUID (36 characters)');
   }
-  if (typeof siteIds === 'function') return ask(async () => siteIds(site_id, account));
-  return refuseUnless(siteIds.includes(site_id));
-}
-
-async function ask(isAllowed: () => Promise<boolean>): Promise<void> {
-  refuseUnless(
-    await isAllowed().catch((cause: unknown) => {
-      if (LinkError.is(cause)) throw cause;
-      throw new LinkError('site_refused', 'site_id: could not be checked', { cause });
-    }),
-  );
-}
-
-function refuseUnless(allowed: boolean): undefined {
+  const allowed =
+    typeof siteIds === 'function'
+      ? await ask(async () => siteIds(site_id, account))
+      : siteIds.includes(site_id);
   // A promise or a text that is truthy by accident lets nobody in.
   if (allowed !== true) throw new LinkError('site_refused', 'site_id: is not allowed here');
-  return undefined;
+}
+
+async function ask(isAllowed: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await isAllowed();
+  } catch (cause) {
+    if (LinkError.is(cause)) throw cause;
+    throw new LinkError('site_refused', 'site_id: could not be checked', { cause });
+  }
 }

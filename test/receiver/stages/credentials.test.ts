@@ -41,10 +41,10 @@ function setUp(find: () => unknown = () => Object.freeze({ ...ACCOUNT })) {
 }
 
 describe('credentials that were verified before', () => {
-  it('are recalled without a promise', async () => {
+  it('are recalled as the same account', async () => {
     const { needs, check } = setUp();
     const first = await check(request('a', {}));
-    expect(checkCredentials(envelope, request('a', {}), needs)).toBe(first);
+    expect(await checkCredentials(envelope, request('a', {}), needs)).toBe(first);
     expect(first).toEqual({ username: 'acme', orgId: 18 });
   });
 
