@@ -2,6 +2,7 @@ export type { Claim, DeliveryKey, DeliveryStore } from './deliveries/delivery-st
 export { type MemoryDeliveriesOptions, memoryDeliveries } from './deliveries/memory-deliveries.js';
 export { catalogue } from './protocol/catalogue.js';
 export type { CatalogueEntry, Side } from './protocol/catalogue-entry.js';
+export { passwordSha1 } from './protocol/credentials.js';
 export type { DialectOptions } from './protocol/dialect.js';
 export {
   type ErrorCode,
@@ -12,7 +13,6 @@ export {
 export { LinkError, type LinkErrorOptions } from './protocol/errors.js';
 export { type FileType, fileTypes } from './protocol/file-types.js';
 export type { EventName } from './protocol/generated/event-names.js';
-export { passwordSha1 } from './protocol/password-hash.js';
 export { compactDate, type DateInput, money, unixTime } from './protocol/values.js';
 export {
   type Account,

@@ -1,3 +1,4 @@
+import { isPasswordSha1, isUuidV4 } from '../protocol/credentials.js';
 import { isObject } from '../protocol/envelope.js';
 import {
   checkTimeout,
@@ -5,9 +6,7 @@ import {
   optionError,
   refuseUnknownOptions,
 } from '../protocol/options.js';
-import { isPasswordSha1 } from '../protocol/password-hash.js';
 import { checkReading } from '../protocol/reading-options.js';
-import { isUuidV4 } from '../protocol/uuid.js';
 import { ENCODINGS } from './call/bodies.js';
 import type { SendFileOptions } from './files/send-file.js';
 import type { CallOptions, LinkClientOptions } from './options.js';

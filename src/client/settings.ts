@@ -6,11 +6,11 @@ import {
   type RetryRules,
 } from '../net/index.js';
 import { SvclinkError } from '../protocol/base-error.js';
+import { passwordSha1 } from '../protocol/credentials.js';
 import type { SentNames } from '../protocol/data-codec.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
 import { LinkError } from '../protocol/errors.js';
 import { optionError } from '../protocol/options.js';
-import { passwordSha1 } from '../protocol/password-hash.js';
 import type { Reading } from '../protocol/read-result.js';
 import type { Encoding } from './call/bodies.js';
 import { PayloadWriter } from './call/payload.js';

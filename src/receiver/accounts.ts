@@ -1,6 +1,6 @@
+import { isPasswordSha1, passwordSha1 } from '../protocol/credentials.js';
 import { nearest } from '../protocol/nearest.js';
 import { optionError } from '../protocol/options.js';
-import { isPasswordSha1, passwordSha1 } from '../protocol/password-hash.js';
 import { hashSecret, isStoredSecretText, type StoredSecret } from '../secrets/index.js';
 
 /** What handlers get of an account: all of it but its passwords. */

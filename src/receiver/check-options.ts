@@ -1,3 +1,4 @@
+import { isUuidV4 } from '../protocol/credentials.js';
 import { definitions } from '../protocol/event-definition.js';
 import { didYouMean } from '../protocol/nearest.js';
 import {
@@ -6,7 +7,6 @@ import {
   optionError,
   refuseUnknownOptions,
 } from '../protocol/options.js';
-import { isUuidV4 } from '../protocol/uuid.js';
 import { OPTION_NAMES, type ReceiverOptions } from './options.js';
 
 type Given = Partial<Record<keyof ReceiverOptions, unknown>>;

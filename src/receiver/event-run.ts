@@ -1,7 +1,7 @@
 import { HandlerRun } from '../http/index.js';
 import { LinkError } from '../protocol/errors.js';
 import type { OpenDelivery } from './delivery/delivery.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from './request.js';
 
 /** The run of an event's handler, with what its caller and the log are told of it. */
 export class EventRun extends HandlerRun {

@@ -7,8 +7,7 @@ import { toLinkError } from './observer.js';
 import type { ReceiverOptions } from './options.js';
 import { answer } from './pipeline.js';
 import type { EventDescription } from './registry.js';
-import { type ReceiverRequest, receiverRequest } from './request.js';
-import { RequestContext } from './request-context.js';
+import { type ReceiverRequest, RequestContext, receiverRequest } from './request.js';
 import { createSettings } from './settings.js';
 import { failureReply } from './stages/reply.js';
 

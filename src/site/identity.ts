@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LinkError } from '../index.js';
+import { isUuidV4 } from '../protocol/credentials.js';
 import { optionError } from '../protocol/options.js';
-import { isUuidV4 } from '../protocol/uuid.js';
 import { SecretKey } from './secret-key.js';
 import type { Database, Statements } from './store/database.js';
 

@@ -1,4 +1,4 @@
-import { passwordSha1 } from '../protocol/password-hash.js';
+import { passwordSha1 } from '../protocol/credentials.js';
 
 /** Who a test calls as. Every member has a default. */
 export interface TestCredentials {

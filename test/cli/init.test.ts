@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InitTools } from '../../src/cli/init/init-command.js';
-import { isUuidV4 } from '../../src/protocol/uuid.js';
+import { isUuidV4 } from '../../src/protocol/credentials.js';
 import { svclink } from './command-line.js';
 
 const before = process.cwd();

@@ -2,8 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { HttpFailure } from '../../src/http/index.js';
 import { EVENT_CHANNEL, LinkError } from '../../src/index.js';
 import { Observer, toLinkError } from '../../src/receiver/observer.js';
-import type { ReceiverRequest } from '../../src/receiver/request.js';
-import { RequestContext } from '../../src/receiver/request-context.js';
+import { type ReceiverRequest, RequestContext } from '../../src/receiver/request.js';
 
 const logs: [string, object, string][] = [];
 const logger = Object.fromEntries(

@@ -1,6 +1,6 @@
+import { isUuidV4 } from '../../protocol/credentials.js';
 import type { RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import { isUuidV4 } from '../../protocol/uuid.js';
 import type { AccountView } from '../accounts.js';
 import type { Settings } from '../settings.js';
 
