@@ -1,4 +1,4 @@
-// Compiles the package twice: to ECMAScript modules and to CommonJS, each with its own types.
+// Compiles the package twice: to ECMAScript modules and to CommonJS, each with its own types; makes the example in JavaScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -44,4 +44,12 @@ function build() {
   writeFileSync(STAMP, '');
 }
 
+/** The quickstart in plain JavaScript, which `svclink init` copies. */
+function makeJavaScriptExample() {
+  const args = ['--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale'];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 if (!process.argv.includes('--if-stale') || !isFresh()) build();
+makeJavaScriptExample();

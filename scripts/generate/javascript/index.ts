@@ -1,104 +1,78 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import tsBlankSpace from 'ts-blank-space';
-import { withHandlerTypes } from './handler-types.js';
-import { toCommonJs } from './to-commonjs.js';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from '../project-files.js';
 
 /**
- * Writes examples/javascript from examples/quickstart: the same receiver in plain JavaScript, as CommonJS. With
- * `--check` it writes nothing and fails when a file is not as it would be written.
+ * Makes examples/javascript from examples/quickstart: the same receiver in plain JavaScript, as CommonJS. It is not
+ * kept in git: the build makes it, and so do the tests. With `--if-stale` only when something that it is made from is newer.
  */
+const TARGET = 'examples/javascript';
 const SOURCES: readonly (readonly [from: string, to: string])[] = [
-  ['examples/quickstart/src', 'examples/javascript/src'],
-  ['examples/quickstart/test', 'examples/javascript/test'],
-  ['examples/forms', 'examples/javascript/src/demo/forms'],
-  ['examples/project/src', 'examples/javascript/project/src'],
+  ['examples/quickstart/src', 'src'],
+  ['examples/quickstart/test', 'test'],
+  ['examples/forms', 'src/demo/forms'],
+  ['examples/project/src', 'project/src'],
 ];
 
-/** The forms lie inside the example, which stands alone. */
-const PATHS: readonly (readonly [from: string, to: string])[] = [
-  ["'../../../forms/", "'./forms/"],
-  ["'../../forms/", "'../src/demo/forms/"],
-];
-
-/** The comment of a type, which would be left behind. */
-const TYPE_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=(?:export )?(?:interface|type) )/g;
-
-function convert(source: string): string {
-  const typed = withHandlerTypes(source.replace(TYPE_COMMENT, ''));
-  const plain = tsBlankSpace(typed, (node) => {
-    throw new Error(`cannot be erased: ${node.getText().slice(0, 80)}`);
-  });
-  return PATHS.reduce((text, [from, to]) => text.replaceAll(from, to), plain);
-}
-
-function generate(): Map<string, string> {
+async function generate(): Promise<Map<string, string>> {
+  // The compiler is not loaded to find that there is nothing to do.
+  const { convert } = await import('./convert.js');
   const files = new Map<string, string>();
   for (const [from, to] of SOURCES) {
     const names = readdirSync(from, { recursive: true, encoding: 'utf8' });
     for (const name of names.filter((one) => one.endsWith('.ts')).sort()) {
-      const text = toCommonJs(convert(readFileSync(join(from, name), 'utf8')));
-      // A file of types alone has nothing to say in JavaScript.
-      if (text.trim() === "'use strict';") continue;
-      files.set(join(to, name.replace(/\.ts$/, '.cjs')), text);
+      const text = convert(readFileSync(join(from, name), 'utf8'));
+      if (text !== '') files.set(join(to, name.replace(/\.ts$/, '.cjs')), text);
     }
   }
   return files;
 }
 
-function write(files: ReadonlyMap<string, string>, root: string): void {
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-}
-
+/** Brings code into the style of the project; what git ignores too. */
 function format(folder: string): void {
-  const biome = [
-    'biome',
-    'check',
-    '--write',
-    '--vcs-enabled=false',
-    '--linter-enabled=false',
-    folder,
-  ];
-  execFileSync('npx', biome, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const off = ['--vcs-enabled=false', '--linter-enabled=false'];
+  const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...off, folder];
+  execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-function read(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+/** When the files of folders were changed, and the folders, from which one may be gone. */
+function changes(folders: readonly string[]): number[] {
+  return folders.flatMap((folder) => [
+    statSync(folder).mtimeMs,
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(join(folder, name)).mtimeMs,
+    ),
+  ]);
 }
 
-/** What is not as it would be written, and what would not be there at all. */
-function stale(root: string, files: ReadonlyMap<string, string>): string[] {
-  const there = SOURCES.flatMap(([, to]) =>
-    existsSync(to)
-      ? readdirSync(to, { recursive: true, encoding: 'utf8' }).map((name) => join(to, name))
-      : [],
-  );
-  const paths = new Set([...files.keys(), ...there.filter((path) => path.endsWith('.cjs'))]);
-  return [...paths].filter((path) => read(join(root, path)) !== read(path));
+function isFresh(): boolean {
+  if (!existsSync(TARGET)) return false;
+  const sources = [...SOURCES.map(([from]) => from), 'scripts/generate/javascript'];
+  return Math.max(...changes(sources)) <= Math.min(...changes([TARGET]));
 }
 
-function check(files: ReadonlyMap<string, string>): void {
-  const root = 'reports/javascript-check';
-  try {
-    write(files, root);
-    format(join(root, 'examples/javascript'));
-    const differing = stale(root, files);
-    if (differing.length === 0) return;
-    console.error(`Stale; run tsx scripts/generate/javascript/index.ts:\n${differing.join('\n')}`);
-    process.exitCode = 1;
-  } finally {
-    rmSync(root, { recursive: true });
+/** Put in place whole, so that nobody reads half of an example. */
+async function make(): Promise<void> {
+  const made = `reports/javascript-${process.pid}`;
+  for (const [path, text] of await generate()) {
+    mkdirSync(dirname(join(made, path)), { recursive: true });
+    writeFileSync(join(made, path), text);
   }
+  format(made);
+  rmSync(TARGET, { recursive: true, force: true });
+  renameSync(made, TARGET);
 }
 
-const files = generate();
-if (process.argv.includes('--check')) check(files);
-else {
-  for (const [, to] of SOURCES) rmSync(to, { recursive: true, force: true });
-  write(files, '.');
-  format('examples/javascript');
-}
+process.chdir(fileURLToPath(ROOT));
+if (!process.argv.includes('--if-stale') || !isFresh()) await make();

@@ -1,0 +1,22 @@
+import tsBlankSpace from 'ts-blank-space';
+import { withHandlerTypes } from './handler-types.js';
+import { toCommonJs } from './to-commonjs.js';
+
+/** The forms lie inside the example, which stands alone. */
+const PATHS: readonly (readonly [from: string, to: string])[] = [
+  ["'../../../forms/", "'./forms/"],
+  ["'../../forms/", "'../src/demo/forms/"],
+];
+
+/** The comment of a type, which would be left behind. */
+const TYPE_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=(?:export )?(?:interface|type) )/g;
+
+/** Turns a module in TypeScript into one in plain JavaScript, as CommonJS; empty when it holds types alone. */
+export function convert(source: string): string {
+  const typed = withHandlerTypes(source.replace(TYPE_COMMENT, ''));
+  const plain = tsBlankSpace(typed, (node) => {
+    throw new Error(`cannot be erased: ${node.getText().slice(0, 80)}`);
+  });
+  const text = toCommonJs(PATHS.reduce((code, [from, to]) => code.replaceAll(from, to), plain));
+  return text.trim() === "'use strict';" ? '' : text;
+}
