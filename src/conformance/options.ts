@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import { createOutgoing, isPublicAddress, type Outgoing } from '../net/index.js';
+import { createOutgoing, isPublicAddress, type Outgoing, type TlsTrust } from '../net/index.js';
 import { createDialect, type Dialect, type DialectOptions } from '../protocol/dialect.js';
 import { LinkError } from '../protocol/errors.js';
 import type { Fetch } from './wire/answer.js';
@@ -28,6 +28,8 @@ export interface AuditorOptions {
   readonly timeout?: number;
   /** Ends the check early; what has not run is reported as skipped. */
   readonly signal?: AbortSignal;
+  /** Which certificates are taken, with `fetch` left out. Default: those of the authorities that Node trusts. */
+  readonly tls?: TlsTrust;
   /** Sends the requests in place of connections of our own. */
   readonly fetch?: Fetch;
 }
@@ -79,15 +81,15 @@ export function readSettings(options: AuditorOptions): CheckSettings {
     dialect: dialectOf(options.dialect),
     timeout,
     signal: options.signal,
-    fetch: options.fetch ?? outgoingFor(new URL(url)),
+    fetch: options.fetch ?? outgoingFor(new URL(url), options.tls),
   };
 }
 
 /** A receiver in the open must not lead the check into the network that it runs in; one that is inside may. */
-function outgoingFor({ hostname }: URL): Outgoing {
+function outgoingFor({ hostname }: URL, tls: TlsTrust = {}): Outgoing {
   const bare = hostname.replace(/^\[|\]$/g, '');
   const isInside = /(?:^|\.)localhost$/.test(bare) || (isIP(bare) !== 0 && !isPublicAddress(bare));
-  return createOutgoing({ allowedHosts: isInside ? 'any' : [hostname] });
+  return createOutgoing({ allowedHosts: isInside ? 'any' : [hostname], tls });
 }
 
 function isHttp(address: string): boolean {

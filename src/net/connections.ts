@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Dispatcher } from 'undici';
 import type { AllowedHosts } from './guard/allowed-hosts.js';
-import { createConnector, type Lookup } from './guard/connector.js';
+import { createConnector, type Lookup, type TlsTrust } from './guard/connector.js';
 
 /** Connections that are opened when they are first needed, and kept alive. */
 export interface Connections {
@@ -70,6 +70,7 @@ export function guardedConnections(options: {
   readonly lookup: Lookup;
   readonly isAllowed: AllowedHosts;
   readonly timeout: number;
+  readonly tls?: TlsTrust | undefined;
 }): Connections {
   return lazily(async () => {
     const { Agent, buildConnector } = await import('undici');

@@ -14,7 +14,7 @@ export {
   exchange,
   type RequestContent,
 } from './exchange.js';
-export type { Lookup, ResolvedAddress } from './guard/connector.js';
+export type { Lookup, ResolvedAddress, TlsTrust } from './guard/connector.js';
 export { isPublicAddress } from './guard/public-address.js';
 export { networkError } from './network-errors.js';
 export {

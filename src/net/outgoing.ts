@@ -6,7 +6,7 @@ import { type Connections, guardedConnections } from './connections.js';
 import { Deadline } from './deadline.js';
 import { exchange, type RequestContent } from './exchange.js';
 import { createAllowedHosts } from './guard/allowed-hosts.js';
-import type { Lookup } from './guard/connector.js';
+import type { Lookup, TlsTrust } from './guard/connector.js';
 import { type OutgoingAnswer, toOutgoingAnswer } from './outgoing-answer.js';
 import {
   headersOf,
@@ -32,6 +32,8 @@ export interface OutgoingOptions {
   readonly maxBytes?: number;
   /** Resolves names. Default: the system's resolver. */
   readonly lookup?: Lookup;
+  /** Which certificates are taken. Default: those of the authorities that Node trusts. */
+  readonly tls?: TlsTrust;
 }
 
 /** One request; its limits replace those of {@link OutgoingOptions}. */
@@ -151,6 +153,7 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
     lookup: options.lookup ?? systemLookup,
     isAllowed: createAllowedHosts(options.allowedHosts ?? []),
     timeout: Math.min(defaults.timeout, LONGEST_CONNECT),
+    tls: options.tls,
   });
 
   async function request(address: string | URL, given: OutgoingRequest): Promise<OutgoingAnswer> {

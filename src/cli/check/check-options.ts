@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { CheckOptions } from '../../conformance/index.js';
 import { type AccountFlags, addAccountOptions, readAccount } from '../account-options.js';
@@ -16,6 +17,8 @@ export interface CheckFlags extends AccountFlags {
   readonly json?: boolean;
   readonly junit?: string;
   readonly html?: string;
+  readonly cacert?: string;
+  readonly insecure?: boolean;
   readonly strict?: boolean;
   readonly verbose?: boolean;
   readonly quiet?: boolean;
@@ -37,6 +40,8 @@ export function addCheckOptions(command: Command): Command {
     .option('--list', 'print the audits and do nothing else')
     .option('--dialect <JSON>', "the receiver's own names on the wire, as JSON or @FILE")
     .option('--timeout <MS>', 'for one answer; default 10000', milliseconds('timeout'))
+    .option('--cacert <FILE>', 'PEM of the authority that signed the certificate of the receiver')
+    .option('--insecure', 'take any certificate: whoever is in between can read everything')
     .option('--strict', 'count a SHOULD that fails like a MUST')
     .option('--json', 'the report as JSON on standard output')
     .option('--junit <FILE>', 'also as JUnit XML')
@@ -45,11 +50,22 @@ export function addCheckOptions(command: Command): Command {
     .option('--quiet', 'no progress, and of the audits only those that failed');
 }
 
+async function tlsOf({ cacert, insecure }: CheckFlags): Promise<CheckOptions['tls']> {
+  if (insecure) return { rejectUnauthorized: false };
+  if (cacert === undefined) return undefined;
+  const ca = await readFile(cacert, 'utf8').catch((cause: unknown) => {
+    throw new UsageError(`--cacert: ${cacert}: cannot be read (${Object(cause).code})`);
+  });
+  if (ca.includes('-----BEGIN CERTIFICATE-----')) return { ca };
+  throw new UsageError(`--cacert: ${cacert}: holds no certificate in PEM`);
+}
+
 /** Turns the options of the command into those of a check. @throws UsageError; LinkError `option_invalid` */
 export async function checkOptions(url: string, flags: CheckFlags, io: Io): Promise<CheckOptions> {
   if (url === '') throw new UsageError('which URL? For example: svclink check https://host/link');
   const { write = false, strict = false, order, only, timeout } = flags;
   const dialect = await readDialect(flags.dialect, io);
+  const tls = await tlsOf(flags);
   const { siteId, ...account } = await readAccount(flags, io);
   return {
     url,
@@ -61,6 +77,7 @@ export async function checkOptions(url: string, flags: CheckFlags, io: Io): Prom
     ...(order === undefined ? {} : { order }),
     ...(only === undefined ? {} : { only }),
     ...(dialect === undefined ? {} : { dialect }),
+    ...(tls === undefined ? {} : { tls }),
     ...(timeout === undefined ? {} : { timeout }),
   };
 }

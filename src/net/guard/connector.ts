@@ -52,6 +52,14 @@ function toSocketLookup(lookup: Lookup, check: typeof checked): LookupFunction {
   };
 }
 
+/** Which certificates are taken. */
+export interface TlsTrust {
+  /** PEM of an authority to trust in place of the usual ones, such as a company's own. */
+  readonly ca?: string;
+  /** False takes any certificate: whoever is in between can then read everything. Default true. */
+  readonly rejectUnauthorized?: boolean;
+}
+
 /** Makes the one way by which sockets are opened: every connection, that after a redirect too, passes here. */
 export function createConnector(options: {
   /** Of undici, which is loaded with the first request. */
@@ -59,10 +67,12 @@ export function createConnector(options: {
   readonly lookup: Lookup;
   readonly isAllowed: AllowedHosts;
   readonly timeout: number;
+  readonly tls?: TlsTrust | undefined;
 }): buildConnector.connector {
-  const { build, timeout } = options;
-  const guarded = build({ timeout, lookup: toSocketLookup(options.lookup, checked) });
+  const { build, timeout, tls } = options;
+  const guarded = build({ ...tls, timeout, lookup: toSocketLookup(options.lookup, checked) });
   const open = build({
+    ...tls,
     timeout,
     lookup: toSocketLookup(options.lookup, (_host, found) => found),
   });

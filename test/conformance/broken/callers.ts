@@ -16,7 +16,12 @@ export const brokenCallers: readonly Fault[] = [
   {
     name: 'takes any password of a user it knows',
     break: opening(({ username, password }) => username === 'demo' && typeof password === 'string'),
-    must: ['credentials.clear-password', 'credentials.sample-hash', 'credentials.wrong-password'],
+    must: [
+      'credentials.clear-password',
+      'credentials.reading',
+      'credentials.sample-hash',
+      'credentials.wrong-password',
+    ],
     others: [],
   },
   {

@@ -1,8 +1,7 @@
 import { isObject } from '../../../protocol/envelope.js';
 import { type Audit, type Level, sources } from '../../audit.js';
-import { UNKNOWN_EVENT } from '../../findings/callers/access.js';
 import {
-  strangersCall,
+  strangersUnknownEvent,
   unknownUser,
   unthrottled,
   wrongPassword,
@@ -95,7 +94,7 @@ export const refusalAudits: readonly Audit[] = [
     },
     async (context) => {
       const known = unthrottled(await unknownUser(context));
-      const unknown = unthrottled(await strangersCall(context, UNKNOWN_EVENT));
+      const unknown = unthrottled(await strangersUnknownEvent(context));
       if (isSuccess(known)) skip('an unknown user is not refused at all');
       const mend = 'Check credentials before the name of the event.';
       expectAlike(known, unknown, 'an unknown event of an unknown user', mend);

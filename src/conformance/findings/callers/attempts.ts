@@ -3,6 +3,7 @@ import type { AuditContext, CallVariation } from '../../context.js';
 import { shared } from '../../shared.js';
 import { AuditSkip, skip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
+import { formRequest } from '../../wire/form.js';
 import { throttledFor } from '../../wire/throttled.js';
 import { fileFields, fileRequest } from '../files/send-file.js';
 import { sampleOf } from '../samples.js';
@@ -14,12 +15,26 @@ const WRONG_HASH = createHash('sha1').update('svclink check: no password').diges
 /** The SHA-1 of the empty text, as the published samples carry it. */
 const EMPTY_HASH = createHash('sha1').update('').digest('hex');
 
-// Receivers throttle by user and by address. So each of these is made once in a check: three times in all a wrong
-// password for the real user, and a user name that nobody has for everything else.
+// Receivers throttle by user and by address. So each of these is made once in a check. Users that nobody has count
+// against the address, and nothing clears that: only two calls are made with them, so that check after check goes on as the
+// first. All others are wrong passwords of the real user, each with a good call behind it that clears them.
+
+/** A call by the real user with a wrong password, and a good one behind it: no two failures in a row lock an account. */
+async function asUser(
+  context: AuditContext,
+  attempt: (disguise: CallVariation) => Promise<Answer>,
+  password = WRONG_HASH,
+): Promise<Answer> {
+  const event = await simpleEvent(context);
+  const answer = await attempt({ password });
+  await context.send(formRequest(context.payload(event, {})));
+  return answer;
+}
 
 /** The answer to a wrong password of the real user. */
 export const wrongPassword = shared(async (context): Promise<Answer> => {
-  return context.call(await simpleEvent(context), {}, { password: WRONG_HASH });
+  const event = await simpleEvent(context);
+  return asUser(context, (disguise) => context.call(event, {}, disguise));
 });
 
 /** The answer to a user name that nobody has. */
@@ -34,7 +49,8 @@ export const clearPassword = shared(async (context): Promise<Answer> => {
   if (password === undefined || password === '') {
     skip('needs the password in the clear; only its hash is known');
   }
-  return context.call(await simpleEvent(context), {}, { password });
+  const event = await simpleEvent(context);
+  return asUser(context, (disguise) => context.call(event, {}, disguise), password);
 });
 
 /** The answer to the hash that the published samples carry. */
@@ -42,28 +58,31 @@ export const sampleHash = shared(async (context): Promise<Answer> => {
   if (context.settings.passwordSha1 === EMPTY_HASH) {
     skip('the password of this account is empty; use an account with a password');
   }
-  return context.call(await simpleEvent(context), {}, { password: EMPTY_HASH });
+  const event = await simpleEvent(context);
+  return asUser(context, (disguise) => context.call(event, {}, disguise), EMPTY_HASH);
 });
 
-/** The answer to a good call of an event by a user name that nobody has. */
-export const strangersCall = shared(async (context, event): Promise<Answer> => {
+/** The answer to an event that nobody knows, of a user name that nobody has. */
+export const strangersUnknownEvent = shared(async (context): Promise<Answer> => {
   await simpleEvent(context);
-  const data = event === UNKNOWN_EVENT ? {} : await sampleOf(context, event);
-  const wire = event === UNKNOWN_EVENT ? data : wireData(context, event, data);
-  return context.call(event, wire, stranger(context));
+  const username = context.fresh.username();
+  return context.call(UNKNOWN_EVENT, {}, { username, password: WRONG_HASH });
 });
 
-/** The answer to a good multipart send_file by a user name that nobody has. */
+/** The answer to a good call of an event with a wrong password. */
+export const strangersCall = shared(async (context, event): Promise<Answer> => {
+  const data = wireData(context, event, await sampleOf(context, event));
+  return asUser(context, (disguise) => context.call(event, data, disguise));
+});
+
+/** The answer to a good multipart send_file with a wrong password. */
 export const strangersFile = shared(async (context): Promise<Answer> => {
-  const disguise = stranger(context);
   const fields = await fileFields(context);
-  const payload = (event: string, data: unknown) => context.payload(event, data, disguise);
-  return context.send(fileRequest({ payload }, fields));
+  return asUser(context, (disguise) => {
+    const payload = (event: string, data: unknown) => context.payload(event, data, disguise);
+    return context.send(fileRequest({ payload }, fields));
+  });
 });
-
-function stranger(context: AuditContext): CallVariation {
-  return { username: context.fresh.username(), password: WRONG_HASH };
-}
 
 /** @throws AuditSkip when a refusal says "too many attempts" and so nothing about the credentials */
 export function unthrottled(answer: Answer): Answer {

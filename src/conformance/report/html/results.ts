@@ -1,14 +1,15 @@
 import type { AuditResult } from '../../result.js';
 import { escapeMarkup } from '../markup.js';
 
-/** The results of one area; open when one failed. */
+/** The results of one area, folded; what failed is counted in its head. */
 export function areaSection(area: string, results: readonly AuditResult[]): string {
   const failed = results.filter(({ status }) => status === 'failed').length;
   const passed = results.filter(({ status }) => status === 'passed').length;
-  const sum = `${passed} of ${results.length} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+  const failures = failed > 0 ? ` <strong class="failures">${failed} failed</strong>` : '';
+  const sum = `${passed} of ${results.length} passed`;
   return `<section>
-<details${failed > 0 ? ' open' : ''}>
-<summary><h2>${escapeMarkup(area)}</h2> <span class="sum">${sum}</span></summary>
+<details>
+<summary><h2>${escapeMarkup(area)}</h2> <span class="sum">${sum}</span>${failures}</summary>
 <ul class="results">
 ${results.map(item).join('\n')}
 </ul>

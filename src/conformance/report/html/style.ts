@@ -8,7 +8,7 @@ export const style = `
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 3rem; background: var(--ground); color: var(--ink);
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 .5rem; }
-h2 { font-size: 1.05rem; display: inline; margin: 0; }
+h2 { font-size: 1.05rem; display: inline; margin: 0; overflow-wrap: anywhere; }
 h3 { font-size: .85rem; margin: .75rem 0 .25rem; color: var(--soft); }
 .verdict { font-size: 1.15rem; font-weight: 600; margin: 0 0 1rem; }
 .verdict.good { color: var(--passed); } .verdict.bad { color: var(--failed); }
@@ -27,7 +27,7 @@ form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; margin: 1
 select, input { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--soft); border-radius: 6px; padding: .25rem .5rem; }
 output { color: var(--soft); }
 :focus-visible { outline: 3px solid #2f7fd6; outline-offset: 2px; }
-summary { cursor: pointer; padding: .6rem 1rem; } summary .sum { color: var(--soft); }
+summary { cursor: pointer; padding: .6rem 1rem; } summary .sum { color: var(--soft); white-space: nowrap; } summary .failures { color: var(--failed); white-space: nowrap; }
 .results { list-style: none; margin: 0; padding: 0 1rem .5rem; }
 .results > li { border-top: 1px solid var(--line); padding: .55rem 0 .55rem .75rem; border-left: 4px solid transparent; }
 .results > li.failed { border-left-color: var(--failed); }
@@ -39,6 +39,7 @@ code { font-size: .8rem; color: var(--soft); } .why { color: var(--soft); font-s
 .exchange summary { padding: .4rem 0 0; color: var(--soft); }
 pre { background: var(--code); border: 1px solid var(--line); border-radius: 6px; padding: .75rem; margin: 0; overflow: auto; max-height: 20rem; font-size: .8rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 footer { color: var(--soft); font-size: .85rem; margin-top: 2rem; }
-@media (max-width: 40rem) { dl div { display: block; } header dt { min-width: 0; } }
+/* The heads of the areas say the same as the chart, which would have to be scrolled. */
+@media (max-width: 40rem) { dl div { display: block; } header dt { min-width: 0; } figure { display: none; } }
 @media print { form { display: none; } body { max-width: none; } }
 `;
