@@ -77,6 +77,25 @@ export class UnfinishedBodies {
     };
   }
 
+  /**
+   * Counts a body that has come to its end as long as it waits for something: one that is whole cannot be ended, but
+   * no further large one is taken meanwhile.
+   *
+   * @param bytes of it that are held
+   */
+  during<Result>(bytes: number, work: () => Result | Promise<Result>): Result | Promise<Result> {
+    return bytes <= ALWAYS_TAKEN ? work() : this.#holding(bytes, work);
+  }
+
+  async #holding<Result>(bytes: number, work: () => Result | Promise<Result>): Promise<Result> {
+    this.#held += bytes;
+    try {
+      return await work();
+    } finally {
+      this.#held -= bytes;
+    }
+  }
+
   #grow(entry: Entry, bytes: number): void {
     if (entry.isOver) return;
     const wasLarge = isLarge(entry);

@@ -23,7 +23,9 @@ export async function answer(request: ReceiverRequest, settings: Settings): Prom
     form = await readForm(request, settings);
     const envelope = readFormEnvelope(form);
     context.username = envelope.username;
-    const account = await checkCredentials(envelope, request, settings);
+    const account = await settings.unfinished.during(form.held ?? 0, () =>
+      checkCredentials(envelope, request, settings),
+    );
     await checkSite(envelope, account, settings);
     context.eventName = envelope.event_name;
     const route = settings.registry.route(envelope.event_name.trim());

@@ -223,3 +223,35 @@ describe('files in front of their payload [link.files.spool-removed]', () => {
     }
   });
 });
+
+describe('bodies that are whole and wait for their credentials', () => {
+  const filled = envelopeText('get_order', { report_id: '4711', x: 'x'.repeat(800 * 1024) });
+
+  it.each([
+    ['urlencoded', FORM, `payload=${filled}`],
+    ['multipart', MULTIPART, multipart([{ name: 'payload', content: filled }])],
+  ])('are held within the same budget: %s [link.cost.unfinished]', async (_, type, body) => {
+    let found: () => void = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      found = resolve;
+    });
+    let isAsked = false;
+    await start({
+      maxBodySize: MiB,
+      maxUnfinishedBytes: MiB,
+      accounts: async (username) => {
+        if (username !== 'acme') return undefined;
+        isAsked = true;
+        await waiting;
+        return { username, password: 'open sesame' };
+      },
+    });
+    const first = link.post(body, { 'content-type': type });
+    await eventually(() => isAsked);
+    expect(failureOf(await link.post(body, { 'content-type': type }), 503)).toContain('try again');
+    failureOf(await link.post(encoded(envelopeText('get_order', {}, { username: 'small' }))));
+    found();
+    resultOf(await first);
+    resultOf(await link.post(body, { 'content-type': type }));
+  });
+});

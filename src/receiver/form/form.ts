@@ -20,6 +20,8 @@ export interface Form {
   readonly readByApp?: true;
   /** All form variables; those behind a file only after {@link Form.complete}. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** How many bytes of it are in memory while the credentials are checked. Default 0: somebody else's. */
+  readonly held?: number;
   /** The file part, when the reading has come to one. */
   readonly part: FilePart | undefined;
   /**

@@ -70,6 +70,11 @@ export class MultipartForm implements Form {
     return typeof body === 'object' && body !== null ? { ...body } : {};
   }
 
+  /** While a file is coming, all of it is counted there. */
+  get held(): number {
+    return this.part ? 0 : this.#received;
+  }
+
   get payload(): unknown {
     return this.fields.payload;
   }

@@ -67,8 +67,8 @@ async function readUnread(request: ReceiverRequest, settings: Settings): Promise
   }
   if (type !== URLENCODED) throw unsupported(type);
   const { maxBodySize: maxBytes, bodyTimeout: timeout, unfinished } = settings;
-  const limits = { maxBytes, timeout, unfinished };
-  return urlencodedForm(await readBody(message, limits));
+  const bytes = await readBody(message, { maxBytes, timeout, unfinished });
+  return { ...urlencodedForm(bytes), held: bytes.length };
 }
 
 async function readMultipart(source: MultipartBody, settings: Settings): Promise<Form> {
