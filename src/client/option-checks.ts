@@ -48,7 +48,6 @@ const OF_EVERY_CALL: Readonly<Record<keyof CallOptions, true>> = {
   signal: true,
   timeout: true,
   retry: true,
-  recognisesRepetitions: true,
   encoding: true,
 };
 
@@ -82,7 +81,6 @@ export function checkCallOptions(options: unknown): void {
   if (!isObject(options)) throw optionError('options', 'must be an object');
   refuseUnknownOptions('a call', options, ANY_CALL_OPTIONS);
   checkTimeout('timeout', options.timeout);
-  checkSwitch('recognisesRepetitions', options.recognisesRepetitions);
   checkEncoding(options.encoding);
   const { signal } = options;
   // By its looks: it may come from another realm.

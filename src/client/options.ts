@@ -22,8 +22,6 @@ export interface CallOptions {
   readonly timeout?: number;
   /** Repetitions: their number, {@link RetryOptions}, or false for none. */
   readonly retry?: number | false | RetryOptions;
-  /** Whether the receiver recognises a repeated delivery of this call: see {@link LinkClientOptions}. */
-  readonly recognisesRepetitions?: boolean;
   /** How the form is encoded. A file always goes as multipart. */
   readonly encoding?: Encoding;
 }

@@ -73,7 +73,7 @@ export async function sendCall(
   const deadline = new Deadline({ peer, timeout, signals: [options.signal] });
   const context = contextOf(call, settings);
   const reads = definitions.get(event)?.entry.effect === 'reads';
-  const harmless = reads || (options.recognisesRepetitions ?? settings.recognisesRepetitions);
+  const harmless = reads || settings.recognisesRepetitions;
   const send = async () => readAnswer(await sendOnce(call, settings, { deadline, peer }), context);
   try {
     return await withRetries(send, { harmless, isOpen: () => body.repeatable }, rules, deadline);
