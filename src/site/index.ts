@@ -126,5 +126,15 @@ function sweep(deliveries: SiteDeliveries): Task {
   };
 }
 
+export type { MakeThumbnail } from './files/thumbnails.js';
 export type { SiteOptions } from './options.js';
+export type { IssuedPassword, NewAccount, SiteAccount } from './owner/accounts.js';
+export type { NewFile, SiteFile } from './owner/files.js';
+export type { OrderForm, SiteForm } from './owner/forms.js';
+export type { Owner } from './owner/index.js';
+export type { InvoiceItem } from './owner/items.js';
+export type { NewNote, NewSuppliedNote, SiteNote } from './owner/notes.js';
+export type { NewOrder, OrderHistoryEntry, OrderInput, SiteOrder } from './owner/orders.js';
+export type { OrderResults } from './owner/results.js';
+export type { SiteUser } from './owner/users.js';
 export { migrations } from './store/migrations.js';
