@@ -8,7 +8,13 @@ import { promisify } from 'node:util';
 
 const EVENT = 'get_weather';
 const COPIED = ['src', 'schemas', 'scripts', 'examples', 'test/golden', 'test/schemas'];
-const FILES = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'README.md'];
+const FILES = [
+  'package.json',
+  'tsconfig.json',
+  'jest.config.mjs',
+  'test/global-setup.mjs',
+  'README.md',
+];
 const MODULES = join(process.cwd(), 'node_modules');
 
 const schema = (side: 'data' | 'result', rest: object) => ({
