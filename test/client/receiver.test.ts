@@ -180,7 +180,7 @@ describe('against the receiver', () => {
   it('tells refusals with a fitting HTTP status, too', async () => {
     const strict = await start({ httpStatus: true });
     const error = await failureOf(make(strict.url).call('get_order', { report_id: '4711' }));
-    expect(error).toMatchObject({ kind: 'refused', status: 422, reasons: ['No order 4711'] });
+    expect(error).toMatchObject({ kind: 'refused', status: 404, reasons: ['No order 4711'] });
   });
 
   it("speaks a service's dialect on both sides", async () => {

@@ -84,7 +84,7 @@ describe('sendEvent', () => {
       throw new LinkError('order_not_found', 'No order 9');
     });
     const answer = await sendEvent(own, 'get_order', { report_id: '9' });
-    expect(answer).toMatchObject({ status: 422, success: false, error: true, result_data: null });
+    expect(answer).toMatchObject({ status: 404, success: false, error: true, result_data: null });
     expect(answer.return_error_msg).toBe('No order 9');
   });
 
