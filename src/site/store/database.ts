@@ -15,7 +15,8 @@ export interface Database {
   readonly read: Statements;
   /**
    * Runs work in a transaction and resolves when it is committed and on the disk. The work must await nothing but the
-   * statements that it is handed: on SQLite everybody else waits meanwhile.
+   * statements that it is handed: on SQLite everybody else waits meanwhile, and on PostgreSQL it runs again where it
+   * has met another writer.
    *
    * @throws what the work throws; LinkError `store_unavailable` when the database is away or full
    */

@@ -13,7 +13,7 @@ import {
   type ValueNode,
 } from 'kysely';
 import { storableText } from './bound-values.js';
-import { answers, type Database, driverMissing, unavailable } from './database.js';
+import { answers, type Database, driverMissing, type Statements, unavailable } from './database.js';
 import { RowTypes } from './row-types.js';
 import type { Tables } from './tables.js';
 
@@ -41,7 +41,7 @@ export async function openPostgres(source: string | PostgresPool): Promise<Datab
     read: database,
     async write(work) {
       if (closed) throw new Error('the database was closed');
-      const written = database.transaction().execute(work);
+      const written = transaction(database, work);
       writing.add(written);
       return written.catch(refuseAsUnavailable).finally(() => writing.delete(written));
     },
@@ -74,6 +74,27 @@ class CheckedValues extends OperationNodeTransformer implements KyselyPlugin {
   ): PrimitiveValueListNode {
     for (const value of node.values) if (typeof value === 'string') storableText(value);
     return node;
+  }
+}
+
+/** SQLSTATE of two writers that met: the same unique value, a deadlock, a changed row. */
+const MET: ReadonlySet<unknown> = new Set(['23505', '40P01', '40001']);
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Runs work in a transaction, and again where it has met another writer: then it sees what that one has stored. What
+ * is refused as a second of its kind however often it is tried, is refused.
+ */
+async function transaction<Result>(
+  database: Statements,
+  work: (statements: Statements) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= MOST_ATTEMPTS || !MET.has(Object(error).code)) throw error;
+    }
   }
 }
 
