@@ -82,6 +82,11 @@ export function mount(service: Service): Mountable {
  */
 function drain(request: IncomingMessage): void {
   if (request.destroyed) return;
+  // One piece in each turn of the event loop: many who send at full speed must not hold up everybody else.
+  request.on('data', () => {
+    request.pause();
+    setImmediate(() => request.resume());
+  });
   request.resume();
   const cancel = deadline(REST_OF_BODY, () => request.destroy());
   request.once('end', cancel);
