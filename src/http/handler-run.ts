@@ -124,7 +124,8 @@ export abstract class HandlerRun {
   }
 }
 
-function isThenable(value: unknown): value is PromiseLike<unknown> {
+/** Whether a value is a promise, or looks like one to `await`. */
+export function isThenable(value: unknown): value is PromiseLike<unknown> {
   if (typeof value !== 'object' || value === null) return false;
   return 'then' in value && typeof value.then === 'function';
 }

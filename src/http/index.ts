@@ -12,7 +12,7 @@ export { CollectedBytes } from './collected-bytes.js';
 export { deadline, within } from './deadline.js';
 export { HttpFailure, type HttpFailureCode } from './failure.js';
 export { GatheredChunks, gatherChunks } from './gathered-chunks.js';
-export { HandlerRun } from './handler-run.js';
+export { HandlerRun, isThenable } from './handler-run.js';
 export { discard, isSource, type Source } from './held-source.js';
 export { type HostBody, hostBody, mediaType } from './host-body.js';
 export { type Exchange, isMisplaced, type Mountable, mount, type Service } from './mount.js';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Claim, DeliveryKey, DeliveryStore } from '../../deliveries/delivery-store.js';
+import { isThenable } from '../../http/index.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { DeliveryContent } from './delivery-content.js';
 
@@ -239,9 +240,4 @@ function inProgress({ event }: DeliveryKey): LinkError {
 function readStored(text: string): WrittenResult {
   const { json, orgId }: Partial<WrittenResult> = JSON.parse(text);
   return new WrittenResult(json ?? 'null', orgId);
-}
-
-function isThenable(value: unknown): value is PromiseLike<unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'then' in value && typeof value.then === 'function';
 }
