@@ -155,13 +155,9 @@ export function singleDelivery(
   timeout: number,
   write: WriteResult,
 ): OpenDelivery {
-  return new OpenDelivery(
-    store,
-    { sender, event, identity: randomUUID() },
-    undefined,
-    timeout,
-    write,
-  );
+  // Every request of a receiver without the option comes here; nothing of it can be stored, so it needs no name.
+  const identity = store ? randomUUID() : '';
+  return new OpenDelivery(store, { sender, event, identity }, undefined, timeout, write);
 }
 
 /**
