@@ -17,6 +17,12 @@ export { discard, isSource, type Source } from './held-source.js';
 export { type HostBody, hostBody, mediaType } from './host-body.js';
 export { type Exchange, isMisplaced, type Mountable, mount, type Service } from './mount.js';
 export { type Reply, sendReply } from './reply.js';
+export {
+  type RequestListener,
+  type RequestLog,
+  type RequestLogOptions,
+  requestLog,
+} from './request-log.js';
 export { type FlatHeaders, securityHeaders } from './security-headers.js';
 export { checkFolder, Spool } from './spool.js';
 export { SpooledFile } from './spooled-file.js';

@@ -69,9 +69,9 @@ export class Observer {
   done(request: Told, started: number | undefined, error?: LinkError): void {
     if (started === undefined && !error) return;
     const context = request.context();
-    if (started !== undefined)
-      this.#report({ ...context, duration: performance.now() - started, error });
-    if (error) this.failed(error, context);
+    const duration = started === undefined ? undefined : performance.now() - started;
+    if (duration !== undefined) this.#report({ ...context, duration, error });
+    if (error) this.failed(error, context, duration);
   }
 
   #report(report: EventReport): void {
@@ -85,11 +85,22 @@ export class Observer {
     this.#log('warn', { ...context, stage: 'data' }, text);
   }
 
-  /** Tells of a failure, also one that no answer shows: a late result, a stream that broke. */
-  failed(error: LinkError, context: FailureContext): void {
+  /**
+   * Tells of a failure, also one that no answer shows: a late result, a stream that broke.
+   *
+   * @param duration milliseconds of the request, where its answer is the failure
+   */
+  failed(error: LinkError, context: FailureContext, duration?: number): void {
     const { code, stage, cause } = error;
     const level = OURS.has(code) ? 'error' : 'warn';
-    const entry = { ...context, code, stage, ...(cause === undefined ? {} : { err: cause }) };
+    const took = duration === undefined ? {} : { duration };
+    const entry = {
+      ...context,
+      ...took,
+      code,
+      stage,
+      ...(cause === undefined ? {} : { err: cause }),
+    };
     this.#log(level, entry, error.message);
     const hookFailed = (hookError: unknown) =>
       this.#log('error', { ...context, err: hookError }, 'onError failed');
