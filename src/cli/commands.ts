@@ -1,22 +1,4 @@
-import type { Command } from 'commander';
-import type { ExitCode } from './command-error.js';
-import type { InitTools } from './init/init-command.js';
-import type { Io } from './io.js';
-
-/** What every command may use. */
-export interface CommandContext {
-  readonly io: Io;
-  /** Where the package lies: the scaffold's templates are in it. */
-  readonly packageRoot: string;
-  /** What the scaffold does outside the file system. Default: it asks on the terminal and runs npm. */
-  readonly initTools?: InitTools;
-}
-
-/** Hears what the process should end with; a command that says nothing ends with 0. */
-export type Finish = (code: ExitCode) => void;
-
-/** Gives a command its arguments, its options and its action. */
-export type Define = (command: Command, context: CommandContext, finish: Finish) => void;
+import type { Define } from './command.js';
 
 /** One row of the table of commands. */
 export interface CommandEntry {

@@ -3,8 +3,9 @@ import { Command, CommanderError } from 'commander';
 import { SvclinkError } from '../protocol/base-error.js';
 import { LinkError } from '../protocol/errors.js';
 import { printable } from '../protocol/printable.js';
+import type { CommandContext, Finish } from './command.js';
 import { CommandError, type ExitCode, exitCodes } from './command-error.js';
-import { type CommandContext, commands, type Finish } from './commands.js';
+import { commands } from './commands.js';
 import { processIo } from './io.js';
 
 const STATUS = 'Exit status: 0 success, 1 failed, 2 wrong usage.';

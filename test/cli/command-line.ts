@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CommandContext } from '../../src/cli/commands.js';
+import type { CommandContext } from '../../src/cli/command.js';
 import type { Io } from '../../src/cli/io.js';
 import { main } from '../../src/cli/main.js';
 

@@ -1,6 +1,6 @@
 import { ACTION_NAMES } from '../../api/generated/action-names.js';
+import type { Define } from '../command.js';
 import { type ExitCode, exitCodes } from '../command-error.js';
-import type { Define } from '../commands.js';
 import type { Io } from '../io.js';
 import {
   type ApiFlags,

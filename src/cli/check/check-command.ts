@@ -1,6 +1,6 @@
 import { audits, type Report, runAudits, selectAudits } from '../../conformance/index.js';
+import type { Define } from '../command.js';
 import { type ExitCode, exitCodes } from '../command-error.js';
-import type { Define } from '../commands.js';
 import type { Io } from '../io.js';
 import { createProgress } from '../progress.js';
 import { addCheckOptions, type CheckFlags, checkOptions } from './check-options.js';

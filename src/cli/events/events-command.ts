@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import { definitions, type EventDefinition } from '../../protocol/event-definition.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { jsonText } from '../../protocol/printable.js';
+import type { Define } from '../command.js';
 import { UsageError } from '../command-error.js';
-import type { Define } from '../commands.js';
 import { hasColours, type Io } from '../io.js';
 import { type Field, readEventFields } from './event-fields.js';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { toPlainText } from '../../forms/index.js';
+import type { Define } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
-import type { Define } from '../commands.js';
 import type { Io } from '../io.js';
 import { readDialect } from '../json-input.js';
 import { checkForm, toJson, toText } from './check-report.js';

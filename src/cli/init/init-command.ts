@@ -1,20 +1,14 @@
+import type { Define, InitTools } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
-import type { Define } from '../commands.js';
 import type { Io } from '../io.js';
 import { readEvents } from './choices/events.js';
-import { type Ask, askOnTerminal } from './choices/questions.js';
+import { askOnTerminal } from './choices/questions.js';
 import { targetFolder } from './choices/target-folder.js';
-import { type Install, npmInstall } from './install.js';
+import { npmInstall } from './install.js';
 import { projectFiles } from './project/project.js';
 import { findTemplate, templates } from './project/templates.js';
 import { writeProject } from './project/write-project.js';
 import { report } from './report.js';
-
-/** What the command does outside the file system; tests give their own. */
-export interface InitTools {
-  readonly ask: Ask;
-  readonly install: Install;
-}
 
 const usualTools: InitTools = { ask: askOnTerminal, install: npmInstall };
 

@@ -6,8 +6,8 @@ import {
   type LinkResponse,
 } from '../../client/index.js';
 import { definitions } from '../../protocol/event-definition.js';
+import type { CommandContext, Define } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
-import type { CommandContext, Define } from '../commands.js';
 import { readEventFields } from '../events/event-fields.js';
 import { describeEvent, knownEvent } from '../events/events-command.js';
 import { hasColours } from '../io.js';
