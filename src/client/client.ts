@@ -1,23 +1,20 @@
 import { definitions } from '../protocol/event-definition.js';
 import type { Reading } from '../protocol/read-result.js';
-import type { LinkResponse, ReadResponse } from './call/response.js';
+import type { LinkResponse, ReadResponse } from './call/read-answer.js';
 import { callKnown, callUnknown } from './dispatch.js';
 import type { ClientEventName, ClientEvents, ResultOf } from './events.js';
 import type { Download } from './files/download.js';
-import { type DownloadOptions, fetchRecord } from './files/fetch-record.js';
-import { AddressOrigins, type Downloadable } from './files/origins.js';
-import type { SendFileOptions } from './files/send-file.js';
-import type { CallOptions, LinkClientOptions } from './options.js';
+import {
+  AddressOrigins,
+  type Downloadable,
+  type DownloadOptions,
+  fetchRecord,
+} from './files/download.js';
+import type { AnyCallOptions, CallOptions, LinkClientOptions } from './options.js';
 import { type BidCompOutcome, type QueuedBidComp, sendBidComps } from './orders/bid-queue.js';
 import { type NewOrdersOptions, newOrders, type OrderArrival } from './orders/new-orders.js';
 import { cancellationsSince, type ListWindow, updatesSince } from './orders/windows.js';
-import { createSettings } from './settings.js';
-
-/** Options of a call by any name. */
-export interface AnyCallOptions extends SendFileOptions {
-  /** Check and respell data and result all the same, where a document knows the event. Default false. */
-  readonly checked?: boolean;
-}
+import { clientSettings } from './settings.js';
 
 /** Calls the events of one receiver. All failures are LinkCallErrors; of wrong options, LinkErrors `option_invalid`. */
 export interface LinkClient<Read extends Reading = 'tolerant'> {
@@ -87,7 +84,7 @@ export function createLinkClient(
 export function createLinkClient(options: LinkClientOptions): LinkClient;
 // Results are read by the schemas that the types above were generated from.
 export function createLinkClient(options: LinkClientOptions): unknown {
-  const settings = createSettings(options);
+  const settings = clientSettings(options);
   const origins = new AddressOrigins();
   const known = (name: string, data: unknown = {}, callOptions: CallOptions = {}) =>
     callKnown(name, data, callOptions, { settings, origins });

@@ -3,16 +3,15 @@ import { isObject } from '../protocol/envelope.js';
 import { definitions } from '../protocol/event-definition.js';
 import { optionError } from '../protocol/options.js';
 import { reportDeviations } from '../protocol/report-deviations.js';
-import { formBody } from './call/bodies.js';
-import { type PreparedCall, sendCall } from './call/call.js';
-import { prepareData } from './call/prepare.js';
-import type { ReadResponse } from './call/response.js';
-import { LinkCallError } from './errors/call-error.js';
-import type { AddressOrigins } from './files/origins.js';
+import { type PreparedCall, prepareData, sendCall } from './call/call.js';
+import { formBody } from './call/form-body.js';
+import type { ReadResponse } from './call/read-answer.js';
+import { LinkCallError } from './call-error.js';
+import { checkCallOptions } from './check-options.js';
+import type { AddressOrigins } from './files/download.js';
 import { prepareFile } from './files/send-file.js';
-import { readInvoiceItems } from './items/invoice-items.js';
-import { checkCallOptions } from './option-checks.js';
 import type { CallOptions } from './options.js';
+import { readInvoiceItems } from './orders/invoice-items.js';
 import type { ClientSettings } from './settings.js';
 
 /** Calls any event of the catalogue: data checked before, result checked after. */

@@ -1,9 +1,8 @@
 import type { EventMap } from '../protocol/generated/event-types.js';
 import type { Reading } from '../protocol/read-result.js';
 import type { FileContent } from './files/content.js';
-import type { SendFileOptions } from './files/send-file.js';
-import type { InvoiceItems } from './items/invoice-items.js';
-import type { CallOptions } from './options.js';
+import type { CallOptions, SendFileOptions } from './options.js';
+import type { InvoiceItems } from './orders/invoice-items.js';
 
 type DataOf<Name extends keyof EventMap> = EventMap[Name]['data'];
 

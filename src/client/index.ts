@@ -19,19 +19,22 @@ export type {
   GetFohResult,
 } from '../protocol/generated/event-types.js';
 export type { Reading } from '../protocol/read-result.js';
-export type { Encoding } from './call/bodies.js';
-export type { LinkResponse } from './call/response.js';
-export { type AnyCallOptions, createLinkClient, type LinkClient } from './client.js';
-export { LinkCallError, type RawAnswer } from './errors/call-error.js';
+export type { Encoding } from './call/form-body.js';
+export type { LinkResponse } from './call/read-answer.js';
+export { LinkCallError, type RawAnswer } from './call-error.js';
+export { createLinkClient, type LinkClient } from './client.js';
 export type { ClientEventName, ClientEvents, ResultOf, SendFileCall } from './events.js';
 export type { FileContent, PathContent, SendProgress, StreamContent } from './files/content.js';
-export type { Download } from './files/download.js';
-export type { DownloadOptions } from './files/fetch-record.js';
-export type { Downloadable } from './files/origins.js';
-export type { SendFileOptions } from './files/send-file.js';
-export type { InvoiceItems } from './items/invoice-items.js';
-export type { CallOptions, LinkClientOptions, RetryOptions } from './options.js';
+export type { Download, Downloadable, DownloadOptions } from './files/download.js';
+export type {
+  AnyCallOptions,
+  CallOptions,
+  LinkClientOptions,
+  RetryOptions,
+  SendFileOptions,
+} from './options.js';
 export type { BidCompOutcome, QueuedBidComp } from './orders/bid-queue.js';
+export type { InvoiceItems } from './orders/invoice-items.js';
 export type {
   ArrivedOrder,
   FailedOrder,

@@ -2,7 +2,8 @@ import type { Dispatcher } from 'undici';
 import type { SentNames } from '../protocol/data-codec.js';
 import type { DialectOptions } from '../protocol/dialect.js';
 import type { ReadingOptions } from '../protocol/reading-options.js';
-import type { Encoding } from './call/bodies.js';
+import type { Encoding } from './call/form-body.js';
+import type { SendProgress } from './files/content.js';
 
 /** How calls are repeated. All members are ours, not the protocol's. */
 export interface RetryOptions {
@@ -24,6 +25,18 @@ export interface CallOptions {
   readonly retry?: number | false | RetryOptions;
   /** How the form is encoded. A file always goes as multipart. */
   readonly encoding?: Encoding;
+}
+
+/** Options of a send_file call. */
+export interface SendFileOptions extends CallOptions {
+  /** Hears how far the sending has come, after each piece. */
+  readonly onProgress?: (progress: SendProgress) => void;
+}
+
+/** Options of a call by any name. */
+export interface AnyCallOptions extends SendFileOptions {
+  /** Check and respell data and result all the same, where a document knows the event. Default false. */
+  readonly checked?: boolean;
 }
 
 /** Options of `createLinkClient`. */

@@ -12,11 +12,44 @@ import { createDialect, type Dialect } from '../protocol/dialect.js';
 import { LinkError } from '../protocol/errors.js';
 import { optionError } from '../protocol/options.js';
 import type { Reading } from '../protocol/read-result.js';
-import type { Encoding } from './call/bodies.js';
-import { PayloadWriter } from './call/payload.js';
-import { checkOptions, readUrl } from './option-checks.js';
-import type { LinkClientOptions } from './options.js';
-import { retryRules } from './retry-rules.js';
+import { type Encoding, PayloadWriter } from './call/form-body.js';
+import { checkClientOptions, readUrl } from './check-options.js';
+import type { LinkClientOptions, RetryOptions } from './options.js';
+
+const DEFAULTS: RetryRules = {
+  attempts: 3,
+  delay: 250,
+  maxDelay: 5000,
+  // The time of the call is what bounds it.
+  longestAsked: Number.POSITIVE_INFINITY,
+};
+
+function whole(name: string, value: number | undefined, most: number): number | undefined {
+  if (value === undefined || (Number.isInteger(value) && value >= 0 && value <= most)) return value;
+  throw optionError(name, `must be a whole number from 0 to ${most}`);
+}
+
+/**
+ * Reads the option `retry`.
+ *
+ * @param before what holds where the option says nothing
+ * @throws LinkError `option_invalid`
+ */
+export function retryRules(
+  retry: number | false | RetryOptions | undefined,
+  before: RetryRules = DEFAULTS,
+): RetryRules {
+  if (retry === undefined) return before;
+  if (retry === false) return { ...before, attempts: 1 };
+  const { limit, delay, maxDelay } = typeof retry === 'number' ? { limit: retry } : retry;
+  const repetitions = whole('retry.limit', limit, 100);
+  return {
+    attempts: repetitions === undefined ? before.attempts : repetitions + 1,
+    delay: whole('retry.delay', delay, 3_600_000) ?? before.delay,
+    maxDelay: whole('retry.maxDelay', maxDelay, 3_600_000) ?? before.maxDelay,
+    longestAsked: before.longestAsked,
+  };
+}
 
 /** The options of a client, checked and completed; computed once. */
 export interface ClientSettings {
@@ -92,8 +125,8 @@ function headersOf(url: URL, headers: Readonly<Record<string, string>> = {}): st
  *
  * @throws LinkError `option_invalid`
  */
-export function createSettings(options: LinkClientOptions): ClientSettings {
-  checkOptions(options);
+export function clientSettings(options: LinkClientOptions): ClientSettings {
+  checkClientOptions(options);
   const url = readUrl(options.url);
   const { origin, host } = url;
   const { connections = 16, connectTimeout = 10_000, dispatcher, allowedHosts = [] } = options;

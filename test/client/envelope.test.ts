@@ -197,7 +197,11 @@ describe('options of a client', () => {
     ['both kinds of password', { passwordSha1: hash }, /either password or passwordSha1/],
     ['an empty password', { password: '' }, /password: must be text, not empty/],
     ['a hash that is none', { password: undefined, passwordSha1: 'xyz' }, /passwordSha1: must be/],
-    ['an unknown option', { pasword: 'x' }, /pasword: unknown option; known are url/],
+    [
+      'an unknown option',
+      { pasword: 'x' },
+      /pasword: createLinkClient has no such option .did you mean password/,
+    ],
     ['a time limit of 0', { timeout: 0 }, /timeout: must be a whole number from 1/],
     ['a time limit beyond timers', { timeout: 2 ** 31 }, /timeout: must be/],
     ['no connections', { connections: 0 }, /connections: must be/],

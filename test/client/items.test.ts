@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LinkClient } from '../../src/client/index.js';
-import { memberNames } from '../../src/client/items/member-names.js';
+import { memberNames } from '../../src/client/orders/invoice-items.js';
 import { clientFor, type Peer, startPeer, text } from './peer.js';
 
 let peer: Peer;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { type Encoding, formBody } from '../../src/client/call/bodies.js';
-import { PayloadWriter } from '../../src/client/call/payload.js';
+import { type Encoding, formBody, PayloadWriter } from '../../src/client/call/form-body.js';
 import { readEnvelope, readEventData, scanPayload } from '../../src/protocol/envelope.js';
 import { decodeForm, findUnencoded } from '../../src/protocol/form-text.js';
 import { SITE } from './peer.js';

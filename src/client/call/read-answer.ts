@@ -1,13 +1,59 @@
 import { type CallErrorCode, readRetryAfter, type WholeAnswer } from '../../net/index.js';
+import type { Deviation, UnreadableRecord } from '../../protocol/deviation.js';
 import type { Dialect } from '../../protocol/dialect.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { EventDefinition } from '../../protocol/event-definition.js';
 import { type Reading, type ReadResult, readResult } from '../../protocol/read-result.js';
 import { type ResponseEnvelope, readResponse } from '../../protocol/response-envelope.js';
-import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../errors/call-error.js';
-import { excerpt, rawAnswer } from './raw-answer.js';
-import type { ReadResponse } from './response.js';
+import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../call-error.js';
+
+/** The answer to a call: the result, and what stands beside it in the envelope. */
+export interface LinkResponse<Result = unknown> {
+  /** `result_data`: neutral names, canonical spelling. */
+  readonly result: Result;
+  /** `remote_site_id`, the v4 UUID of the site that answered; undefined when it sent none. */
+  readonly remoteSiteId: string | undefined;
+  /** `remote_org_id`; present in some responses. */
+  readonly remoteOrgId: number | undefined;
+  /** The HTTP status. */
+  readonly status: number;
+  /** What in the result is not as its document says, and how it was read all the same; empty as a rule. */
+  readonly deviations: readonly Deviation[];
+  /** Records of a list that are not in `result`, because what identifies them cannot be read; empty as a rule. */
+  readonly unreadable: readonly UnreadableRecord[];
+}
+
+/** A response with what it was read from. */
+export interface ReadResponse extends LinkResponse {
+  readonly answer: RawAnswer;
+}
+
+const SHOWN = 160;
+
+/** Turns what came into text; the password hash, which some peers send back in their error pages, is taken out. */
+function rawAnswer({ status, headers, body }: WholeAnswer, secret: RegExp): RawAnswer {
+  const text = body.toString('utf8');
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  return {
+    status,
+    contentType: String(headers['content-type'] ?? ''),
+    text: (start === 0 ? text : text.slice(start)).replace(secret, '[password hash]'),
+  };
+}
+
+/** How an answer begins, on one line, for a message. */
+function excerpt({ text, contentType }: RawAnswer): string {
+  const start = text
+    .slice(0, 4 * SHOWN)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+    .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
+    .trim();
+  if (start === '') return 'it is empty';
+  const kind = /^(?:<!doctype html|<html)/i.test(start) || contentType.startsWith('text/html');
+  const begins = start.length > SHOWN ? `${start.slice(0, SHOWN).toWellFormed()}…` : start;
+  return `${kind ? 'it is an HTML page, which' : 'it'} begins ${begins}`;
+}
 
 /** What reading an answer needs to know of its call. */
 export interface AnswerContext {

@@ -1,4 +1,7 @@
-import type { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { LinkCallError } from '../call-error.js';
 
 /** A file on this machine. It is opened when it is sent, and again when the call is repeated. */
 export interface PathContent {
@@ -21,4 +24,84 @@ export interface SendProgress {
   readonly sent: number;
   /** Bytes of the file; undefined for a stream of unknown length. */
   readonly total: number | undefined;
+}
+
+/** Large enough that the cost of each read does not count, small enough that memory does not grow. */
+const READ_SIZE = 256 * 1024;
+
+/** Content that is known to be there. */
+export interface OpenableContent {
+  readonly size: number | undefined;
+  readonly repeatable: boolean;
+  /** The bytes, all of them each time. */
+  open(): Readable;
+}
+
+function isPath(content: object): content is PathContent {
+  return 'path' in content && typeof content.path === 'string' && !(content instanceof Readable);
+}
+
+function isStream(content: object): content is StreamContent {
+  return 'stream' in content && !(content instanceof Readable);
+}
+
+/** In pieces, so that progress can be told. */
+function pieces(content: Uint8Array): Uint8Array[] {
+  const all: Uint8Array[] = [];
+  for (let start = 0; start < content.length; start += READ_SIZE) {
+    all.push(content.subarray(start, start + READ_SIZE));
+  }
+  return all;
+}
+
+function unreadable(message: string, cause?: unknown): LinkCallError {
+  return new LinkCallError('file_unreadable', 'send_file', message, { cause });
+}
+
+async function fromPath({ path }: PathContent): Promise<OpenableContent> {
+  const facts = await stat(path).catch((cause: unknown) => {
+    throw unreadable(`content: ${path} cannot be read`, cause);
+  });
+  if (!facts.isFile()) throw unreadable(`content: ${path} is no file`);
+  const open = () => createReadStream(path, { highWaterMark: READ_SIZE });
+  return { size: facts.size, repeatable: true, open };
+}
+
+function opened(open: () => Readable): Readable {
+  let stream: unknown;
+  try {
+    stream = open();
+  } catch (cause) {
+    throw unreadable('content: the function that opens its stream threw an error', cause);
+  }
+  if (stream instanceof Readable) return stream;
+  throw unreadable('content: the function that opens its stream gave none');
+}
+
+function fromStream({ stream, size }: StreamContent): OpenableContent {
+  return typeof stream === 'function'
+    ? { size, repeatable: true, open: () => opened(stream) }
+    : { size, repeatable: false, open: () => stream };
+}
+
+/**
+ * Makes content ready to be sent.
+ *
+ * @throws LinkCallError `file_unreadable` for a path that is none, `data_invalid` for what is no content
+ */
+export async function openContent(content: FileContent): Promise<OpenableContent> {
+  if (content instanceof Uint8Array) {
+    return {
+      size: content.byteLength,
+      repeatable: true,
+      open: () => Readable.from(pieces(content)),
+    };
+  }
+  if (content instanceof Readable) return fromStream({ stream: content });
+  if (typeof content === 'object' && content !== null) {
+    if (isPath(content)) return fromPath(content);
+    if (isStream(content)) return fromStream(content);
+  }
+  const message = 'content: must be bytes, a stream, { stream } or { path }';
+  throw new LinkCallError('data_invalid', 'send_file', message);
 }

@@ -4,21 +4,15 @@ import { writeData } from '../../protocol/data-codec.js';
 import { isObject } from '../../protocol/envelope.js';
 import type { EventDefinition } from '../../protocol/event-definition.js';
 import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
-import { formBody } from '../call/bodies.js';
 import type { PreparedCall } from '../call/call.js';
-import { prepareData } from '../call/prepare.js';
-import { LinkCallError } from '../errors/call-error.js';
-import type { CallOptions } from '../options.js';
+import { prepareData } from '../call/call.js';
+import { formBody } from '../call/form-body.js';
+import { LinkCallError } from '../call-error.js';
+import type { SendFileOptions } from '../options.js';
 import type { ClientSettings } from '../settings.js';
-import type { FileContent, SendProgress } from './content.js';
+import type { FileContent } from './content.js';
+import { type OpenableContent, openContent } from './content.js';
 import { multipartFile } from './multipart-file.js';
-import { type OpenableContent, openContent } from './open-content.js';
-
-/** Options of a send_file call. */
-export interface SendFileOptions extends CallOptions {
-  /** Hears how far the sending has come, after each piece. */
-  readonly onProgress?: (progress: SendProgress) => void;
-}
 
 /** The form variables beside `payload` (specification: "Rules per event", send_file). */
 const FIELDS = ['dst_report_id', 'file_id', 'file_name', 'file_area'] as const;

@@ -1,9 +1,9 @@
 import { isObject } from '../../protocol/envelope.js';
 import type { SendBidCompData, SendBidCompResult } from '../../protocol/generated/event-types.js';
 import { optionError } from '../../protocol/options.js';
-import { LinkCallError } from '../errors/call-error.js';
+import type { CallEvent } from '../call/call.js';
+import { LinkCallError } from '../call-error.js';
 import type { CallOptions } from '../options.js';
-import type { Ask } from './ask.js';
 
 /** An item of a queue, without the members that the queue itself sets. */
 export type QueuedBidComp = Omit<SendBidCompData, 'total_items' | 'cur_index'>;
@@ -24,11 +24,11 @@ function isResult(value: unknown): value is SendBidCompResult {
 async function sendOne(
   item: QueuedBidComp,
   place: { readonly total_items: number; readonly cur_index: number },
-  ask: Ask,
+  call: CallEvent,
   options: CallOptions,
 ): Promise<BidCompOutcome> {
   try {
-    const { result } = await ask('send_bid_comp', { ...item, ...place }, options);
+    const { result } = await call('send_bid_comp', { ...item, ...place }, options);
     if (isResult(result)) return { item, comp_note_id: result.comp_note_id };
     const message = 'result_data.comp_note_id: is required';
     throw new LinkCallError('result_invalid', 'send_bid_comp', message);
@@ -44,14 +44,14 @@ async function sendOne(
  */
 export async function sendBidComps(
   items: readonly QueuedBidComp[],
-  ask: Ask,
+  call: CallEvent,
   options: CallOptions,
 ): Promise<BidCompOutcome[]> {
   if (!Array.isArray(items)) throw optionError('items', 'must be an array of bids and completions');
   const outcomes: BidCompOutcome[] = [];
   const total_items = items.length;
   for (const [index, item] of items.entries()) {
-    outcomes.push(await sendOne(item, { total_items, cur_index: index + 1 }, ask, options));
+    outcomes.push(await sendOne(item, { total_items, cur_index: index + 1 }, call, options));
   }
   return outcomes;
 }

@@ -2,13 +2,38 @@ import type { Deviation } from '../../protocol/deviation.js';
 import { isObject } from '../../protocol/envelope.js';
 import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
 import type { Reading } from '../../protocol/read-result.js';
-import type { ReadResponse } from '../call/response.js';
-import { LinkCallError } from '../errors/call-error.js';
+import type { CallEvent } from '../call/call.js';
+import type { ReadResponse } from '../call/read-answer.js';
+import { LinkCallError } from '../call-error.js';
+import { CALL_OPTIONS, checkUnixTime } from '../check-options.js';
 import type { ResultOf } from '../events.js';
-import { CALL_OPTIONS, checkUnixTime } from '../option-checks.js';
 import type { CallOptions } from '../options.js';
-import type { Ask } from './ask.js';
-import { kindOfEntry, type NewsKind } from './entry-kind.js';
+
+/** What an entry of a list of orders tells of an order, beside that it is open. */
+type NewsKind = 'update' | 'return' | 'cancelled';
+
+/** The members of an entry that tell. */
+interface Entry {
+  readonly wo_status?: string;
+  readonly update_field?: string;
+  /** Of get_cancel_orders; services that put all into one list send it along. */
+  readonly cancel_timestamp?: unknown;
+}
+
+const CANCELLED = /^cancell?ed$/i;
+const UNSET: ReadonlySet<unknown> = new Set([undefined, null, '', '0', 0]);
+
+/**
+ * Tells the entries of one list apart: open orders, updates, returns to the vendor and cancelled ones (supplement: "What
+ * deployed services really answer", get_all_orders).
+ */
+function kindOfEntry(entry: Entry): NewsKind | 'open' {
+  const status = (entry.wo_status ?? '').trim();
+  if (CANCELLED.test(status) || !UNSET.has(entry.cancel_timestamp)) return 'cancelled';
+  if (/^rtv$/i.test(status)) return 'return';
+  const isUpdate = /^update$/i.test(status) || !UNSET.has(entry.update_field);
+  return isUpdate ? 'update' : 'open';
+}
 
 /** Which orders were received already; a Set of report_ids fits, and so does a table. */
 export interface SeenOrders {
@@ -97,24 +122,24 @@ function isFunction(value: unknown): boolean {
  */
 export function newOrders(
   options: NewOrdersOptions,
-  ask: Ask,
+  call: CallEvent,
 ): AsyncGenerator<OrderArrival, void, undefined> {
   checkNewOrdersOptions(options);
-  return scanOrders(options, ask);
+  return scanOrders(options, call);
 }
 
 async function* scanOrders(
   { seen, timestamp, ...options }: NewOrdersOptions,
-  ask: Ask,
+  call: CallEvent,
 ): AsyncGenerator<OrderArrival, void, undefined> {
   const data = timestamp === undefined ? {} : { timestamp };
-  const list = await ask('get_all_orders', data, options);
+  const list = await call('get_all_orders', data, options);
   yield* unreadEntries(list);
   for (const [reportId, entries] of entriesByOrder(list)) {
     const opened = entries.filter((entry) => kindOfEntry(entry) !== 'cancelled');
     const [item = undefined] = opened.toSorted(openFirst);
     if (item && !(await seen.has(reportId))) {
-      const arrival = await fetchOrder(item, entries, ask, options);
+      const arrival = await fetchOrder(item, entries, call, options);
       yield arrival;
       if (arrival.error) continue;
       await seen.add(reportId);
@@ -163,12 +188,12 @@ function isOrder(value: unknown): value is ResultOf<'get_order'> {
 async function fetchOrder(
   item: ListedOrder,
   entries: readonly ListedOrder[],
-  ask: Ask,
+  call: CallEvent,
   options: CallOptions,
 ): Promise<ArrivedOrder | FailedOrder> {
   try {
     const data = { report_id: item.report_id };
-    const { result, deviations, answer } = await ask('get_order', data, options);
+    const { result, deviations, answer } = await call('get_order', data, options);
     if (isOrder(result)) return { kind: 'new', item, order: result, deviations };
     const message = 'result_data: must be an object';
     throw new LinkCallError('result_invalid', 'get_order', message, { answer });

@@ -1,8 +1,8 @@
 import type { Deviation, UnreadableRecord } from '../../protocol/deviation.js';
+import type { CallEvent } from '../call/call.js';
+import { checkUnixTime } from '../check-options.js';
 import type { ResultOf } from '../events.js';
-import { checkUnixTime } from '../option-checks.js';
 import type { CallOptions } from '../options.js';
-import type { Ask } from './ask.js';
 
 /** One window of a list that is asked for again and again. */
 export interface ListWindow<Item> {
@@ -35,13 +35,13 @@ function isList<Name extends WindowedList>(result: unknown): result is ResultOf<
 async function askFrom<Name extends WindowedList>(
   name: Name,
   from: number | undefined,
-  ask: Ask,
+  call: CallEvent,
   options: CallOptions,
 ): Promise<ListWindow<ResultOf<Name>[number]>> {
   // Before the call: what changes while it runs belongs to the next window.
   const next = Math.floor(Date.now() / 1000) - OVERLAP;
   const data = from === undefined ? {} : { timestamp: from };
-  const { result, unreadable, deviations } = await ask(name, data, options);
+  const { result, unreadable, deviations } = await call(name, data, options);
   const items = isList<Name>(result) ? result : [];
   return { items, unreadable, deviations, from, next, missed: undefined };
 }
@@ -49,11 +49,11 @@ async function askFrom<Name extends WindowedList>(
 /** Asks for the updates of open orders since a time; undefined asks for all. */
 export async function updatesSince(
   since: number | undefined,
-  ask: Ask,
+  call: CallEvent,
   options: CallOptions,
 ): Promise<ListWindow<ResultOf<'get_all_updates'>[number]>> {
   if (since !== undefined) checkUnixTime('since', since);
-  return askFrom('get_all_updates', since, ask, options);
+  return askFrom('get_all_updates', since, call, options);
 }
 
 /** Asks for cancellations since a time, never further back than the 30 days that the protocol allows. */
@@ -62,11 +62,11 @@ export async function cancellationsSince<
 >(
   name: Name,
   since: number,
-  ask: Ask,
+  call: CallEvent,
   options: CallOptions,
 ): Promise<ListWindow<ResultOf<Name>[number]>> {
   checkUnixTime('since', since);
   const oldest = Math.floor(Date.now() / 1000) - OLDEST;
-  const asked = await askFrom(name, Math.max(since, oldest), ask, options);
+  const asked = await askFrom(name, Math.max(since, oldest), call, options);
   return since < oldest ? { ...asked, missed: { from: since, to: oldest } } : asked;
 }

@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestBody } from './request-body.js';
+import type { Readable } from 'node:stream';
+
+/** The body of a request, ready to be sent, and sent again if that is possible. */
+export interface RequestBody {
+  readonly contentType: string;
+  /** Bytes, when they are known before; else the body leaves in chunks. */
+  readonly length: number | undefined;
+  /** Whether `open` can be called again. */
+  readonly repeatable: boolean;
+  /** Called once for each time it is sent. */
+  open(): string | Buffer | Readable;
+}
 
 /**
  * How the variable `payload` is sent: `urlencoded` percent-encoded, which every receiver reads; `raw` the JSON as it
@@ -35,7 +46,7 @@ function multipart(payload: string): RequestBody {
 }
 
 /** The form of one envelope: the beginning, which is the same for all calls, and the rest. */
-export interface PayloadText {
+interface PayloadText {
   readonly head: string;
   /** The head, percent-encoded. */
   readonly encodedHead: string;
@@ -53,5 +64,39 @@ export function formBody(payload: PayloadText, encoding: Encoding): RequestBody 
       const text = `payload=${payload.encodedHead}${encodeURIComponent(payload.rest)}`;
       return textBody(URLENCODED, text);
     }
+  }
+}
+
+/** Who calls, as every envelope says it. */
+interface Caller {
+  readonly username: string;
+  /** The SHA-1 of the password. */
+  readonly passwordHash: string;
+  readonly siteId: string;
+}
+
+/** Writes the request envelopes of one caller; what is the same in all of them is encoded once. */
+export class PayloadWriter {
+  readonly #head: string;
+  readonly #encodedHead: string;
+
+  constructor({ username, passwordHash, siteId }: Caller) {
+    const members = JSON.stringify({ username, password: passwordHash, site_id: siteId });
+    this.#head = `${members.slice(0, -1)},"event_name":`;
+    this.#encodedHead = encodeURIComponent(this.#head);
+  }
+
+  /**
+   * The envelope of one call, event_data being JSON text within it.
+   *
+   * @param data in the spelling of the wire
+   */
+  write(event: string, data: unknown): PayloadText {
+    const eventData = JSON.stringify(JSON.stringify(data) ?? '{}');
+    return {
+      head: this.#head,
+      encodedHead: this.#encodedHead,
+      rest: `${JSON.stringify(event)},"event_data":${eventData}}`,
+    };
   }
 }

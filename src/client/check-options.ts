@@ -7,9 +7,8 @@ import {
   refuseUnknownOptions,
 } from '../protocol/options.js';
 import { checkReading } from '../protocol/reading-options.js';
-import { ENCODINGS } from './call/bodies.js';
-import type { SendFileOptions } from './files/send-file.js';
-import type { CallOptions, LinkClientOptions } from './options.js';
+import { ENCODINGS } from './call/form-body.js';
+import type { AnyCallOptions, CallOptions, LinkClientOptions } from './options.js';
 
 const NAMES: ReadonlySet<string> = new Set([
   'url',
@@ -44,21 +43,19 @@ const NUMBERS = [
   'connections',
 ] as const;
 
-const OF_EVERY_CALL: Readonly<Record<keyof CallOptions, true>> = {
-  signal: true,
-  timeout: true,
-  retry: true,
-  encoding: true,
-};
-
 /** The options of every call. */
-export const CALL_OPTIONS: readonly string[] = Object.keys(OF_EVERY_CALL);
+export const CALL_OPTIONS = [
+  'signal',
+  'timeout',
+  'retry',
+  'encoding',
+] as const satisfies readonly (keyof CallOptions)[];
 
-const ANY_CALL_OPTIONS: ReadonlySet<string> = new Set<string>([
+const ANY_CALL_OPTIONS: ReadonlySet<string> = new Set([
   ...CALL_OPTIONS,
-  'onProgress' satisfies keyof SendFileOptions,
+  'onProgress',
   'checked',
-]);
+] satisfies (keyof AnyCallOptions)[]);
 
 /** Checks a switch. */
 export function checkSwitch(name: string, value: unknown): void {
@@ -139,12 +136,8 @@ export function readUrl(url: unknown): URL {
  *
  * @throws LinkError `option_invalid`; the message names the option, never a secret
  */
-export function checkOptions(options: LinkClientOptions): void {
-  for (const name of Object.keys(options)) {
-    if (!NAMES.has(name)) {
-      throw optionError(name, `unknown option; known are ${[...NAMES].join(', ')}`);
-    }
-  }
+export function checkClientOptions(options: LinkClientOptions): void {
+  refuseUnknownOptions('createLinkClient', options, NAMES);
   checkWho(options);
   for (const name of NUMBERS) {
     if (name.endsWith('imeout')) checkTimeout(name, options[name]);

@@ -1,4 +1,4 @@
-import { CallError, type CallErrorCode, type CallErrorOptions } from '../../net/index.js';
+import { CallError, type CallErrorCode, type CallErrorOptions } from '../net/index.js';
 
 /** What came back, for a closer look. The password hash is taken out of it. */
 export interface RawAnswer {
