@@ -1,4 +1,4 @@
-/** One figure that the README quotes. */
+/** One figure that docs/speed.md quotes. */
 export interface BenchFigure {
   readonly name: string;
   readonly value: number;

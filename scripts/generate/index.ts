@@ -1,7 +1,7 @@
 import { apiModules } from './api/modules.js';
+import { pagesWithTables, withTables } from './doc-tables.js';
 import { linkModules } from './link/modules.js';
 import { asFiles, readProjectFile, writeProjectFile } from './project-files.js';
-import { readmeText } from './readme.js';
 
 /** The content of every generated file, by its path in the project. */
 async function generatedFiles(): Promise<Map<string, string>> {
@@ -9,8 +9,10 @@ async function generatedFiles(): Promise<Map<string, string>> {
     ...asFiles('src/protocol/generated', 'schemas/link', await linkModules()),
     ...asFiles('src/api/generated', 'schemas/api and the catalogue', await apiModules()),
   ]);
-  const readme = readmeText(readProjectFile('README.md'));
-  if (readme !== undefined) files.set('README.md', readme);
+  for (const page of pagesWithTables) {
+    const text = readProjectFile(page);
+    if (text !== undefined) files.set(page, withTables(text));
+  }
   return files;
 }
 

@@ -27,7 +27,7 @@ function entry(stage: Stage, status: number, explanation: string): ErrorCodeEntr
   return { stage, status, explanation };
 }
 
-/** Every code that svclink itself gives a LinkError. The README's table is generated from it. */
+/** Every code that svclink itself gives a LinkError. The tables of docs are generated from it. */
 export const errorCodes = {
   option_invalid: entry(
     'setup',

@@ -7,9 +7,9 @@ import { SvclinkError } from '../../src/protocol/base-error.js';
 
 describe('the codes of failed calls', () => {
   it('are documented one and all, with their kind and explanation', () => {
-    const readme = readFileSync('README.md', 'utf8');
+    const page = readFileSync('docs/errors/README.md', 'utf8');
     const [, table = ''] =
-      /<!-- call-errors:start -->([\s\S]*?)<!-- call-errors:end -->/.exec(readme) ?? [];
+      /<!-- call-errors:start -->([\s\S]*?)<!-- call-errors:end -->/.exec(page) ?? [];
     const rows = table.split('\n').filter((line) => line.startsWith('| `'));
     const known = Object.entries(callErrorCodes).map(
       ([code, { kind, explanation }]) => `| \`${code}\` | ${kind} | ${explanation} |`,

@@ -5,8 +5,8 @@ import { errorCode } from '../../src/protocol/error-codes.js';
 
 describe('the documented error codes', () => {
   it('are those of the code, with their stages and statuses', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const [, table = ''] = /<!-- errors:start -->([\s\S]*?)<!-- errors:end -->/.exec(readme) ?? [];
+    const page = readFileSync('docs/errors/README.md', 'utf8');
+    const [, table = ''] = /<!-- errors:start -->([\s\S]*?)<!-- errors:end -->/.exec(page) ?? [];
     const rows = table.split('\n').filter((line) => /^\|\s*`/.test(line));
     const documented = rows.map((row) => /`([a-z_]+)`/.exec(row)?.[1]);
     expect([...documented].sort()).toEqual(Object.keys(errorCodes).sort());

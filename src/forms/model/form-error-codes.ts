@@ -1,6 +1,6 @@
 /**
  * What a FormError can be about: code and explanation. Only its type is used at run time, so that a page does not carry
- * the explanations; the README's table is generated from it.
+ * the explanations; the table of docs/forms.md is generated from it.
  */
 export const formErrorCodes = {
   not_a_form:

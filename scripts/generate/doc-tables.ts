@@ -1,4 +1,5 @@
 import { formErrorCodes } from '../../src/forms/model/form-error-codes.js';
+import { callErrorCodes } from '../../src/net/codes.js';
 import { catalogue } from '../../src/protocol/catalogue.js';
 import { errorCodes } from '../../src/protocol/error-codes.js';
 
@@ -30,6 +31,15 @@ function errorTable(): string {
   return table(['code', 'stage', 'status', 'what happened, and the mend'], rows);
 }
 
+function callErrorTable(): string {
+  const rows = Object.entries(callErrorCodes).map(([code, { kind, explanation }]) => [
+    `\`${code}\``,
+    kind,
+    explanation,
+  ]);
+  return table(['code', 'kind', 'what happened'], rows);
+}
+
 function formErrorTable(): string {
   const rows = Object.entries(formErrorCodes).map(([code, text]) => [`\`${code}\``, text]);
   return table(['code', 'what happened'], rows);
@@ -44,9 +54,21 @@ function place(text: string, name: string, content: string): string {
   return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
 }
 
-/** The README with its tables made anew; undefined when there is none. */
-export function readmeText(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const tables = { events: eventTable(), errors: errorTable(), 'form-errors': formErrorTable() };
+/** The pages that have tables between markers. */
+export const pagesWithTables = [
+  'README.md',
+  'docs/events/README.md',
+  'docs/errors/README.md',
+  'docs/forms.md',
+] as const;
+
+/** A page with its tables made anew. */
+export function withTables(text: string): string {
+  const tables = {
+    events: eventTable(),
+    errors: errorTable(),
+    'call-errors': callErrorTable(),
+    'form-errors': formErrorTable(),
+  };
   return Object.entries(tables).reduce((made, [name, rows]) => place(made, name, rows), text);
 }

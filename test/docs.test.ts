@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { OPTION_NAMES } from '../src/receiver/options.js';
+
+const root = resolve(__dirname, '..');
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join('docs', path))
+    .sort(),
+];
+
+function text(page: string): string {
+  return readFileSync(join(root, page), 'utf8');
+}
+
+function blocks(page: string, language: string): string[] {
+  return [...text(page).matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(
+    ([, code = '']) => code,
+  );
+}
+
+/** The snippets of all pages as files, named by page and place. */
+function snippets(): (readonly [name: string, code: string])[] {
+  return pages.flatMap((page) => {
+    const name = page.replaceAll(/[/.]/g, '-');
+    return [
+      ...blocks(page, 'ts').map((code, index) => [`${name}-${index}.mts`, code] as const),
+      ...blocks(page, 'js').map((code, index) => [`${name}-${index}.cts`, code] as const),
+    ];
+  });
+}
+
+const compilerOptions = {
+  noUnusedLocals: false,
+  types: ['node', 'jest'],
+  typeRoots: [join(root, 'node_modules/@types')],
+  rootDir: root,
+  paths: {
+    svclink: [join(root, 'src/index.ts')],
+    'svclink/deliveries/*': [join(root, 'src/deliveries/*.ts')],
+    'svclink/*': [join(root, 'src/*/index.ts')],
+  },
+};
+
+/** The anchors that the headings of a page make. */
+function anchors(page: string): string[] {
+  return [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe('README and docs', () => {
+  it('have snippets that compile, as they stand', async () => {
+    // Inside the project, so that the package is found by its own name.
+    const folder = mkdtempSync(join(root, 'node_modules', '.docs-'));
+    try {
+      const found = snippets();
+      for (const [name, code] of found) writeFileSync(join(folder, name), `${code}\nexport {};\n`);
+      const config = {
+        extends: join(root, 'tsconfig.json'),
+        compilerOptions,
+        include: ['*.mts', '*.cts'],
+        exclude: [],
+      };
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+      expect(found.length).toBeGreaterThan(15);
+      const tsc = join(root, 'node_modules/typescript/bin/tsc');
+      const run = promisify(execFile)(process.execPath, [tsc, '--noEmit', '-p', folder]);
+      await expect(run.catch(({ stdout }) => stdout)).resolves.toMatchObject({ stdout: '' });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 120_000);
+
+  it.each(pages)('%s links to what is there', (page) => {
+    for (const [, link = ''] of text(page).matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^https?:/.test(link)) continue;
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? page : join(dirname(page), path);
+      expect([link, existsSync(join(root, target))]).toEqual([link, true]);
+      if (anchor !== undefined) expect(anchors(target)).toContain(anchor);
+    }
+  });
+
+  it('lead to every page from the README or the table of docs', () => {
+    const index = text('README.md');
+    for (const page of pages) {
+      if (/^(README|CONTRIBUTING|docs\/README)\.md$/.test(page)) continue;
+      const folder = dirname(page);
+      const from =
+        folder === 'docs' || page.endsWith('/README.md') ? index : text(`${folder}/README.md`);
+      const link = from === index ? page : page.slice(folder.length + 1);
+      expect([page, from.includes(`](${link})`)]).toEqual([page, true]);
+    }
+  });
+
+  it('list exactly the options that there are', () => {
+    const listed = [...text('docs/options.md').matchAll(/^\| `(\w+)` \|/gm)].map(
+      ([, name]) => name,
+    );
+    expect(listed.sort()).toEqual([...OPTION_NAMES].sort());
+  });
+});
+
+describe('README', () => {
+  it('has at most 200 lines, its two commands word for word, and a quickstart of twelve lines', () => {
+    expect(text('README.md').split('\n').length).toBeLessThanOrEqual(201);
+    for (const command of ['npm ci && npm start', 'npm ci && npm test'])
+      expect(text('README.md')).toContain(command);
+    expect(blocks('README.md', 'ts')[0]?.trim().split('\n').length).toBe(12);
+  });
+});
