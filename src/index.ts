@@ -1,8 +1,8 @@
 export type { Claim, DeliveryKey, DeliveryStore } from './deliveries/delivery-store.js';
 export { type MemoryDeliveriesOptions, memoryDeliveries } from './deliveries/memory-deliveries.js';
 export { type RequestLog, type RequestLogOptions, requestLog } from './http/index.js';
-export { catalogue } from './protocol/catalogue.js';
-export type { CatalogueEntry, Side } from './protocol/catalogue-entry.js';
+export { catalogue } from './protocol/catalogue/catalogue.js';
+export type { CatalogueEntry, Side } from './protocol/catalogue/entry.js';
 export { passwordSha1 } from './protocol/credentials.js';
 export type { DialectOptions } from './protocol/dialect.js';
 export {

@@ -1,6 +1,6 @@
 import { formErrorCodes } from '../../src/forms/model/form-error-codes.js';
 import { callErrorCodes } from '../../src/net/codes.js';
-import { catalogue } from '../../src/protocol/catalogue.js';
+import { catalogue } from '../../src/protocol/catalogue/catalogue.js';
 import { errorCodes } from '../../src/protocol/error-codes.js';
 
 function row(cells: readonly string[]): string {

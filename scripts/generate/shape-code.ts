@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/protocol/shape-types.js';
+import type { Shape } from '../../src/protocol/codec/shape.js';
 
 /** Writes a shape as code. */
 export function writeShape(shape: Shape, indent: string): string {

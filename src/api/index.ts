@@ -6,7 +6,11 @@ export {
   callErrorCodes,
 } from '../net/index.js';
 export { SvclinkError } from '../protocol/base-error.js';
-export { DEVIATION_CHANNEL, type Deviation, type DeviationReport } from '../protocol/deviation.js';
+export {
+  DEVIATION_CHANNEL,
+  type Deviation,
+  type DeviationReport,
+} from '../protocol/codec/deviation.js';
 export { LinkError } from '../protocol/errors.js';
 export type { ThrottleOptions } from '../secrets/index.js';
 export type { ApiCaller } from './access/bearer.js';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createDialect, type DialectOptions } from '../protocol/dialect.js';
 import { isObject } from '../protocol/envelope.js';
 import { LinkError } from '../protocol/errors.js';
-import { parseSafeJson } from '../protocol/safe-json.js';
+import { parseSafeJson } from '../protocol/json/safe-json.js';
 import { UsageError } from './command-error.js';
 import type { Io } from './io.js';
 

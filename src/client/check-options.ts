@@ -1,3 +1,4 @@
+import { checkReading } from '../protocol/codec/read-result.js';
 import { isPasswordSha1, isUuidV4 } from '../protocol/credentials.js';
 import { isObject } from '../protocol/envelope.js';
 import {
@@ -6,7 +7,6 @@ import {
   optionError,
   refuseUnknownOptions,
 } from '../protocol/options.js';
-import { checkReading } from '../protocol/reading-options.js';
 import { ENCODINGS } from './call/form-body.js';
 import type { AnyCallOptions, CallOptions, LinkClientOptions } from './options.js';
 

@@ -1,5 +1,5 @@
-import { definitions } from '../protocol/event-definition.js';
-import type { Reading } from '../protocol/read-result.js';
+import { definitions } from '../protocol/catalogue/definition.js';
+import type { Reading } from '../protocol/codec/read-result.js';
 import type { LinkResponse, ReadResponse } from './call/read-answer.js';
 import { callKnown, callUnknown } from './dispatch.js';
 import type { ClientEventName, ClientEvents, ResultOf } from './events.js';

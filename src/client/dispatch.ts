@@ -1,8 +1,8 @@
-import { writeData } from '../protocol/data-codec.js';
+import { definitions } from '../protocol/catalogue/definition.js';
+import { writeData } from '../protocol/codec/data-codec.js';
+import { reportDeviations } from '../protocol/codec/deviation.js';
 import { isObject } from '../protocol/envelope.js';
-import { definitions } from '../protocol/event-definition.js';
 import { optionError } from '../protocol/options.js';
-import { reportDeviations } from '../protocol/report-deviations.js';
 import { type PreparedCall, prepareData, sendCall } from './call/call.js';
 import { formBody } from './call/form-body.js';
 import type { ReadResponse } from './call/read-answer.js';

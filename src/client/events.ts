@@ -1,5 +1,5 @@
+import type { Reading } from '../protocol/codec/read-result.js';
 import type { EventMap } from '../protocol/generated/event-types.js';
-import type { Reading } from '../protocol/read-result.js';
 import type { FileContent } from './files/content.js';
 import type { CallOptions, SendFileOptions } from './options.js';
 import type { InvoiceItems } from './orders/invoice-items.js';

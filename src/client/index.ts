@@ -5,20 +5,20 @@ export {
   type CallErrorKind,
   callErrorCodes,
 } from '../net/index.js';
-export type { SentNames } from '../protocol/data-codec.js';
+export type { SentNames } from '../protocol/codec/data-codec.js';
 export {
   DEVIATION_CHANNEL,
   type Deviation,
   type DeviationReport,
   type UnreadableRecord,
-} from '../protocol/deviation.js';
+} from '../protocol/codec/deviation.js';
+export type { Reading } from '../protocol/codec/read-result.js';
 export type {
   FileRecord,
   FileRecordRead,
   GetFohRead,
   GetFohResult,
 } from '../protocol/generated/event-types.js';
-export type { Reading } from '../protocol/read-result.js';
 export type { Encoding } from './call/form-body.js';
 export type { LinkResponse } from './call/read-answer.js';
 export { LinkCallError, type RawAnswer } from './call-error.js';

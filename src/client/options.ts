@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
-import type { SentNames } from '../protocol/data-codec.js';
+import type { SentNames } from '../protocol/codec/data-codec.js';
+import type { ReadingOptions } from '../protocol/codec/read-result.js';
 import type { DialectOptions } from '../protocol/dialect.js';
-import type { ReadingOptions } from '../protocol/reading-options.js';
 import type { Encoding } from './call/form-body.js';
 import type { SendProgress } from './files/content.js';
 

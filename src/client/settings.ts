@@ -6,12 +6,12 @@ import {
   type RetryRules,
 } from '../net/index.js';
 import { SvclinkError } from '../protocol/base-error.js';
+import type { SentNames } from '../protocol/codec/data-codec.js';
+import type { Reading } from '../protocol/codec/read-result.js';
 import { passwordSha1 } from '../protocol/credentials.js';
-import type { SentNames } from '../protocol/data-codec.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
 import { LinkError } from '../protocol/errors.js';
 import { optionError } from '../protocol/options.js';
-import type { Reading } from '../protocol/read-result.js';
 import { type Encoding, PayloadWriter } from './call/form-body.js';
 import { checkClientOptions, readUrl } from './check-options.js';
 import type { LinkClientOptions, RetryOptions } from './options.js';

@@ -1,11 +1,11 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { CatalogueEntry } from '../protocol/catalogue-entry.js';
+import type { EventDefinition } from '../protocol/catalogue/definition.js';
+import type { CatalogueEntry } from '../protocol/catalogue/entry.js';
+import type { Shape } from '../protocol/codec/shape.js';
+import { shapeOf } from '../protocol/codec/shape.js';
+import type { Validate } from '../protocol/codec/validation.js';
 import { LinkError } from '../protocol/errors.js';
-import type { EventDefinition } from '../protocol/event-definition.js';
 import { checkTimeout } from '../protocol/options.js';
-import { shapeOf } from '../protocol/shape.js';
-import type { Shape } from '../protocol/shape-types.js';
-import type { Validate } from '../protocol/validation.js';
 import { loadAjv } from './load-ajv.cjs';
 
 /** A JSON Schema (2020-12) whose valid values have the type `T`; made by {@link typedSchema}. */

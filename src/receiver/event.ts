@@ -1,5 +1,5 @@
+import type { EventDefinition } from '../protocol/catalogue/definition.js';
 import type { RequestEnvelope } from '../protocol/envelope.js';
-import type { EventDefinition } from '../protocol/event-definition.js';
 import type { EventMap as GeneratedEventMap } from '../protocol/generated/event-types.js';
 import type { AccountView } from './accounts.js';
 import type { Delivery } from './delivery/delivery.js';

@@ -1,5 +1,5 @@
 import type { AnswerError, PcrForm } from '../forms/index.js';
-import type { CatalogueEntry } from '../protocol/catalogue-entry.js';
+import type { CatalogueEntry } from '../protocol/catalogue/entry.js';
 import { LinkError } from '../protocol/errors.js';
 
 /**

@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from '../protocol/catalogue-entry.js';
+import { definitions, type EventDefinition } from '../protocol/catalogue/definition.js';
+import type { CatalogueEntry } from '../protocol/catalogue/entry.js';
 import { LinkError } from '../protocol/errors.js';
-import { definitions, type EventDefinition } from '../protocol/event-definition.js';
 import { didYouMean } from '../protocol/nearest.js';
 import type { AnyHandler } from './event.js';
 

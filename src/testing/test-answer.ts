@@ -1,8 +1,8 @@
 import type { Reply } from '../http/index.js';
+import { definitions } from '../protocol/catalogue/definition.js';
+import { readResult } from '../protocol/codec/read-result.js';
 import { createDialect, type DialectOptions } from '../protocol/dialect.js';
 import { isObject } from '../protocol/envelope.js';
-import { definitions } from '../protocol/event-definition.js';
-import { readResult } from '../protocol/read-result.js';
 
 /** The envelope of an answer (specification: "Response envelope"), and how it travelled. */
 export interface TestAnswer<Result> {

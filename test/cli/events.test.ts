@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/protocol/catalogue.js';
+import { catalogue } from '../../src/protocol/catalogue/catalogue.js';
 import {
   answering,
   dataOf,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readAnswer } from '../../src/client/call/read-answer.js';
 import { LinkCallError, type Reading } from '../../src/client/index.js';
+import { definitions } from '../../src/protocol/catalogue/definition.js';
 import { createDialect } from '../../src/protocol/dialect.js';
-import { definitions } from '../../src/protocol/event-definition.js';
 
 /** Reads a text as the answer to an event; what it fails with has to be a LinkCallError. */
 function read(event: string, body: string, status = 200, reading: Reading = 'tolerant') {

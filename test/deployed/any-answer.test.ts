@@ -3,8 +3,8 @@ import {
   definitions,
   type EventDefinition,
   itemShape,
-} from '../../src/protocol/event-definition.js';
-import { readResult } from '../../src/protocol/read-result.js';
+} from '../../src/protocol/catalogue/definition.js';
+import { readResult } from '../../src/protocol/codec/read-result.js';
 import { goldenCases } from '../schemas/files.js';
 
 type Path = readonly (string | number)[];

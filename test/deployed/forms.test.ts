@@ -1,6 +1,6 @@
 import { evaluate, FormError, parseForm, writeForm } from '../../src/forms/index.js';
-import { definitions } from '../../src/protocol/event-definition.js';
-import { type Reading, readResult } from '../../src/protocol/read-result.js';
+import { definitions } from '../../src/protocol/catalogue/definition.js';
+import { type Reading, readResult } from '../../src/protocol/codec/read-result.js';
 import {
   actionRule,
   check,

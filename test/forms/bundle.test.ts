@@ -32,8 +32,8 @@ describe('the forms entry in a bundle', () => {
     const own = /^(?:src\/forms\/[a-z-/]+\.ts|<stdin>)$/;
     expect(inputs.filter((input) => !own.test(input)).sort()).toEqual([
       'src/protocol/base-error.ts',
+      'src/protocol/codec/form-record.ts',
       'src/protocol/dialect-names.ts',
-      'src/protocol/form-record.ts',
     ]);
   });
 

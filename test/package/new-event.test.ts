@@ -141,9 +141,9 @@ async function addEvent(): Promise<void> {
   await writeCopy(`schemas/link/${EVENT}.data.json`, data);
   await writeCopy(`schemas/link/${EVENT}.result.json`, result);
   await writeCopy(`test/golden/link/${EVENT}.json`, golden);
-  const table = await readCopy('src/protocol/catalogue.ts');
+  const table = await readCopy('src/protocol/catalogue/catalogue.ts');
   await writeCopy(
-    'src/protocol/catalogue.ts',
+    'src/protocol/catalogue/catalogue.ts',
     table.replace(/^ {2}get_foh: /m, `${ENTRY}  get_foh: `),
   );
   await tool('tsx/dist/cli.mjs', 'scripts/generate/index.ts');

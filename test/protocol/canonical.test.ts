@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { toCanonical } from '../../src/protocol/canonical.js';
-import { readData, writeData } from '../../src/protocol/data-codec.js';
+import { definitions, type EventDefinition } from '../../src/protocol/catalogue/definition.js';
+import { toCanonical } from '../../src/protocol/codec/canonical.js';
+import { readData, writeData } from '../../src/protocol/codec/data-codec.js';
+import { readResult } from '../../src/protocol/codec/read-result.js';
+import { writeResult } from '../../src/protocol/codec/result-codec.js';
+import type { Kind, ScalarShape, Shape } from '../../src/protocol/codec/shape.js';
+import { toWire } from '../../src/protocol/codec/wire.js';
 import { createDialect } from '../../src/protocol/dialect.js';
 import { LinkError } from '../../src/protocol/errors.js';
-import { definitions, type EventDefinition } from '../../src/protocol/event-definition.js';
-import { readResult } from '../../src/protocol/read-result.js';
-import { writeResult } from '../../src/protocol/result-codec.js';
-import type { Kind, ScalarShape, Shape } from '../../src/protocol/shape.js';
-import { toWire } from '../../src/protocol/wire.js';
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
 const id = fc.array(digit, { minLength: 1, maxLength: 30 }).map((all) => all.join(''));

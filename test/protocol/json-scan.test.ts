@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LinkError } from '../../src/protocol/errors.js';
-import { scanJson } from '../../src/protocol/json-scan.js';
+import { scanJson } from '../../src/protocol/json/json-scan.js';
 
 const scan = (text: string, wanted: readonly string[] = []) =>
   scanJson(Buffer.from(text), 'x', wanted);

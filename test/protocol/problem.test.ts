@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describeProblem } from '../../src/protocol/problem.js';
-import { shapeOf } from '../../src/protocol/shape.js';
+import { describeProblem } from '../../src/protocol/codec/problem.js';
+import { shapeOf } from '../../src/protocol/codec/shape.js';
 
 const told = (schema: object, value: unknown, root = 'event_data') => {
   const validate = new Ajv2020({ strict: false }).compile(schema);

@@ -1,5 +1,5 @@
-import { definitions } from '../../src/protocol/event-definition.js';
-import { readResult } from '../../src/protocol/read-result.js';
+import { definitions } from '../../src/protocol/catalogue/definition.js';
+import { readResult } from '../../src/protocol/codec/read-result.js';
 
 function read(event: string, result: unknown) {
   const definition = definitions.get(event);

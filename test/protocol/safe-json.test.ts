@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LinkError } from '../../src/protocol/errors.js';
-import { parseSafeJson, refuseUnsafe } from '../../src/protocol/safe-json.js';
+import { parseSafeJson, refuseUnsafe } from '../../src/protocol/json/safe-json.js';
 
 /** What is said against a value, whether it is parsed here or was before; undefined for nothing. */
 function refusals(json: string, limits = {}): (string | undefined)[] {

@@ -1,5 +1,5 @@
 import { catalogue, createReceiver } from '../../src/index.js';
-import { catalogueEntry } from '../../src/protocol/catalogue.js';
+import { catalogueEntry } from '../../src/protocol/catalogue/catalogue.js';
 import { ACCOUNT, SITE } from './harness.js';
 
 const DOCUMENT = [

@@ -1,6 +1,6 @@
+import type { Validate, ValidationError } from '../../src/protocol/codec/validation.js';
 import { EVENT_NAMES } from '../../src/protocol/generated/event-names.js';
 import { validators } from '../../src/protocol/generated/validators.js';
-import type { Validate, ValidationError } from '../../src/protocol/validation.js';
 import { type GoldenCase, goldenCases } from './files.js';
 
 const goldens = goldenCases();

@@ -1,5 +1,5 @@
+import { listOf } from '../../src/protocol/codec/validation.js';
 import { validators } from '../../src/protocol/generated/validators.js';
-import { listOf } from '../../src/protocol/list-validator.js';
 
 const { item } = validators.get_all_orders;
 if (item === undefined) throw new Error('get_all_orders is a list');

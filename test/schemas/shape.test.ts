@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import { KINDS, shapeOf } from '../../src/protocol/codec/shape.js';
 import { shapes } from '../../src/protocol/generated/shapes.js';
-import { KINDS, shapeOf } from '../../src/protocol/shape.js';
 import { linkSchemas } from './files.js';
 
 const kind = (name: string, file = 'canonical.json') => ({ $ref: `${file}#/$defs/${name}` });

@@ -1,6 +1,6 @@
 import { apiCatalogue } from '../../../src/api/catalogue/index.js';
 import { answerIds, recordIds } from '../../../src/api/catalogue/record-ids.js';
-import type { Kind, ObjectShape, Shape } from '../../../src/protocol/shape-types.js';
+import type { Kind, ObjectShape, Shape } from '../../../src/protocol/codec/shape.js';
 import { definitions, isSchema, type Schema } from '../schemas.js';
 import { identified, writeShape } from '../shape-code.js';
 import { actionSchema, refParts } from './action-schemas.js';
@@ -99,7 +99,7 @@ export function shapesModule(): string {
     const shape = identified(answer, listed(answerIds[action]));
     return `  ['${action}', ${writeShape(shape, '  ')}],\n`;
   });
-  return `import type { Shape } from '../../protocol/shape-types.js';
+  return `import type { Shape } from '../../protocol/codec/shape.js';
 
 /** How the values of each action's answer are spelled. */
 export const responseShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([

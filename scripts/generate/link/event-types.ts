@@ -1,4 +1,4 @@
-import { catalogueEntry } from '../../../src/protocol/catalogue.js';
+import { catalogueEntry } from '../../../src/protocol/catalogue/catalogue.js';
 import type { Schema } from '../schemas.js';
 import { pascal, typeCode } from '../type-code.js';
 import { bundle, eventNames } from './bundle.js';

@@ -1,5 +1,5 @@
-import { catalogueEntry } from '../../../src/protocol/catalogue.js';
-import { shapeOf } from '../../../src/protocol/shape.js';
+import { catalogueEntry } from '../../../src/protocol/catalogue/catalogue.js';
+import { shapeOf } from '../../../src/protocol/codec/shape.js';
 import { identified, writeShape } from '../shape-code.js';
 import { bundle, eventNames } from './bundle.js';
 
@@ -14,7 +14,7 @@ export function shapesModule(): string {
     (name) =>
       `  ${name}: {\n    data: ${side(`${name}.data.json`)},\n    result: ${side(`${name}.result.json`, catalogueEntry(name)?.recordIds)},\n  },\n`,
   );
-  return `import type { Shape } from '../shape-types.js';
+  return `import type { Shape } from '../codec/shape.js';
 import type { EventName } from './event-names.js';
 
 /** How the values of both sides of an event are spelled. */

@@ -2,9 +2,8 @@ import { smallCode } from '../standalone.js';
 
 /** Opening of the module. Its code is unchecked; its exports have types of their own. */
 export const VALIDATORS_HEAD = `// @ts-nocheck
-import { listOf } from '../list-validator.js';
-import type { Kind } from '../shape-types.js';
-import { type EventValidators, MOST_PROBLEMS, type Validate } from '../validation.js';
+import type { Kind } from '../codec/shape.js';
+import { type EventValidators, listOf, MOST_PROBLEMS, type Validate } from '../codec/validation.js';
 import type { EventName } from './event-names.js';
 
 `;

@@ -1,5 +1,5 @@
 import { allowManyListeners, CallError, connectionsTo } from '../../net/index.js';
-import type { Reading } from '../../protocol/read-result.js';
+import type { Reading } from '../../protocol/codec/read-result.js';
 import type { ActionName, AuthTokenResponse } from '../generated/action-types.js';
 import { createActionTree } from './actions/action-tree.js';
 import type { ApiActions } from './actions/api-actions.js';

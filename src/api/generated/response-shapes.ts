@@ -1,6 +1,6 @@
 // Generated from schemas/api and the catalogue by scripts/generate: do not edit.
 
-import type { Shape } from '../../protocol/shape-types.js';
+import type { Shape } from '../../protocol/codec/shape.js';
 
 /** How the values of each action's answer are spelled. */
 export const responseShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([

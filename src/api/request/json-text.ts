@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { SvclinkError } from '../../protocol/base-error.js';
-import { parseSafeJson, refuseUnsafe } from '../../protocol/safe-json.js';
+import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
 import { invalidRequest } from '../errors/refusal.js';
 
 /** A JSON object as it came, nothing about its members known. */

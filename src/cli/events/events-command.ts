@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { definitions, type EventDefinition } from '../../protocol/event-definition.js';
+import { definitions, type EventDefinition } from '../../protocol/catalogue/definition.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { jsonText } from '../../protocol/printable.js';
 import type { Define } from '../command.js';

@@ -5,7 +5,7 @@ import {
   type LinkClient,
   type LinkResponse,
 } from '../../client/index.js';
-import { definitions } from '../../protocol/event-definition.js';
+import { definitions } from '../../protocol/catalogue/definition.js';
 import type { CommandContext, Define } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import { readEventFields } from '../events/event-fields.js';

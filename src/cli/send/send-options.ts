@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Dispatcher } from 'undici';
 import type { LinkClientOptions } from '../../client/index.js';
-import { catalogueEntry } from '../../protocol/catalogue.js';
+import { catalogueEntry } from '../../protocol/catalogue/catalogue.js';
 import { passwordSha1 } from '../../protocol/credentials.js';
 import { type AccountFlags, addAccountOptions, needed, readAccount } from '../account-options.js';
 import { milliseconds, UsageError, wholeNumber } from '../command-error.js';

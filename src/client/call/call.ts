@@ -6,10 +6,10 @@ import {
   type WholeAnswer,
   withRetries,
 } from '../../net/index.js';
-import { checkData, readData } from '../../protocol/data-codec.js';
+import { definitions, type EventDefinition } from '../../protocol/catalogue/definition.js';
+import { checkData, readData } from '../../protocol/codec/data-codec.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import { definitions, type EventDefinition } from '../../protocol/event-definition.js';
 import { LinkCallError } from '../call-error.js';
 import type { CallOptions } from '../options.js';
 import { type ClientSettings, retryRules } from '../settings.js';

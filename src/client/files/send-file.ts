@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { writeData } from '../../protocol/data-codec.js';
+import type { EventDefinition } from '../../protocol/catalogue/definition.js';
+import { writeData } from '../../protocol/codec/data-codec.js';
 import { isObject } from '../../protocol/envelope.js';
-import type { EventDefinition } from '../../protocol/event-definition.js';
 import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
 import type { PreparedCall } from '../call/call.js';
 import { prepareData } from '../call/call.js';

@@ -1,7 +1,7 @@
-import type { Deviation } from '../../protocol/deviation.js';
+import type { Deviation } from '../../protocol/codec/deviation.js';
+import type { Reading } from '../../protocol/codec/read-result.js';
 import { isObject } from '../../protocol/envelope.js';
 import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
-import type { Reading } from '../../protocol/read-result.js';
 import type { CallEvent } from '../call/call.js';
 import type { ReadResponse } from '../call/read-answer.js';
 import { LinkCallError } from '../call-error.js';

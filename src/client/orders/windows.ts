@@ -1,4 +1,4 @@
-import type { Deviation, UnreadableRecord } from '../../protocol/deviation.js';
+import type { Deviation, UnreadableRecord } from '../../protocol/codec/deviation.js';
 import type { CallEvent } from '../call/call.js';
 import { checkUnixTime } from '../check-options.js';
 import type { ResultOf } from '../events.js';

@@ -1,5 +1,5 @@
-import { catalogue } from '../../protocol/catalogue.js';
-import type { CatalogueEntry } from '../../protocol/catalogue-entry.js';
+import { catalogue } from '../../protocol/catalogue/catalogue.js';
+import type { CatalogueEntry } from '../../protocol/catalogue/entry.js';
 import type { Audit } from '../audit.js';
 import { afterFailuresAudit, credentialAudits } from './callers/credentials.js';
 import { refusalAudits } from './callers/refusals.js';

@@ -1,4 +1,4 @@
-import { definitions } from '../../protocol/event-definition.js';
+import { definitions } from '../../protocol/catalogue/definition.js';
 import { unixTime } from '../../protocol/values.js';
 import type { AuditContext } from '../context.js';
 import { textOf } from '../judge/read.js';

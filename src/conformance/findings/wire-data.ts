@@ -1,4 +1,4 @@
-import { writeData } from '../../protocol/data-codec.js';
+import { writeData } from '../../protocol/codec/data-codec.js';
 import { isObject } from '../../protocol/envelope.js';
 import type { AuditContext } from '../context.js';
 import { definitionOf } from '../judge/event.js';

@@ -1,6 +1,6 @@
+import { definitions, type EventDefinition } from '../../protocol/catalogue/definition.js';
+import { readResult } from '../../protocol/codec/read-result.js';
 import { isObject } from '../../protocol/envelope.js';
-import { definitions, type EventDefinition } from '../../protocol/event-definition.js';
-import { readResult } from '../../protocol/read-result.js';
 import type { AuditContext } from '../context.js';
 import type { Answer } from '../wire/answer.js';
 import { isSuccess, messageOf } from './envelope.js';

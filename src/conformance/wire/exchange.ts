@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { CallError, Deadline, type Outgoing } from '../../net/index.js';
-import { parseSafeJson } from '../../protocol/safe-json.js';
+import { parseSafeJson } from '../../protocol/json/safe-json.js';
 import { AuditFailure } from '../verdict.js';
 import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
 import { showAnswer, showRequest } from './display.js';

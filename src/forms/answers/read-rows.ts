@@ -1,4 +1,4 @@
-import { isMembers } from '../../protocol/form-record.js';
+import { isMembers } from '../../protocol/codec/form-record.js';
 import { FormError } from '../model/form-error.js';
 import { answerKind, readDataType } from '../model/question-types.js';
 import type { PcrForm, PcrQuestion } from '../model/types.js';

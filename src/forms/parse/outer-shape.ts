@@ -1,4 +1,4 @@
-import { isFlatRecord, isMembers } from '../../protocol/form-record.js';
+import { isFlatRecord, isMembers } from '../../protocol/codec/form-record.js';
 import { FormError } from '../model/form-error.js';
 import { SECTIONS, type SectionName } from '../model/wire.js';
 

@@ -1,4 +1,4 @@
-import { isMembers } from '../../protocol/form-record.js';
+import { isMembers } from '../../protocol/codec/form-record.js';
 import { FormError } from '../model/form-error.js';
 import type { PcrForm } from '../model/types.js';
 import { type Answers, answerTexts } from '../values/answer.js';

@@ -1,6 +1,6 @@
 // Generated from schemas/link by scripts/generate: do not edit.
 
-import type { Shape } from '../shape-types.js';
+import type { Shape } from '../codec/shape.js';
 import type { EventName } from './event-names.js';
 
 /** How the values of both sides of an event are spelled. */

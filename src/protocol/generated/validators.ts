@@ -1,9 +1,8 @@
 // Generated from schemas/link by scripts/generate: do not edit.
 
 // @ts-nocheck
-import { listOf } from '../list-validator.js';
-import type { Kind } from '../shape-types.js';
-import { type EventValidators, MOST_PROBLEMS, type Validate } from '../validation.js';
+import type { Kind } from '../codec/shape.js';
+import { type EventValidators, listOf, MOST_PROBLEMS, type Validate } from '../codec/validation.js';
 import type { EventName } from './event-names.js';
 
 /** The compiled validators of all events. */

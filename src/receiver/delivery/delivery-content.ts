@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DeliveryKey } from '../../deliveries/delivery-store.js';
-import type { EventDefinition } from '../../protocol/event-definition.js';
+import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 
 /** A delivery's key, and the fingerprint of its content. */
 export interface DeliveryContent {

@@ -1,7 +1,7 @@
 import type { SpooledFile } from '../../http/index.js';
-import { type DataContext, readData } from '../../protocol/data-codec.js';
+import type { EventDefinition } from '../../protocol/catalogue/definition.js';
+import { type DataContext, readData } from '../../protocol/codec/data-codec.js';
 import { LinkError } from '../../protocol/errors.js';
-import type { EventDefinition } from '../../protocol/event-definition.js';
 import { baseName, splitExtension } from '../../protocol/file-name.js';
 import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
 import type { Form } from '../form/form.js';

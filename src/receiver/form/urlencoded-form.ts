@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { scanPayload } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { decodeForm, findUnencoded, type UnencodedPayload } from '../../protocol/form-text.js';
-import { textOf } from '../../protocol/unread-json.js';
+import { textOf } from '../../protocol/json/unread-json.js';
 import { type Form, plainForm } from './form.js';
 
 /**

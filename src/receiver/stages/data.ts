@@ -1,5 +1,5 @@
-import type { RuleContext } from '../../protocol/catalogue-entry.js';
-import { readData } from '../../protocol/data-codec.js';
+import type { RuleContext } from '../../protocol/catalogue/entry.js';
+import { readData } from '../../protocol/codec/data-codec.js';
 import { type RequestEnvelope, readEventData } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { type EventInput, takeFile } from '../files/take-file.js';

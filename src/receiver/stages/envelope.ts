@@ -6,8 +6,8 @@ import {
   scanPayload,
 } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import { JsonScan } from '../../protocol/json-scan.js';
-import { nonText } from '../../protocol/safe-json.js';
+import { JsonScan } from '../../protocol/json/json-scan.js';
+import { nonText } from '../../protocol/json/safe-json.js';
 import type { Form } from '../form/form.js';
 
 /**

@@ -1,9 +1,9 @@
 import { discard, isSource, type Source } from '../../http/index.js';
+import type { EventDefinition } from '../../protocol/catalogue/definition.js';
+import { writeItem, writeOpen, writeResult } from '../../protocol/codec/result-codec.js';
 import type { Dialect } from '../../protocol/dialect.js';
 import type { EnvelopeWriter } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import type { EventDefinition } from '../../protocol/event-definition.js';
-import { writeItem, writeOpen, writeResult } from '../../protocol/result-codec.js';
 import { WrittenResult } from '../delivery/delivery.js';
 import type { LinkEvent } from '../event.js';
 import { type EventRun, toResultError } from '../event-run.js';

@@ -1,4 +1,4 @@
-import { JsonScan } from '../../../src/protocol/json-scan.js';
+import { JsonScan } from '../../../src/protocol/json/json-scan.js';
 import { urlencodedForm } from '../../../src/receiver/form/urlencoded-form.js';
 
 const read = (text: string) => urlencodedForm(Buffer.from(text));

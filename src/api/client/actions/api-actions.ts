@@ -1,4 +1,4 @@
-import type { Reading } from '../../../protocol/read-result.js';
+import type { Reading } from '../../../protocol/codec/read-result.js';
 import type { ActionName } from '../../generated/action-types.js';
 import type { ActionCall, SearchAll, SearchName } from './called-types.js';
 

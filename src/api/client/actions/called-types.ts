@@ -1,4 +1,4 @@
-import type { Reading } from '../../../protocol/read-result.js';
+import type { Reading } from '../../../protocol/codec/read-result.js';
 import type { ActionMap, ActionName } from '../../generated/action-types.js';
 import type { ContentInput } from '../content/content-source.js';
 import type { CallOptions, ContentOptions, SaveOptions } from '../settings/options.js';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { LinkError } from '../../../protocol/errors.js';
-import { parseSafeJson } from '../../../protocol/safe-json.js';
+import { parseSafeJson } from '../../../protocol/json/safe-json.js';
 
 /**
  * The value of the bytes of an answer; undefined when they are no JSON, or none that is safe: nested beyond all measure, or

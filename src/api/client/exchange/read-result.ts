@@ -1,8 +1,8 @@
-import { readTolerantly } from '../../../protocol/read-result.js';
-import { reportDeviations } from '../../../protocol/report-deviations.js';
-import { isBlank } from '../../../protocol/scalars.js';
-import type { Shape } from '../../../protocol/shape-types.js';
-import { isEmptyList } from '../../../protocol/tolerant-reading.js';
+import { reportDeviations } from '../../../protocol/codec/deviation.js';
+import { readTolerantly } from '../../../protocol/codec/read-result.js';
+import { isBlank } from '../../../protocol/codec/scalars.js';
+import type { Shape } from '../../../protocol/codec/shape.js';
+import { isEmptyList } from '../../../protocol/codec/tolerant-reading.js';
 import type { CatalogueEntry } from '../../catalogue/index.js';
 import { responsePlaces } from '../../generated/kinds.js';
 import { responseShapes } from '../../generated/response-shapes.js';

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseSafeJson } from '../../../protocol/json/safe-json.js';
 import { optionError } from '../../../protocol/options.js';
-import { parseSafeJson } from '../../../protocol/safe-json.js';
 import type { ClientCredentials } from '../../clients/credentials.js';
 import { isJsonObject } from '../../request/json-text.js';
 

@@ -1,4 +1,4 @@
-import type { ReadingOptions } from '../../../protocol/reading-options.js';
+import type { ReadingOptions } from '../../../protocol/codec/read-result.js';
 import type { CredentialsInput } from './credentials.js';
 
 /** Options of `createApiClient`. The `event` of a deviation is the action. */

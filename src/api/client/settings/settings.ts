@@ -1,7 +1,7 @@
 import type { RetryRules } from '../../../net/index.js';
+import type { Reading } from '../../../protocol/codec/read-result.js';
+import { checkReading } from '../../../protocol/codec/read-result.js';
 import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../../protocol/options.js';
-import type { Reading } from '../../../protocol/read-result.js';
-import { checkReading } from '../../../protocol/reading-options.js';
 import { type BaseAddress, readBaseAddress } from './base-address.js';
 import { readCredentials } from './credentials.js';
 import type { ApiClientOptions } from './options.js';

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../protocol/catalogue.js';
+import { catalogue } from '../../../protocol/catalogue/catalogue.js';
 import { UsageError } from '../../command-error.js';
 
 /** All events, in the order of the document's table. */

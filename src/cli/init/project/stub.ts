@@ -1,4 +1,4 @@
-import { catalogueEntry } from '../../../protocol/catalogue.js';
+import { catalogueEntry } from '../../../protocol/catalogue/catalogue.js';
 
 const HANDLER = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n(export )?function (\w+)\(/;
 

@@ -1,5 +1,5 @@
+import { definitions } from '../../../protocol/catalogue/definition.js';
 import { isObject } from '../../../protocol/envelope.js';
-import { definitions } from '../../../protocol/event-definition.js';
 import { type Audit, sources } from '../../audit.js';
 import { withValue } from '../../findings/members.js';
 import { listedOrders } from '../../findings/orders/orders.js';

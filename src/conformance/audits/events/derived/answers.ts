@@ -1,5 +1,5 @@
-import { definitions, type EventDefinition } from '../../../../protocol/event-definition.js';
-import { describeProblem } from '../../../../protocol/problem.js';
+import { definitions, type EventDefinition } from '../../../../protocol/catalogue/definition.js';
+import { describeProblem } from '../../../../protocol/codec/problem.js';
 import { type Audit, sources } from '../../../audit.js';
 import type { AuditContext } from '../../../context.js';
 import { accepted, replyTo } from '../../../findings/replies.js';

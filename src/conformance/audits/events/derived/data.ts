@@ -1,4 +1,4 @@
-import { definitions, type EventDefinition } from '../../../../protocol/event-definition.js';
+import { definitions, type EventDefinition } from '../../../../protocol/catalogue/definition.js';
 import { type Audit, sources } from '../../../audit.js';
 import type { AuditContext } from '../../../context.js';
 import { sentPhoto } from '../../../findings/files/send-file.js';

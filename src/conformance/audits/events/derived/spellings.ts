@@ -1,5 +1,5 @@
-import { definitions, type EventDefinition } from '../../../../protocol/event-definition.js';
-import type { Shape } from '../../../../protocol/shape.js';
+import { definitions, type EventDefinition } from '../../../../protocol/catalogue/definition.js';
+import type { Shape } from '../../../../protocol/codec/shape.js';
 import { type Audit, sources } from '../../../audit.js';
 import { accepted, perform } from '../../../findings/replies.js';
 import { wireData } from '../../../findings/wire-data.js';

@@ -1,4 +1,4 @@
-import { LinkError } from './errors.js';
+import { LinkError } from '../errors.js';
 import { type Expected, reasonOf } from './json-fault.js';
 import { UnreadJson } from './unread-json.js';
 

@@ -1,7 +1,7 @@
-import type { Dialect } from './dialect.js';
-import { isObject } from './envelope.js';
-import { LinkError } from './errors.js';
-import { type EventDefinition, itemShape } from './event-definition.js';
+import { type EventDefinition, itemShape } from '../catalogue/definition.js';
+import type { Dialect } from '../dialect.js';
+import { isObject } from '../envelope.js';
+import { LinkError } from '../errors.js';
 import { fillRecords } from './form-record.js';
 import { describeProblem } from './problem.js';
 import { toWire } from './wire.js';

@@ -1,9 +1,9 @@
+import type { ListShape, Shape } from '../codec/shape.js';
+import type { EventValidators } from '../codec/validation.js';
+import { shapes } from '../generated/shapes.js';
+import { validators } from '../generated/validators.js';
 import { catalogue } from './catalogue.js';
-import type { CatalogueEntry } from './catalogue-entry.js';
-import { shapes } from './generated/shapes.js';
-import { validators } from './generated/validators.js';
-import type { ListShape, Shape } from './shape.js';
-import type { EventValidators } from './validation.js';
+import type { CatalogueEntry } from './entry.js';
 
 /** An event with everything that is needed to read and write it. */
 export interface EventDefinition {

@@ -1,10 +1,97 @@
-import { type EnumValue, KINDS, type Kind, type ObjectShape, type Shape } from './shape-types.js';
+/** The kinds of scalar values, named as in `schemas/link/canonical.json` and `wire.json`. */
+export const KINDS = [
+  'id',
+  'id_text',
+  'id_any',
+  'opaque_id',
+  'flag',
+  'flag_number',
+  'flag_text',
+  'unix_time',
+  'date_compact',
+  'date',
+  'date_time',
+  'decimal',
+  'number',
+  'count',
+  'count_text',
+  'file_area',
+  'text',
+] as const;
 
-export type * from './shape-types.js';
-export { KINDS };
+/** How a scalar value is spelled in code and on the wire. */
+export type Kind = (typeof KINDS)[number];
+
+/** A value of an enumeration. */
+type EnumValue = string | number | boolean | null;
+
+interface Nullable {
+  /** Present when null is allowed beside the kind itself. */
+  readonly nullable?: true;
+}
+
+/** A scalar of one kind. */
+export interface ScalarShape extends Nullable {
+  readonly kind: Kind;
+}
+
+/** One of a few fixed values. */
+export interface EnumShape extends Nullable {
+  readonly kind: 'enum';
+  readonly values: readonly EnumValue[];
+}
+
+/** An object with named members. Unknown members are kept as they are, or are of `rest`. */
+export interface ObjectShape extends Nullable {
+  readonly kind: 'object';
+  readonly properties: ReadonlyMap<string, Shape>;
+  readonly required: readonly string[];
+  readonly rest?: Shape;
+  /**
+   * Where the object is a record of a list: the members of which one has to be readable, so that it can be told from
+   * others. Default: none.
+   */
+  readonly ids?: readonly string[];
+}
+
+/** An array of one kind of element. */
+export interface ListShape extends Nullable {
+  readonly kind: 'list';
+  readonly items: Shape;
+}
+
+/** An object whose names are data: ids to values of one kind. */
+export interface MapShape extends Nullable {
+  readonly kind: 'map';
+  readonly values: Shape;
+}
+
+/** Always null. */
+interface NullShape {
+  readonly kind: 'null';
+  readonly nullable: true;
+}
+
+/** Nothing is known about the value: it is left as it is. */
+interface AnyShape extends Nullable {
+  readonly kind: 'any';
+}
+
+/**
+ * What has to be known of a schema to respell a value between the wire and the canonical form.
+ * It says how to spell, never what to refuse: that is the validator's part.
+ */
+export type Shape =
+  | ScalarShape
+  | EnumShape
+  | ObjectShape
+  | ListShape
+  | MapShape
+  | NullShape
+  | AnyShape;
 
 /** Finds the schema that a `$ref` names; undefined when there is none. */
-export type ResolveRef = (ref: string) => unknown;
+type ResolveRef = (ref: string) => unknown;
 
 type Schema = { readonly [keyword: string]: unknown };
 type Derive = (schema: unknown) => Shape;
@@ -26,7 +113,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -63,14 +150,14 @@ function oneOfShapes(shapes: readonly Shape[]): Shape {
 function objectShape(schema: Schema, derive: Derive): Shape {
   const properties = new Map<string, Shape>();
   const required = new Set<string>();
-  for (const part of [schema, ...listOf(schema.allOf)]) {
+  for (const part of [schema, ...itemsOf(schema.allOf)]) {
     if (!isSchema(part)) continue;
     const own = isSchema(part.properties) ? Object.entries(part.properties) : [];
     for (const [name, member] of own) {
       const shape = derive(member);
       if (shape.kind !== 'any' || !properties.has(name)) properties.set(name, shape);
     }
-    for (const name of listOf(part.required)) if (typeof name === 'string') required.add(name);
+    for (const name of itemsOf(part.required)) if (typeof name === 'string') required.add(name);
   }
   const extra = schema.additionalProperties;
   const rest = isSchema(extra) ? derive(extra) : undefined;
@@ -97,7 +184,7 @@ function schemaShape(schema: Schema, derive: Derive): Shape {
   }
   if (schema.type !== undefined) return typeShape(schema.type, schema, derive);
   if (isSchema(schema.properties)) return objectShape(schema, derive);
-  const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf), ...listOf(schema.allOf)];
+  const choices = [...itemsOf(schema.anyOf), ...itemsOf(schema.oneOf), ...itemsOf(schema.allOf)];
   return oneOfShapes(choices.map(derive));
 }
 

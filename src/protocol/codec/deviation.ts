@@ -1,3 +1,5 @@
+import { channel } from 'node:diagnostics_channel';
+
 /** One thing in an answer that is not as its document says, and was read all the same. */
 export interface Deviation {
   /** Where, such as `result_data[3].date_due`. */
@@ -46,7 +48,7 @@ function hideMember(name: string, value: unknown): unknown {
 }
 
 /** A value as JSON text; undefined for one that is nested too deep to be written. */
-export function jsonText(
+export function writtenJson(
   value: unknown,
   replace?: (name: string, member: unknown) => unknown,
 ): string | undefined {
@@ -61,7 +63,7 @@ export function jsonText(
 function shown(name: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (hideMember(name, value) === HIDDEN) return HIDDEN;
-  const text = typeof value === 'string' ? value : (jsonText(value, hideMember) ?? TOO_DEEP);
+  const text = typeof value === 'string' ? value : (writtenJson(value, hideMember) ?? TOO_DEEP);
   const start = withoutSignatures(text.slice(0, 4 * LONGEST));
   return start.length <= LONGEST ? start : `${start.slice(0, LONGEST).toWellFormed()}…`;
 }
@@ -113,4 +115,32 @@ export class DeviationList {
     const problem = `${this.#more} more deviations, which are not told one by one`;
     return [...this.#found, { place: this.root, problem, value: undefined }];
   }
+}
+
+const reports = channel(DEVIATION_CHANNEL);
+
+/**
+ * Tells of the deviations of one answer: the hook, and whoever listens on the diagnostics channel.
+ *
+ * @param event the event, or the action of the JSON API, that was answered so
+ * @param hook what it throws is a warning of the process: an answer that was read is not lost for it
+ */
+export function reportDeviations(
+  event: string,
+  deviations: readonly Deviation[],
+  hook: ((report: DeviationReport) => unknown) | undefined,
+): void {
+  if (deviations.length === 0 || (!hook && !reports.hasSubscribers)) return;
+  for (const deviation of deviations) {
+    const report: DeviationReport = { event, ...deviation };
+    if (reports.hasSubscribers) reports.publish(report);
+    if (hook) callHook(hook, report);
+  }
+}
+
+function callHook(hook: (report: DeviationReport) => unknown, report: DeviationReport): void {
+  const call = async (): Promise<unknown> => hook(report);
+  call().catch((error: unknown) => {
+    process.emitWarning(`onDeviation failed: ${String(error)}`, 'SvclinkWarning');
+  });
 }

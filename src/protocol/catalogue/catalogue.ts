@@ -1,13 +1,6 @@
-import type { CatalogueEntry } from './catalogue-entry.js';
-import {
-  completeFileRecord,
-  echoRemoteReportId,
-  ofCompletedWork,
-  ofJobNotes,
-  otherItem,
-} from './completions.js';
-import { flattenFormRecords } from './form-record.js';
-import type { EventName } from './generated/event-names.js';
+import { flattenFormRecords } from '../codec/form-record.js';
+import type { EventName } from '../generated/event-names.js';
+import type { CatalogueEntry } from './entry.js';
 import {
   blankAnswers,
   respellAnswers,
@@ -19,8 +12,13 @@ import {
 import {
   atMostThirtyDaysOld,
   bidIdentity,
+  completeFileRecord,
+  echoRemoteReportId,
   idsOf,
   keyedByRequestedForm,
+  ofCompletedWork,
+  ofJobNotes,
+  otherItem,
   someQuantity,
 } from './rules.js';
 

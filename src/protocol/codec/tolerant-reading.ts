@@ -1,6 +1,6 @@
-import { type DeviationList, jsonText, type Step } from './deviation.js';
-import { isObject } from './envelope.js';
-import { kinds } from './generated/validators.js';
+import { isObject } from '../envelope.js';
+import { kinds } from '../generated/validators.js';
+import { type DeviationList, type Step, writtenJson } from './deviation.js';
 import { expected } from './problem.js';
 import { isBlank, isUnsetDate, spellEnum, spellScalar } from './scalars.js';
 import type { EnumShape, Kind, ListShape, MapShape, ObjectShape, Shape } from './shape.js';
@@ -23,7 +23,7 @@ function indexed(value: Record<string, unknown>): unknown[] | undefined {
 
 /** What cannot be read in its form stays what it was, as text. */
 function asText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : jsonText(value);
+  return typeof value === 'string' ? value : writtenJson(value);
 }
 
 function isScalar({ kind }: Shape): boolean {

@@ -1,4 +1,4 @@
-import { isObject } from './envelope.js';
+import { isObject } from '../envelope.js';
 import { spellEnum, spellScalar } from './scalars.js';
 import type { ListShape, MapShape, ObjectShape, Shape } from './shape.js';
 

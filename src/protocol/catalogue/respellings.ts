@@ -1,6 +1,6 @@
-import type { Respelling } from './catalogue-entry.js';
-import { isObject } from './envelope.js';
-import { isBlank, isUnsetDate } from './scalars.js';
+import { isBlank, isUnsetDate } from '../codec/scalars.js';
+import { isObject } from '../envelope.js';
+import type { Respelling } from './entry.js';
 
 /** The objects in a member that should be a list of them; a single one is sent now and then. */
 function recordsIn(value: unknown): Record<string, unknown>[] {

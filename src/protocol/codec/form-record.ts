@@ -1,4 +1,4 @@
-import type { Shape } from './shape-types.js';
+import type { Shape } from './shape.js';
 
 /** One of the six objects of a PCR form, or one record of them, still unread. */
 type Members = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isObject } from './envelope.js';
+import { isObject } from '../envelope.js';
 import { hasWireSpelling, wireScalar } from './scalars.js';
 import type { Kind, ObjectShape, Shape } from './shape.js';
 
