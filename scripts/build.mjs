@@ -7,19 +7,29 @@ import { transformSync } from 'esbuild';
 
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-function compile(format, type) {
-  const { status } = spawnSync(process.execPath, [tsc, '-p', `tsconfig.${format}.json`], {
-    stdio: 'inherit',
-  });
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+function compile(format, type) {
+  run(tsc, '-p', `tsconfig.${format}.json`);
   writeFileSync(`dist/${format}/package.json`, `${JSON.stringify({ type })}\n`);
 }
 
-// Generated code is for machines: nobody steps through it, and it is most of the package.
-function minify(file) {
-  const { code } = transformSync(readFileSync(file, 'utf8'), { minify: true });
-  writeFileSync(file, code);
-  rmSync(`${file}.map`, { force: true });
+/** The generated code that the compiler knows by its types only. */
+function addMade() {
+  for (const folder of ['protocol/generated', 'api/generated']) {
+    for (const name of readdirSync(`src/${folder}`)) {
+      const text = () => readFileSync(`src/${folder}/${name}`, 'utf8');
+      const put = (format, code) => writeFileSync(`dist/${format}/${folder}/${name}`, code);
+      if (name.endsWith('.d.ts')) for (const format of ['esm', 'cjs']) put(format, text());
+      if (!name.endsWith('.js')) continue;
+      for (const format of ['esm', 'cjs']) {
+        put(format, transformSync(text(), { minify: true, format }).code);
+      }
+    }
+  }
 }
 
 const STAMP = 'dist/.built';
@@ -35,20 +45,18 @@ function isFresh() {
 }
 
 function build() {
+  run('scripts/prepare.mjs');
   rmSync('dist', { recursive: true, force: true });
   compile('esm', 'module');
   compile('cjs', 'commonjs');
-  for (const file of readdirSync('dist', { recursive: true })) {
-    if (/generated[\\/](.*validators|openapi)\.js$/.test(file)) minify(join('dist', file));
-  }
+  addMade();
   writeFileSync(STAMP, '');
 }
 
 /** The quickstart in plain JavaScript, which `svclink init` copies. */
 function makeJavaScriptExample() {
   const args = ['--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale'];
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  run(...args);
 }
 
 if (!process.argv.includes('--if-stale') || !isFresh()) build();

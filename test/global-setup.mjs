@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** Makes the example in plain JavaScript, which is not kept in git, before any test reads it. */
-export default function makeJavaScriptExample({ rootDir }) {
-  const args = ['--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale'];
+const JAVASCRIPT = ['--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale'];
+
+function make(rootDir, args) {
   const { status } = spawnSync(process.execPath, args, { cwd: rootDir, stdio: 'inherit' });
-  if (status !== 0) throw new Error('examples/javascript could not be made');
+  if (status !== 0) throw new Error(`${args.join(' ')} failed`);
+}
+
+/** Makes what git does not keep, before any test reads it: generated code, and the example in plain JavaScript. */
+export default function prepare({ rootDir }) {
+  make(rootDir, ['scripts/prepare.mjs']);
+  make(rootDir, JAVASCRIPT);
 }

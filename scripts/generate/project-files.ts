@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 export const ROOT = new URL('../../', import.meta.url);
 
@@ -15,7 +15,10 @@ export function readProjectFile(path: string): string | undefined {
 export function writeProjectFile(path: string, text: string): void {
   const target = new URL(path, ROOT);
   mkdirSync(new URL('.', target), { recursive: true });
-  writeFileSync(target, text);
+  // In place whole: another run may read it just now.
+  const beside = new URL(`${target.href}.${process.pid}`);
+  writeFileSync(beside, text);
+  renameSync(beside, target);
 }
 
 /** Modules of code by the names of their files. */

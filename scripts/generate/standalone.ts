@@ -7,13 +7,12 @@ export function standaloneCode(ajv: Ajv, schemas: Readonly<Record<string, string
   return ajvStandalone.default(ajv, { ...schemas });
 }
 
-/** Makes code that nobody steps through small, in lines that a review can show: it is read at every start. */
+/** Makes code that nobody steps through small: it is read at every start. */
 export function smallCode(code: string): string {
   if (/\brequire\(|^import /m.test(code)) throw new Error('the validators do not stand alone');
   return transformSync(code, {
     loader: 'js',
     target: 'es2022',
     minify: true,
-    lineLimit: 120,
   }).code;
 }

@@ -1,10 +1,10 @@
+import { definitions } from '../../src/protocol/catalogue/definition.js';
 import type { Validate, ValidationError } from '../../src/protocol/codec/validation.js';
 import { EVENT_NAMES } from '../../src/protocol/generated/event-names.js';
-import { validators } from '../../src/protocol/generated/validators.js';
 import { type GoldenCase, goldenCases } from './files.js';
 
 const goldens = goldenCases();
-const all = new Map(Object.entries(validators));
+const all = new Map([...definitions].map(([name, { validators }]) => [name, validators]));
 
 function stepsOf(error: ValidationError): string[] {
   const steps = error.instancePath.split('/').slice(1);

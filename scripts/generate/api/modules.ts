@@ -1,10 +1,15 @@
 import { apiCatalogue } from '../../../src/api/catalogue/index.js';
 import type { Modules } from '../project-files.js';
-import { openapiModule } from './openapi.js';
+import { OPENAPI_TYPES, openapiModule } from './openapi.js';
 import { kindsModule } from './places.js';
 import { shapesModule } from './shapes.js';
 import { typesModule } from './types.js';
-import { receivedValidators, requestValidators, responseValidators } from './validators.js';
+import {
+  receivedValidators,
+  requestValidators,
+  responseValidators,
+  validatorTypes,
+} from './validators.js';
 
 /** Writes `action-names.ts`: the paths of all actions. */
 function namesModule(): string {
@@ -21,10 +26,14 @@ export async function apiModules(): Promise<Modules> {
     'action-names.ts': namesModule(),
     'action-types.ts': await typesModule(),
     'kinds.ts': kindsModule(),
-    'openapi.ts': openapiModule(),
-    'received-validators.ts': receivedValidators(),
-    'request-validators.ts': requestValidators(),
+    'openapi.d.ts': OPENAPI_TYPES,
+    'openapi.js': openapiModule(),
+    'received-validators.d.ts': validatorTypes('receivedValidators'),
+    'received-validators.js': receivedValidators(),
+    'request-validators.d.ts': validatorTypes('requestValidators', 'fieldValidators'),
+    'request-validators.js': requestValidators(),
     'response-shapes.ts': shapesModule(),
-    'response-validators.ts': responseValidators(),
+    'response-validators.d.ts': validatorTypes('responseValidators'),
+    'response-validators.js': responseValidators(),
   };
 }

@@ -125,6 +125,10 @@ export function openapiModule(): string {
       },
     },
   };
-  const type = 'Readonly<Record<string, unknown>>';
-  return `/** The OpenAPI 3.1 document of the whole catalogue. */\nexport const openapiDocument: ${type} = ${JSON.stringify(document, null, 1)};\n`;
+  return `export const openapiDocument = ${JSON.stringify(document, null, 1)};\n`;
 }
+
+/** Writes `openapi.d.ts`: what the document, which is made and not kept, is for TypeScript. */
+export const OPENAPI_TYPES = `/** The OpenAPI 3.1 document of the whole catalogue. */
+export declare const openapiDocument: Readonly<Record<string, unknown>>;
+`;

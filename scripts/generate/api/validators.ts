@@ -46,9 +46,17 @@ const widen = (node: Schema): Schema =>
 /** Of all that is compiled, only the tables are for others. */
 const TABLES = /const (\w+Validators) =/g;
 
-function typed(code: string): string {
+function withTablesOnly(code: string): string {
   const inside = code.replaceAll('export const ', 'const ');
-  return `// @ts-nocheck\n${smallCode(inside.replace(TABLES, 'export const $1 ='))}`;
+  return smallCode(inside.replace(TABLES, 'export const $1 ='));
+}
+
+/** Writes the types of modules that are made and not kept: tables of validators by a name. */
+export function validatorTypes(...tables: readonly string[]): string {
+  const rows = tables.map(
+    (name) => `export declare const ${name}: ReadonlyMap<string, Validate>;\n`,
+  );
+  return `import type { Validate } from '../../protocol/codec/validation.js';\n\n${rows.join('')}`;
 }
 
 function table(name: string, entries: readonly (readonly [string, string])[]): string {
@@ -62,7 +70,7 @@ function sideModule(side: Side, spelling: Spelling, name: string): string {
     actions.map((action) => [identifier(action), BASE + schemaFile(action, side)]),
   );
   const code = standaloneCode(compiler(spelling), refs);
-  return typed(
+  return withTablesOnly(
     `${code}\n${table(
       name,
       actions.map((action) => [action, identifier(action)]),
@@ -114,5 +122,5 @@ export function requestValidators(): string {
     'requestValidators',
     actions.map((action) => [action, identifier(action)]),
   );
-  return typed(`${code}\n${requests}\n${table('fieldValidators', fields)}`);
+  return withTablesOnly(`${code}\n${requests}\n${table('fieldValidators', fields)}`);
 }

@@ -3,7 +3,7 @@ import { eventNames } from './bundle.js';
 import { eventTypesModule } from './event-types.js';
 import { fileTypesModule } from './file-types.js';
 import { shapesModule } from './shapes.js';
-import { validatorsModule } from './validators.js';
+import { validatorsModule, validatorsTypes } from './validators.js';
 
 /** Writes `event-names.ts`: the names of all events and their union type. */
 function eventNamesModule(): string {
@@ -24,6 +24,7 @@ export async function linkModules(): Promise<Modules> {
     'event-types.ts': await eventTypesModule(),
     'file-types.ts': fileTypesModule(),
     'shapes.ts': shapesModule(),
-    'validators.ts': validatorsModule(),
+    'validators.d.ts': validatorsTypes(),
+    'validators.js': validatorsModule(),
   };
 }

@@ -1,12 +1,5 @@
+import { MOST_PROBLEMS } from '../../../src/protocol/codec/validation.js';
 import { smallCode } from '../standalone.js';
-
-/** Opening of the module. Its code is unchecked; its exports have types of their own. */
-export const VALIDATORS_HEAD = `// @ts-nocheck
-import type { Kind } from '../codec/shape.js';
-import { type EventValidators, listOf, MOST_PROBLEMS, type Validate } from '../codec/validation.js';
-import type { EventName } from './event-names.js';
-
-`;
 
 // The one piece of Ajv's runtime that the code needs, so that it stands alone in both builds.
 const TEXT_LENGTH = `
@@ -38,7 +31,7 @@ function bounded(code: string): string {
 }
 
 const NOTED = `
-const MOST = MOST_PROBLEMS;
+const MOST = ${MOST_PROBLEMS};
 function noted(found, error) {
 if (found === null) return [error];
 found.push(error);

@@ -9,7 +9,7 @@ import {
 } from '../schemas.js';
 import { standaloneCode } from '../standalone.js';
 import { bundle, eventNames, type Spelling } from './bundle.js';
-import { standalonePart, VALIDATORS_HEAD } from './validator-code.js';
+import { standalonePart } from './validator-code.js';
 
 const kinds = {
   canonical: definitions('link', 'canonical.json'),
@@ -49,13 +49,11 @@ function eventSchemas(event: string): Map<string, Schema> {
   if (result.type !== 'array') return new Map([data, ['result', result], ['received', received]]);
   const { type: _type, items, ...rules } = result;
   if (Object.keys(rules).length > 0) throw new Error(`${event}: a list may have no rule but items`);
-  return new Map([data, ['item', asSchema(items)], ['receivedList', asSchema(received.items)]]);
+  return new Map([data, ['item', asSchema(items)], ['receivedItem', asSchema(received.items)]]);
 }
 
 function memberCode(member: string, fn: string | undefined): string {
   if (fn === undefined) throw new Error(`${member} was not compiled`);
-  if (member === 'item') return `result: listOf(${fn}), item: ${fn}`;
-  if (member === 'receivedList') return `received: listOf(${fn})`;
   return `${member}: ${fn}`;
 }
 
@@ -70,7 +68,7 @@ function compile(schemas: ReadonlyMap<string, Schema>): string {
   return standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
 }
 
-/** Writes `validators.ts`: compiled validators of all events. */
+/** Writes `validators.js`: compiled validators of all events. */
 export function validatorsModule(): string {
   const names = new Map<string, string>();
   const schemas = new Map<string, Schema>();
@@ -93,13 +91,22 @@ export function validatorsModule(): string {
   const kindEntries = [...kinds.canonical.keys()].map(
     (kind) => `  ${kind}: ${functions.get(`kind_${kind}`)},\n`,
   );
-  return `${VALIDATORS_HEAD}/** The compiled validators of all events. */
-export const validators: Readonly<Record<EventName, EventValidators>> = {
+  return `export const compiled = {
 ${entries.join('')}};
 
-/** The compiled validators of the kinds of values, canonical. */
-export const kinds: Readonly<Record<Kind, Validate>> = {
+export const kinds = {
 ${kindEntries.join('')}};
 
 ${code}`;
 }
+
+/** Writes `validators.d.ts`: what the compiled code, which is made and not kept, is for TypeScript. */
+export const validatorsTypes = (): string => `import type { Kind } from '../codec/shape.js';
+import type { CompiledEvent, Validate } from '../codec/validation.js';
+import type { EventName } from './event-names.js';
+
+/** The compiled schemas of all events. */
+export declare const compiled: Readonly<Record<EventName, CompiledEvent>>;
+/** The compiled schemas of the kinds of values, canonical. */
+export declare const kinds: Readonly<Record<Kind, Validate>>;
+`;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Reply } from '../../http/index.js';
+import type { Validate } from '../../protocol/codec/validation.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { CatalogueEntry } from '../catalogue/index.js';
 import {
@@ -9,7 +10,7 @@ import {
   startContent,
 } from '../content/outgoing-content.js';
 import { isJsonObject, type JsonObject } from '../request/json-text.js';
-import { describeFinding, responseValidators, type Validate } from '../validation.js';
+import { describeFinding, responseValidators } from '../validation.js';
 import { pageOf, searchOf } from './paging.js';
 
 /** Makes the body of a response from what a handler returned. */

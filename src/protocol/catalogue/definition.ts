@@ -1,7 +1,7 @@
 import type { ListShape, Shape } from '../codec/shape.js';
-import type { EventValidators } from '../codec/validation.js';
+import { type EventValidators, eventValidators } from '../codec/validation.js';
 import { shapes } from '../generated/shapes.js';
-import { validators } from '../generated/validators.js';
+import { compiled } from '../generated/validators.js';
 import { catalogue } from './catalogue.js';
 import type { CatalogueEntry } from './entry.js';
 
@@ -17,7 +17,11 @@ export interface EventDefinition {
 export const definitions: ReadonlyMap<string, EventDefinition> = new Map(
   catalogue.map((entry) => [
     entry.name,
-    { entry, ...shapes[entry.name], validators: validators[entry.name] },
+    {
+      entry,
+      ...shapes[entry.name],
+      validators: eventValidators(entry.name, compiled[entry.name]),
+    },
   ]),
 );
 

@@ -16,7 +16,16 @@ export interface Validate {
   errors?: readonly ValidationError[] | null;
 }
 
-/** The compiled schemas of one event. */
+/** The compiled schemas of one event: of a result, or of one element where it is a list. */
+export interface CompiledEvent {
+  readonly data: Validate;
+  readonly result?: Validate;
+  readonly received?: Validate;
+  readonly item?: Validate;
+  readonly receivedItem?: Validate;
+}
+
+/** The validators of one event. */
 export interface EventValidators {
   /** Canonical event_data. */
   readonly data: Validate;
@@ -61,4 +70,21 @@ export function listOf(validateElement: Validate): Validate {
     return found.length === 0;
   };
   return validate;
+}
+
+/**
+ * The validators of an event from its compiled schemas.
+ *
+ * @throws Error where a schema was not compiled: a fault of ours
+ */
+export function eventValidators(event: string, compiled: CompiledEvent): EventValidators {
+  const { data, item, receivedItem } = compiled;
+  if (item !== undefined && receivedItem !== undefined) {
+    return { data, item, result: listOf(item), received: listOf(receivedItem) };
+  }
+  const { result, received } = compiled;
+  if (result === undefined || received === undefined) {
+    throw new Error(`the result of ${event} was not compiled`);
+  }
+  return { data, result, received };
 }

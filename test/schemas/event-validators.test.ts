@@ -1,7 +1,7 @@
-import { listOf } from '../../src/protocol/codec/validation.js';
-import { validators } from '../../src/protocol/generated/validators.js';
+import { eventValidators, listOf } from '../../src/protocol/codec/validation.js';
+import { compiled } from '../../src/protocol/generated/validators.js';
 
-const { item } = validators.get_all_orders;
+const { item } = compiled.get_all_orders;
 if (item === undefined) throw new Error('get_all_orders is a list');
 const order = { report_id: 1, wo_number: 'WO-1', wo_status: 'Unread' };
 
@@ -29,5 +29,12 @@ describe('listOf', () => {
 
   it('refuses an element that is not there', () => {
     expect(validate([order, ...new Array(1), order])).toBe(false);
+  });
+});
+
+describe('eventValidators', () => {
+  it('refuses an event whose result was not compiled', () => {
+    const { data } = compiled.get_order;
+    expect(() => eventValidators('get_order', { data })).toThrow('get_order');
   });
 });

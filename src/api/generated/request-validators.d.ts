@@ -1,0 +1,6 @@
+// Generated from schemas/api and the catalogue by scripts/generate: do not edit.
+
+import type { Validate } from '../../protocol/codec/validation.js';
+
+export declare const requestValidators: ReadonlyMap<string, Validate>;
+export declare const fieldValidators: ReadonlyMap<string, Validate>;
