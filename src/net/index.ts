@@ -24,5 +24,11 @@ export {
   type OutgoingRequest,
 } from './outgoing.js';
 export type { OutgoingAnswer } from './outgoing-answer.js';
-export { type Repeatable, type RetryRules, readRetryAfter, withRetries } from './retry.js';
+export {
+  backOff,
+  type Repeatable,
+  type RetryRules,
+  readRetryAfter,
+  withRetries,
+} from './retry.js';
 export { checkFree, type SaveToPathOptions, saveToPath } from './save-to-path.js';

@@ -62,13 +62,25 @@ export function isWorthAnother(error: CallError, harmless: boolean): boolean {
   return code === 'connection_lost' || code === 'timed_out';
 }
 
+/**
+ * Milliseconds after a number of failures, doubled for each, and never less than the peer asks for. Half fixed, half
+ * drawn: what failed together does not come back together.
+ *
+ * @param retryAfter seconds
+ */
+export function backOff(
+  failures: number,
+  { delay, maxDelay }: Pick<RetryRules, 'delay' | 'maxDelay'>,
+  retryAfter = 0,
+): number {
+  const ceiling = Math.min(maxDelay, delay * 2 ** (failures - 1));
+  return Math.max(retryAfter * 1000, ceiling / 2 + (Math.random() * ceiling) / 2);
+}
+
 /** Milliseconds before the next attempt; undefined when the peer asks for more than is given. */
-function waitOf(error: CallError, attempt: number, rules: RetryRules): number | undefined {
-  const asked = (error.retryAfter ?? 0) * 1000;
-  if (asked > rules.longestAsked) return undefined;
-  const ceiling = Math.min(rules.maxDelay, rules.delay * 2 ** (attempt - 1));
-  // Half fixed, half drawn: callers that failed together do not come back together.
-  return Math.max(asked, ceiling / 2 + (Math.random() * ceiling) / 2);
+function waitOf({ retryAfter = 0 }: CallError, attempt: number, rules: RetryRules) {
+  if (retryAfter * 1000 > rules.longestAsked) return undefined;
+  return backOff(attempt, rules, retryAfter);
 }
 
 /** Makes attempts until one succeeds, or none is left, allowed or in time; fails with the last failure. */

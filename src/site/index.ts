@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReceiver, type Receiver } from '../index.js';
-import { noteAttachments } from './background/note-attachments.js';
-import { pushPings } from './background/push-pings.js';
-import { BackgroundRunner, type Task } from './background/runner.js';
+import { ATTACHMENTS, noteAttachments } from './background/note-attachments.js';
+import { PUSH, pushPings } from './background/push-pings.js';
+import { SWEEP, sweepDeliveries } from './background/sweep-deliveries.js';
 import type { SiteContext } from './context.js';
 import { DiskFileStore } from './files/disk-file-store.js';
 import { FileAddresses } from './files/file-addresses.js';
@@ -10,6 +10,9 @@ import { createFileServer } from './files/file-server.js';
 import { sharpThumbnail } from './files/thumbnails.js';
 import { registerHandlers } from './handlers/index.js';
 import { siteIdOf, siteKey } from './identity.js';
+import { addJob } from './jobs/job.js';
+import { type JobKind, JobQueue } from './jobs/job-queue.js';
+import { Jobs } from './jobs/jobs.js';
 import { knownAccounts } from './known-accounts.js';
 import { backgroundLogger, checkSiteOptions, keySource, type SiteOptions } from './options.js';
 import { Owner } from './owner/index.js';
@@ -29,17 +32,13 @@ export interface Site {
   readonly owner: Owner;
   /** Whether database and files can be used: for readiness. @throws LinkError `store_unavailable` */
   check(): Promise<void>;
+  /** What it does in the background, beside answering. */
+  readonly jobs: Jobs;
   /** Begins the work in the background: push addresses are called, attachments fetched. */
   start(): Promise<void>;
-  /** Ends it, and closes the database. */
+  /** Ends it, after what is under way (for 8 seconds), and closes the database. */
   stop(): Promise<void>;
 }
-
-/** Milliseconds between looks for what other processes left to do. */
-const INTERVAL = 1000;
-/** Deliveries are kept so long, and looked through so often, in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
-const SWEEP = 60 * 60 * 1000;
 
 /**
  * Opens a site. Its database is made or brought to the newest schema; its id and key are made at the first start.
@@ -67,7 +66,7 @@ async function siteOn(
   options: SiteOptions,
   key: SiteContext['key'],
 ): Promise<Site> {
-  const { now = Date.now, thumbnails = sharpThumbnail, allowedHosts = [] } = options;
+  const { now = Date.now, thumbnails = sharpThumbnail } = options;
   const siteId = await siteIdOf(database, options.siteId);
   const base = `${options.publicUrl.replace(/\/+$/, '')}/files`;
   const context: SiteContext = {
@@ -77,21 +76,16 @@ async function siteOn(
     makeThumbnail: thumbnails || (async () => undefined),
     key,
     now,
-    wake: () => runner.wake(),
+    wake: () => queue.wake(),
   };
   const deliveries = new SiteDeliveries(database);
-  const settings = { siteId, allowedHosts, logger: backgroundLogger(options) };
-  const tasks = [pushPings(context, settings), noteAttachments(context, settings)];
-  const runner = new BackgroundRunner(
-    [...tasks, sweep(deliveries)],
-    options.pushWait ?? 500,
-    INTERVAL,
-  );
+  const kinds = jobKinds(context, options, { siteId, deliveries });
+  const queue = new JobQueue(database, { kinds, now, logger: backgroundLogger(options) });
   const receiver = createReceiver({
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     ...options.receiver,
     siteId,
-    allowedHosts,
+    allowedHosts: options.allowedHosts ?? [],
     deliveries,
     accounts: knownAccounts(context),
   });
@@ -104,29 +98,36 @@ async function siteOn(
     async check() {
       await Promise.all([database.check(), context.files.check()]);
     },
+    jobs: new Jobs(context),
     async start() {
-      runner.start();
+      const sweep = { kind: SWEEP, lane: SWEEP, key: SWEEP, runAt: now() };
+      await database.write((tx) => addJob(tx, sweep));
+      queue.start();
     },
     async stop() {
-      await runner.stop();
+      await queue.stop();
       await receiver.close();
       await database.close();
     },
   };
 }
 
-/** Forgets deliveries that are older than anybody repeats. */
-function sweep(deliveries: SiteDeliveries): Task {
-  let next = 0;
-  return async () => {
-    if (performance.now() < next) return;
-    next = performance.now() + SWEEP;
-    // A database that is away is told of elsewhere; the next sweep gets what this one left.
-    await deliveries.sweep(new Date(Date.now() - KEPT)).catch(() => undefined);
+/** What is done in the background, by its kind. */
+function jobKinds(
+  context: SiteContext,
+  { allowedHosts = [], pushWait: wait = 500 }: SiteOptions,
+  { siteId, deliveries }: { readonly siteId: string; readonly deliveries: SiteDeliveries },
+): Record<string, JobKind> {
+  return {
+    [PUSH]: pushPings(context, { allowedHosts, wait }),
+    [ATTACHMENTS]: noteAttachments(context, { siteId, allowedHosts }),
+    [SWEEP]: sweepDeliveries(deliveries),
   };
 }
 
 export type { MakeThumbnail } from './files/thumbnails.js';
+export type { JobState } from './jobs/job.js';
+export type { JobFilter, Jobs, SiteJob } from './jobs/jobs.js';
 export type { SiteOptions } from './options.js';
 export type { IssuedPassword, NewAccount, SiteAccount } from './owner/accounts.js';
 export type { NewFile, SiteFile } from './owner/files.js';

@@ -1,16 +1,11 @@
 import { createLinkClient, type FileRecordRead, type LinkClient } from '../../client/index.js';
-import type { Logger } from '../../index.js';
 import { baseName } from '../../protocol/file-name.js';
 import type { SiteContext } from '../context.js';
+import type { JobKind } from '../jobs/job-queue.js';
 import { typeOf } from '../owner/files.js';
-import type { Task } from './runner.js';
 
-/** How often the attachments of a note are asked for in vain. */
-const MOST_ATTEMPTS = 8;
-/** Milliseconds before the second attempt; doubled for each further one. */
-const FIRST_DELAY = 5000;
-/** Notes whose attachments are fetched in one run. */
-const AT_ONCE = 20;
+/** The kind of the job that fetches the attachments of a note. */
+export const ATTACHMENTS = 'attachments';
 
 interface WaitingNote {
   readonly id: string;
@@ -26,62 +21,54 @@ interface WaitingNote {
 interface Settings {
   readonly siteId: string;
   readonly allowedHosts: readonly string[];
-  readonly logger: Logger;
 }
 
-/** Fetches the attachments of notes that were received, from the receiver that the account of the sender names. */
-export function noteAttachments(context: SiteContext, settings: Settings): Task {
-  const { database, now } = context;
-  const { logger } = settings;
-  /** Attempts in vain, by note, and when the next one is due. */
-  const failed = new Map<string, { readonly attempts: number; readonly next: number }>();
-
-  async function settle(note: WaitingNote, state: 'fetched' | 'not fetched'): Promise<void> {
-    failed.delete(note.id);
-    await database.write((tx) =>
-      tx
-        .updateTable('notes')
-        .set({ attachments: state })
-        .where('id', '=', note.id)
-        .where('modified_at', '=', note.modified_at)
-        .execute(),
-    );
-  }
-
-  async function attempt(note: WaitingNote, signal: AbortSignal): Promise<void> {
-    const { attempts = 0, next = 0 } = failed.get(note.id) ?? {};
-    if (next > now()) return;
-    try {
+/** Fetches the attachments of a note that was received, from the receiver that the account of the sender names. */
+export function noteAttachments(context: SiteContext, settings: Settings): JobKind {
+  return {
+    limit: 1,
+    attempts: 8,
+    delay: 5000,
+    longestDelay: 3_600_000,
+    async run({ key }, signal) {
+      const note = await waitingNote(context, key);
+      if (!note) return undefined;
       await fetchAll(note, context, settings, signal);
-      await settle(note, 'fetched');
-    } catch (error) {
-      if (signal.aborted) return;
-      logger.warn({ error, note: note.id, attempts: attempts + 1 }, 'attachments were not fetched');
-      if (attempts + 1 >= MOST_ATTEMPTS) await settle(note, 'not fetched');
-      else
-        failed.set(note.id, { attempts: attempts + 1, next: now() + FIRST_DELAY * 2 ** attempts });
-    }
-  }
-
-  return async (signal) => {
-    try {
-      for (const note of await waitingNotes(context)) await attempt(note, signal);
-    } catch (error) {
-      logger.warn({ error }, 'attachments could not be looked for');
-    }
+      await settle(context, note, 'fetched');
+      return undefined;
+    },
+    async onAside({ key }) {
+      const note = await waitingNote(context, key);
+      if (note) await settle(context, note, 'not fetched');
+    },
   };
 }
 
-function waitingNotes({ database }: SiteContext): Promise<WaitingNote[]> {
+async function settle(
+  { database }: SiteContext,
+  note: WaitingNote,
+  state: 'fetched' | 'not fetched',
+): Promise<void> {
+  // One that has come again meanwhile is fetched again.
+  await database.write((tx) =>
+    tx
+      .updateTable('notes')
+      .set({ attachments: state })
+      .where('id', '=', note.id)
+      .where('modified_at', '=', note.modified_at)
+      .execute(),
+  );
+}
+
+function waitingNote({ database }: SiteContext, id: string): Promise<WaitingNote | undefined> {
   return database.read
     .selectFrom('notes')
     .innerJoin('accounts', 'accounts.id', 'notes.account_id')
     .select(['notes.id', 'notes.order_id', 'notes.account_id', 'notes.modified_at'])
     .select(['notes.org_name', 'receiver_url', 'receiver_username', 'receiver_secret'])
-    .where('notes.attachments', '=', 'pending')
-    .orderBy('notes.id')
-    .limit(AT_ONCE)
-    .execute();
+    .where('notes.id', '=', id)
+    .where('notes.attachments', 'in', ['pending', 'not fetched'])
+    .executeTakeFirst();
 }
 
 async function fetchAll(

@@ -1,5 +1,7 @@
+import { ATTACHMENTS } from '../background/note-attachments.js';
 import type { SiteContext } from '../context.js';
 import { isRowId } from '../context.js';
+import { addJob } from '../jobs/job.js';
 import { noteDate, notesOn, shown } from '../owner/notes.js';
 import type { StoredOrder } from '../owner/order-writing.js';
 import type { Statements } from '../store/database.js';
@@ -101,6 +103,7 @@ async function storeNote(tx: Statements, sent: SentNote, origin: Origin): Promis
   };
   if (before) {
     await tx.updateTable('notes').set(content).where('id', '=', before.id).execute();
+    await fetchAttachments(tx, before.id, content, origin);
     return before.id;
   }
   const { id } = await tx
@@ -115,7 +118,19 @@ async function storeNote(tx: Statements, sent: SentNote, origin: Origin): Promis
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await fetchAttachments(tx, id, content, origin);
   return id;
+}
+
+async function fetchAttachments(
+  tx: Statements,
+  id: string,
+  { attachments }: { readonly attachments: string },
+  { caller, at }: Origin,
+): Promise<void> {
+  if (attachments !== 'pending') return;
+  const lane = `account:${caller.id}`;
+  await addJob(tx, { kind: ATTACHMENTS, lane, key: id, runAt: at });
 }
 
 function attachmentsOf({ has_attachments }: SentNote, { hasReceiver }: Origin): string {

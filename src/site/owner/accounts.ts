@@ -254,7 +254,7 @@ function readProfile(input: Input) {
 }
 
 function shown(
-  row: Omit<AccountRow, 'id' | 'display_name' | 'push_attempt_count'> & {
+  row: Omit<AccountRow, 'id' | 'display_name'> & {
     id: string;
     display_name: string;
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LinkError } from '../../index.js';
+import { addPush } from '../background/push-pings.js';
 import { isRowId } from '../context.js';
 import type { Statements } from '../store/database.js';
 import type { OrderRow } from '../store/tables.js';
@@ -112,10 +113,11 @@ export async function addChange(
 
 /** Notes that there is something new for an account: its push address is to be called. */
 export async function announce(tx: Statements, accountId: string, at: number): Promise<void> {
-  await tx
-    .updateTable('accounts')
-    .set({ push_due_at: at, push_attempt_count: 0 })
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
     .where('id', '=', accountId)
     .where('push_url', 'is not', null)
-    .execute();
+    .executeTakeFirst();
+  if (account) await addPush(tx, accountId, at);
 }

@@ -11,8 +11,6 @@ CREATE TABLE accounts (
   org_number text,
   display_name text NOT NULL DEFAULT '',
   push_url text,
-  push_due_at {time},
-  push_attempt_count integer NOT NULL DEFAULT 0,
   receiver_url text,
   receiver_username text,
   receiver_secret text,
@@ -165,7 +163,6 @@ CREATE TABLE notes (
 );
 CREATE UNIQUE INDEX notes_received ON notes (account_id, sender_note_id) WHERE sender_note_id IS NOT NULL;
 CREATE INDEX notes_of_order ON notes (order_id, id);
-CREATE INDEX notes_to_fetch ON notes (id) WHERE attachments = 'pending';
 CREATE INDEX notes_of_property ON notes (property_id, id) WHERE note_type = 'prop';
 
 CREATE TABLE supplied_notes (
@@ -295,6 +292,29 @@ CREATE TABLE deliveries (
   PRIMARY KEY (sender, event, identity)
 );
 CREATE INDEX deliveries_touched ON deliveries (touched_at);
+
+CREATE TABLE jobs (
+  id {id},
+  kind text NOT NULL,
+  lane text NOT NULL,
+  job_key text NOT NULL,
+  payload text NOT NULL,
+  state text NOT NULL,
+  run_at {time} NOT NULL,
+  lease_at {time},
+  claim_count integer NOT NULL DEFAULT 0,
+  attempt_count integer NOT NULL DEFAULT 0,
+  poison_count integer NOT NULL DEFAULT 0,
+  is_again {flag} NOT NULL,
+  reason text,
+  detail text,
+  added_at {time} NOT NULL,
+  UNIQUE (kind, job_key)
+);
+CREATE INDEX jobs_waiting ON jobs (kind, lane, run_at, id) WHERE state = 'waiting';
+CREATE INDEX jobs_running ON jobs (kind, lane) WHERE state = 'running';
+CREATE INDEX jobs_in_state ON jobs (state, id);
+CREATE TABLE paused_lanes (lane text PRIMARY KEY, reason text NOT NULL);
 
 CREATE TABLE users (
   id {id},

@@ -28,6 +28,8 @@ export interface Tables {
   readonly invoice_lines: InvoiceLineRow;
   readonly check_ins: CheckInRow;
   readonly deliveries: DeliveryRow;
+  readonly jobs: JobRow;
+  readonly paused_lanes: PausedLaneRow;
   readonly users: UserRow;
   readonly note_groups: NoteGroupRow;
   readonly group_members: GroupMemberRow;
@@ -47,8 +49,6 @@ export interface AccountRow {
   org_number: string | null;
   display_name: Generated<string>;
   push_url: string | null;
-  push_due_at: number | null;
-  push_attempt_count: Generated<number>;
   receiver_url: string | null;
   receiver_username: string | null;
   receiver_secret: string | null;
@@ -317,6 +317,31 @@ export interface DeliveryRow {
   fingerprint: string | null;
   result: string | null;
   touched_at: number;
+}
+
+/** A row of `jobs`. */
+export interface JobRow {
+  id: Generated<string>;
+  kind: string;
+  lane: string;
+  job_key: string;
+  payload: string;
+  state: string;
+  run_at: number;
+  lease_at: number | null;
+  claim_count: Generated<number>;
+  attempt_count: Generated<number>;
+  poison_count: Generated<number>;
+  is_again: boolean;
+  reason: string | null;
+  detail: string | null;
+  added_at: number;
+}
+
+/** A row of `paused_lanes`. */
+export interface PausedLaneRow {
+  lane: string;
+  reason: string;
 }
 
 /** A row of `users`. */

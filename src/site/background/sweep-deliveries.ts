@@ -1,0 +1,23 @@
+import type { JobKind } from '../jobs/job-queue.js';
+import type { SiteDeliveries } from '../store/site-deliveries.js';
+
+/** The kind of the regular job that forgets old deliveries; there is one of it. */
+export const SWEEP = 'sweep';
+
+/** Deliveries are kept so long, in milliseconds: longer than anybody repeats one. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+
+/** Forgets deliveries that are older than anybody repeats, every hour. */
+export function sweepDeliveries(deliveries: SiteDeliveries): JobKind {
+  return {
+    limit: 1,
+    attempts: Number.POSITIVE_INFINITY,
+    delay: 60_000,
+    longestDelay: HOUR,
+    async run() {
+      await deliveries.sweep(new Date(Date.now() - KEPT));
+      return HOUR;
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import type { Database, Statements } from '../store/database.js';
+
+/** A job that this process has claimed. */
+export interface ClaimedJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly lane: string;
+  readonly key: string;
+  readonly payload: unknown;
+  /** How often it has failed before. */
+  readonly failures: number;
+  /** Which claim of it this is: whoever was overtaken by another changes nothing. */
+  readonly token: number;
+}
+
+/** What is to be claimed. */
+export interface Claiming {
+  readonly kind: string;
+  readonly lane: string;
+  /** Most jobs of the kind and lane that run at a time, in all processes together. */
+  readonly limit: number;
+  /** Jobs that are due by then. */
+  readonly dueBy: number;
+  readonly now: number;
+  /** Milliseconds. */
+  readonly lease: number;
+}
+
+interface ClaimedRow {
+  id: string;
+  kind: string;
+  lane: string;
+  job_key: string;
+  payload: string;
+  attempt_count: number;
+  claim_count: number;
+}
+
+/** Claims the oldest jobs of a kind and lane that are due, as far as its limit allows. */
+export function claim(
+  { engine, write }: Pick<Database, 'engine' | 'write'>,
+  { kind, lane, limit, dueBy, now, lease }: Claiming,
+): Promise<readonly ClaimedJob[]> {
+  return write(async (tx) => {
+    if (engine === 'postgres' && !(await holdLane(tx, kind, lane))) return [];
+    const running = await tx
+      .selectFrom('jobs')
+      .select((job) => job.fn.countAll().as('running_count'))
+      .where('state', '=', 'running')
+      .where('kind', '=', kind)
+      .where('lane', '=', lane)
+      .executeTakeFirstOrThrow();
+    const free = limit - Number(running.running_count);
+    if (free <= 0) return [];
+    // Materialised: the planner must not read the list of what is due more than once.
+    const { rows } = await sql<ClaimedRow>`
+      WITH due AS MATERIALIZED (
+        SELECT id FROM jobs
+        WHERE state = 'waiting' AND kind = ${kind} AND lane = ${lane} AND run_at <= ${dueBy}
+        ORDER BY run_at, id LIMIT ${free} ${engine === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``}
+      )
+      UPDATE jobs SET state = 'running', lease_at = ${now + lease}, claim_count = claim_count + 1
+      WHERE id IN (SELECT id FROM due)
+      RETURNING id, kind, lane, job_key, payload, attempt_count, claim_count`.execute(tx);
+    return rows.map(claimedJob);
+  });
+}
+
+/** Two processes that claim for one lane at once would both see the same places free: one of them waits for its next look. */
+async function holdLane(tx: Statements, kind: string, lane: string): Promise<boolean> {
+  const { rows } = await sql<{
+    is_held: boolean;
+  }>`SELECT pg_try_advisory_xact_lock(hashtext(${`svclink ${kind} ${lane}`})) AS is_held`.execute(
+    tx,
+  );
+  return rows[0]?.is_held === true;
+}
+
+function claimedJob(row: ClaimedRow): ClaimedJob {
+  return {
+    id: row.id,
+    kind: row.kind,
+    lane: row.lane,
+    key: row.job_key,
+    payload: JSON.parse(row.payload),
+    failures: row.attempt_count,
+    token: row.claim_count,
+  };
+}
+
+function held(tx: Statements, { id, token }: ClaimedJob) {
+  return tx
+    .updateTable('jobs')
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('claim_count', '=', token);
+}
+
+/** Removes a job that is done; one that was added again meanwhile, or that is regular, waits for its next run. */
+export function complete(
+  { write }: Pick<Database, 'write'>,
+  job: ClaimedJob,
+  { now, again }: { readonly now: number; readonly again: number | undefined },
+): Promise<void> {
+  return write(async (tx) => {
+    const { numDeletedRows } =
+      again === undefined
+        ? await tx
+            .deleteFrom('jobs')
+            .where('id', '=', job.id)
+            .where('state', '=', 'running')
+            .where('claim_count', '=', job.token)
+            .where('is_again', '=', false)
+            .executeTakeFirst()
+        : { numDeletedRows: 0n };
+    if (numDeletedRows > 0n) return;
+    await held(tx, job)
+      .set({
+        state: 'waiting',
+        run_at: sql<number>`CASE WHEN is_again THEN ${now} ELSE ${now + (again ?? 0)} END`,
+        lease_at: null,
+        is_again: false,
+        attempt_count: 0,
+        poison_count: 0,
+        reason: null,
+        detail: null,
+      })
+      .execute();
+  });
+}
+
+/** What is kept of a failure. */
+export interface Failure {
+  readonly reason: string;
+  /** What a peer answered, as it came. */
+  readonly detail: string | null;
+  /** When it is tried again; undefined when it is put aside. */
+  readonly nextAt: number | undefined;
+}
+
+/** Notes that a job has failed. */
+export async function fail(
+  { write }: Pick<Database, 'write'>,
+  job: ClaimedJob,
+  { reason, detail, nextAt }: Failure,
+): Promise<void> {
+  await write((tx) =>
+    held(tx, job)
+      .set({
+        state: nextAt === undefined ? 'dead' : 'waiting',
+        ...(nextAt === undefined ? {} : { run_at: nextAt }),
+        lease_at: null,
+        is_again: false,
+        attempt_count: job.failures + 1,
+        reason,
+        detail,
+      })
+      .execute(),
+  );
+}
+
+/** Gives jobs back that were not brought to an end: they wait as before. */
+export async function release(
+  { write }: Pick<Database, 'write'>,
+  jobs: readonly ClaimedJob[],
+): Promise<void> {
+  await write(async (tx) => {
+    for (const job of jobs) await held(tx, job).set({ state: 'waiting', lease_at: null }).execute();
+  });
+}
+
+/** Holds jobs for another lease. */
+export async function renew(
+  { write }: Pick<Database, 'write'>,
+  jobs: readonly ClaimedJob[],
+  leaseAt: number,
+): Promise<void> {
+  await write(async (tx) => {
+    for (const job of jobs) await held(tx, job).set({ lease_at: leaseAt }).execute();
+  });
+}
+
+/** How often the attempts at a job may never end before it is put aside: whoever ran it may have died of it. */
+export const MOST_POISONOUS = 5;
+
+/**
+ * Takes jobs back whose process is gone: the attempt never ended, which is counted apart from failures. A lease
+ * further away than one can reach was written before the clock was set back.
+ */
+export async function takeBack(
+  { read, write }: Pick<Database, 'read' | 'write'>,
+  now: number,
+  lease: number,
+): Promise<void> {
+  const isOver = sql<boolean>`state = 'running' AND (lease_at <= ${now} OR lease_at > ${now + 2 * lease})`;
+  const found = await read
+    .selectFrom('jobs')
+    .select('id')
+    .where(isOver)
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return;
+  await write((tx) =>
+    sql`
+      UPDATE jobs SET
+        state = CASE WHEN poison_count + 1 >= ${MOST_POISONOUS} THEN 'dead' ELSE 'waiting' END,
+        poison_count = poison_count + 1, lease_at = NULL,
+        reason = 'It was begun, and its process ended before it did.'
+      WHERE ${isOver}`.execute(tx),
+  );
+}

@@ -1,0 +1,268 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from '../../index.js';
+import { backOff } from '../../net/index.js';
+import type { Database } from '../store/database.js';
+import { type ClaimedJob, claim, complete, fail, release, renew, takeBack } from './claims.js';
+
+/** How the jobs of one kind are run. */
+export interface JobKind {
+  /** Most that run at a time for one lane. */
+  readonly limit: number;
+  /** Failures after which a job is put aside, for a person to look at. */
+  readonly attempts: number;
+  /** Milliseconds before the second attempt; doubled for each further one, half of it drawn at random. */
+  readonly delay: number;
+  /** Longest of these waits in milliseconds. */
+  readonly longestDelay: number;
+  /** Milliseconds from the time of a job to its run: what is added meanwhile is one run. Default 0. */
+  readonly wait?: number;
+  /** Failures that say nothing of the job and are no reason to put it aside, such as a peer that is away. */
+  readonly isPassing?: (error: unknown) => boolean;
+  /**
+   * Does the work. It may run again after it was done, and has to bear that.
+   *
+   * @returns milliseconds to the next run of a regular job; nothing for one that is done
+   */
+  readonly run: (job: ClaimedJob, signal: AbortSignal) => Promise<number | undefined>;
+  /** Hears of a job that is put aside. */
+  readonly onAside?: (job: ClaimedJob, error: unknown) => Promise<void>;
+}
+
+/** The options of a {@link JobQueue}. */
+export interface JobQueueOptions {
+  readonly kinds: Readonly<Record<string, JobKind>>;
+  readonly now: () => number;
+  readonly logger: Logger;
+  /** Milliseconds after which the jobs of a process that is gone are taken by another. Default 30,000. */
+  readonly lease?: number;
+  /** Milliseconds between looks for what other processes have added. Default 1,000. */
+  readonly interval?: number;
+}
+
+/** Milliseconds from being asked to a look: what is added together is looked for once. */
+const GATHERING = 5;
+/** Milliseconds for which what runs may come to its end when the queue is stopped. */
+const GRACE = 8000;
+/** Milliseconds for what was aborted to end; what does not is taken back by its lease. */
+const LAST_GRACE = 1000;
+/** Characters of an answer that are kept. */
+const LONGEST_DETAIL = 256 * 1024;
+
+interface Running {
+  readonly job: ClaimedJob;
+  readonly ended: Promise<void>;
+}
+
+/**
+ * Runs jobs from a table of the site's own database. A job is claimed under a lease, so that several processes share
+ * the work and what a dead one has left is taken up by others; each kind and lane has a limit of its own, so that a
+ * peer that hangs holds up nobody else.
+ */
+export class JobQueue {
+  readonly #database: Database;
+  readonly #options: Required<JobQueueOptions>;
+  readonly #running = new Map<string, Running>();
+  readonly #ending = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #isAsked = false;
+  #isStarted = false;
+
+  constructor(database: Database, options: JobQueueOptions) {
+    this.#database = database;
+    this.#options = { lease: 30_000, interval: 1000, ...options };
+  }
+
+  /** Begins; what an earlier process has left is done first. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    const { lease } = this.#options;
+    this.#heartbeat = setInterval(() => void this.#renew(), lease / 3).unref();
+    this.wake();
+  }
+
+  /** Asks for a look at what there is to do. Does nothing before the start. */
+  wake(): void {
+    if (!this.#isStarted || this.#ending.signal.aborted) return;
+    if (this.#looking) this.#isAsked = true;
+    else this.#arm(GATHERING);
+  }
+
+  /**
+   * Claims no more, lets what runs come to its end for a while, and aborts and gives back the rest.
+   *
+   * @param grace milliseconds; default 8,000
+   */
+  async stop(grace = GRACE): Promise<void> {
+    this.#isStarted = false;
+    clearTimeout(this.#timer);
+    await this.#looking;
+    await this.#settled(grace);
+    this.#ending.abort();
+    await this.#settled(LAST_GRACE);
+    clearInterval(this.#heartbeat);
+  }
+
+  /** Resolves when nothing runs any more, or when the time is over. */
+  async #settled(longest: number): Promise<void> {
+    const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    const over = new AbortController();
+    const timer = setTimeout(longest, undefined, { signal: over.signal }).catch(() => undefined);
+    await Promise.race([all, timer]);
+    over.abort();
+  }
+
+  #arm(delay: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isStarted) return;
+    this.#timer = globalThis.setTimeout(() => {
+      this.#looking = this.#look();
+    }, delay);
+    // Work that waits is no reason to keep a process alive whose server is gone.
+    this.#timer.unref();
+  }
+
+  async #look(): Promise<void> {
+    const { interval, now, lease, logger } = this.#options;
+    let next = interval;
+    try {
+      await takeBack(this.#database, now(), lease);
+      for (const [kind, { wait = 0 }] of Object.entries(this.#options.kinds)) {
+        for await (const { lane, run_at } of this.#lanes(kind)) {
+          const due = run_at + wait - now();
+          if (due > 0) next = Math.min(next, due);
+          else await this.#claim(kind, lane);
+        }
+      }
+    } catch (error) {
+      logger.warn({ error }, 'jobs could not be looked for');
+    }
+    this.#looking = undefined;
+    this.#arm(this.#isAsked ? GATHERING : next);
+    this.#isAsked = false;
+  }
+
+  /** The lanes in which jobs of a kind wait, each with the time of its earliest, paused ones left out. */
+  async *#lanes(kind: string): AsyncGenerator<{ lane: string; run_at: number }> {
+    let after = '';
+    for (;;) {
+      const found = await this.#database.read
+        .selectFrom('jobs')
+        .select(['lane', 'run_at'])
+        .where('state', '=', 'waiting')
+        .where('kind', '=', kind)
+        .where('lane', '>', after)
+        .orderBy('lane')
+        .orderBy('run_at')
+        .limit(1)
+        .executeTakeFirst();
+      if (!found) return;
+      after = found.lane;
+      if (!(await this.#isPaused(found.lane))) yield found;
+    }
+  }
+
+  async #isPaused(lane: string): Promise<boolean> {
+    const paused = await this.#database.read
+      .selectFrom('paused_lanes')
+      .select('lane')
+      .where('lane', '=', lane)
+      .executeTakeFirst();
+    return paused !== undefined;
+  }
+
+  async #claim(kind: string, lane: string): Promise<number> {
+    const { kinds, now, lease } = this.#options;
+    const definition = kinds[kind];
+    if (!definition || !this.#isStarted) return 0;
+    const at = now();
+    const { limit, wait = 0 } = definition;
+    const claiming = { kind, lane, limit, dueBy: at - wait, now: at, lease };
+    const jobs = await claim(this.#database, claiming);
+    for (const job of jobs) this.#begin(job, definition);
+    return jobs.length;
+  }
+
+  #begin(job: ClaimedJob, kind: JobKind): void {
+    const ended = this.#run(job, kind)
+      .catch((error: unknown) => {
+        // The database is away: the lease gives the job back.
+        this.#options.logger.warn({ error, job: job.id }, 'the end of a job could not be noted');
+      })
+      .then(() => {
+        this.#running.delete(job.id);
+        return this.#goOn(job);
+      });
+    this.#running.set(job.id, { job, ended });
+  }
+
+  /** A place is free: the next job of the lane takes it. */
+  async #goOn({ kind, lane }: ClaimedJob): Promise<void> {
+    if (!this.#isStarted) return;
+    try {
+      if (await this.#isPaused(lane)) return;
+      if ((await this.#claim(kind, lane)) === 0) this.wake();
+    } catch (error) {
+      this.#options.logger.warn({ error }, 'jobs could not be looked for');
+    }
+  }
+
+  async #run(job: ClaimedJob, kind: JobKind): Promise<void> {
+    const { now, logger } = this.#options;
+    const { signal } = this.#ending;
+    const what = { job: job.id, kind: job.kind, lane: job.lane, key: job.key };
+    const begun = performance.now();
+    try {
+      const again = await kind.run(job, signal);
+      await complete(this.#database, job, { now: now(), again });
+      const took = Math.round(performance.now() - begun);
+      logger.debug({ ...what, took }, 'job done');
+    } catch (error) {
+      if (signal.aborted) {
+        await release(this.#database, [job]);
+        return;
+      }
+      const failures = job.failures + 1;
+      const isOver = failures >= kind.attempts && kind.isPassing?.(error) !== true;
+      const { delay, longestDelay: maxDelay } = kind;
+      const wait = backOff(failures, { delay, maxDelay }, retryAfterOf(error));
+      const nextAt = isOver ? undefined : now() + Math.round(wait);
+      const { reason, detail } = described(error);
+      logger.warn({ ...what, failures, reason }, isOver ? 'job put aside' : 'job failed');
+      await fail(this.#database, job, { reason, detail, nextAt });
+      if (isOver) await kind.onAside?.(job, error);
+    }
+  }
+
+  async #renew(): Promise<void> {
+    const jobs = [...this.#running.values()].map(({ job }) => job);
+    if (jobs.length === 0) return;
+    const { now, lease, logger } = this.#options;
+    await renew(this.#database, jobs, now() + lease).catch((error: unknown) => {
+      logger.warn({ error }, 'the leases of jobs could not be renewed');
+    });
+  }
+}
+
+/** Seconds that whoever failed asks for. */
+function retryAfterOf(error: unknown): number | undefined {
+  const seconds: unknown = Object(error).retryAfter;
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
+/** What is kept of an error: its message, and what a peer answered. */
+function described(error: unknown): { readonly reason: string; readonly detail: string | null } {
+  const reason = error instanceof Error ? error.message : String(error);
+  const text: unknown = Object(Object(error).answer).text;
+  return {
+    reason: storable(reason.slice(0, 2000)),
+    detail: typeof text === 'string' ? storable(text.slice(0, LONGEST_DETAIL)) : null,
+  };
+}
+
+/** What no database keeps is shown as what it is. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\ufffd');
+}

@@ -1,0 +1,177 @@
+import { isRowId, notFound, type SiteContext } from '../context.js';
+import { Input } from '../input.js';
+import { JOB_STATES, type JobState } from './job.js';
+
+/** A job as it is shown. */
+export interface SiteJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly lane: string;
+  readonly key: string;
+  readonly state: JobState;
+  /** Milliseconds since 1970: when it is due, or was. */
+  readonly run_at: number;
+  /** Attempts that failed. */
+  readonly failures: number;
+  /** Attempts that were begun and never ended: the process died. */
+  readonly poisonous: number;
+  /** Why the last one failed; null where none did. */
+  readonly reason: string | null;
+  /** What a peer answered then, as it came. */
+  readonly detail: string | null;
+  /** Everything that it works on. */
+  readonly payload: unknown;
+  /** Why it does not run now. */
+  readonly waits_for: string;
+}
+
+/** What jobs are asked for. */
+export interface JobFilter {
+  readonly state?: JobState;
+  readonly kind?: string;
+  readonly lane?: string;
+  /** The id that the list goes on behind. */
+  readonly after?: string;
+  /** Default 100, at most 1,000. */
+  readonly limit?: number;
+}
+
+/** The jobs of a site, as its operator sees and steers them. */
+export class Jobs {
+  constructor(protected readonly context: Pick<SiteContext, 'database' | 'now' | 'wake'>) {}
+
+  /** Jobs by id upwards. @throws LinkError `input_invalid` */
+  async list(filter: JobFilter = {}): Promise<readonly SiteJob[]> {
+    const names = ['state', 'kind', 'lane', 'after', 'limit'];
+    const input = new Input('jobs.list', filter, names);
+    const { kind, lane, after, limit = 100 } = filter;
+    if (!Number.isSafeInteger(limit) || limit < 1 || limit > 1000) {
+      throw input.wrong('limit', 'must be a whole number from 1 to 1000');
+    }
+    const { read } = this.context.database;
+    let query = read
+      .selectFrom('jobs')
+      .leftJoin('paused_lanes', 'paused_lanes.lane', 'jobs.lane')
+      .selectAll('jobs')
+      .select('paused_lanes.reason as pause_reason')
+      .orderBy('jobs.id')
+      .limit(limit);
+    if (input.has('state')) {
+      query = query.where('state', '=', input.choice('state', JOB_STATES, 'waiting'));
+    }
+    if (kind !== undefined) query = query.where('kind', '=', kind);
+    if (lane !== undefined) query = query.where('jobs.lane', '=', lane);
+    if (after !== undefined) {
+      if (!isRowId(after)) throw input.wrong('after', 'must be the id of a job');
+      query = query.where('jobs.id', '>', after);
+    }
+    return (await query.execute()).map((row) => this.#shown(row));
+  }
+
+  /** How many jobs there are of each kind and state. */
+  async counts(): Promise<readonly { kind: string; state: string; job_count: number }[]> {
+    const rows = await this.context.database.read
+      .selectFrom('jobs')
+      .select((job) => ['kind', 'state', job.fn.countAll().as('job_count')])
+      .groupBy(['kind', 'state'])
+      .orderBy('kind')
+      .orderBy('state')
+      .execute();
+    return rows.map(({ kind, state, job_count }) => ({
+      kind,
+      state,
+      job_count: Number(job_count),
+    }));
+  }
+
+  /** Runs a job now: one that waits, and one that was put aside, whose attempts begin anew. @throws LinkError `not_found` */
+  async retry(id: string): Promise<void> {
+    await this.#change(id, ['waiting', 'dead', 'skipped'], {
+      state: 'waiting',
+      run_at: this.context.now(),
+      attempt_count: 0,
+      poison_count: 0,
+    });
+    this.context.wake();
+  }
+
+  /** Puts a job aside that is not to run; it is kept, and `retry` takes it up again. @throws LinkError `not_found` */
+  async skip(id: string): Promise<void> {
+    await this.#change(id, ['waiting', 'dead'], { state: 'skipped' });
+  }
+
+  async #change(
+    id: string,
+    from: readonly JobState[],
+    set: {
+      state: JobState;
+      run_at?: number;
+      attempt_count?: number;
+      poison_count?: number;
+    },
+  ): Promise<void> {
+    const changed =
+      isRowId(id) &&
+      (await this.context.database.write((tx) =>
+        tx
+          .updateTable('jobs')
+          .set(set)
+          .where('id', '=', id)
+          .where('state', 'in', from)
+          .returning('id')
+          .executeTakeFirst(),
+      ));
+    if (!changed) throw notFound(`job ${String(id).slice(0, 40)} that is ${from.join(' or ')}`);
+  }
+
+  #shown(row: JobShown): SiteJob {
+    return {
+      id: row.id,
+      kind: row.kind,
+      lane: row.lane,
+      key: row.job_key,
+      state: JOB_STATES.find((state) => state === row.state) ?? 'waiting',
+      run_at: row.run_at,
+      failures: row.attempt_count,
+      poisonous: row.poison_count,
+      reason: row.reason,
+      detail: row.detail,
+      payload: JSON.parse(row.payload),
+      waits_for: waitsFor(row, this.context.now()),
+    };
+  }
+}
+
+interface JobShown {
+  readonly id: string;
+  readonly kind: string;
+  readonly lane: string;
+  readonly job_key: string;
+  readonly state: string;
+  readonly run_at: number;
+  readonly attempt_count: number;
+  readonly poison_count: number;
+  readonly reason: string | null;
+  readonly detail: string | null;
+  readonly payload: string;
+  readonly pause_reason: string | null;
+}
+
+/** Why a job does not run now, for whoever looks at it. */
+function waitsFor(row: JobShown, now: number): string {
+  const { state, run_at, attempt_count, poison_count, reason, pause_reason } = row;
+  if (state === 'running') return 'nothing: it runs';
+  if (state === 'skipped') return 'somebody to take it up again: it was skipped';
+  if (state === 'dead') {
+    const often =
+      attempt_count > 0
+        ? `${attempt_count} attempts failed`
+        : `${poison_count} attempts never ended`;
+    return `somebody to look at it: ${often}`;
+  }
+  if (pause_reason !== null) return `its lane, which is paused: ${pause_reason}`;
+  if (run_at <= now) return 'a free place, or a process that runs jobs';
+  const until = new Date(run_at).toISOString();
+  if (attempt_count === 0) return `its time, ${until}`;
+  return `its next attempt at ${until}, after ${attempt_count} that failed: ${reason}`;
+}
