@@ -10,7 +10,7 @@ export default {
   reporters: ['default', '<rootDir>/test/requirement-gate.cjs', '<rootDir>/test/closing-line.cjs'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^(\\.{1,2}/.*/?load-ajv)\\.cjs$': '$1.cts',
+    '^(\\.{1,2}/(?:.*/)?(?:load-ajv|package-folder))\\.cjs$': '$1.cts',
     '^svclink$': '<rootDir>/src/index.ts',
     '^svclink/(deliveries/[a-z]+)$': '<rootDir>/src/$1.ts',
     '^svclink/([a-z-]+)$': '<rootDir>/src/$1/index.ts',

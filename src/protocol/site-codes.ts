@@ -105,4 +105,30 @@ export const siteCodes = {
     status: 404,
     explanation: 'remote_id names no bid or completion of the sender.',
   },
+  login_refused: {
+    stage: 'credentials',
+    status: 401,
+    explanation: 'The console knows no such user with this password.',
+  },
+  session_required: {
+    stage: 'credentials',
+    status: 401,
+    explanation: 'The session of the console has ended, or never began: log in.',
+  },
+  setup_link_invalid: {
+    stage: 'credentials',
+    status: 403,
+    explanation:
+      'The set-up link was used, is older than 30 minutes, or there is an administrator already; a new start prints a new one.',
+  },
+  role_insufficient: {
+    stage: 'credentials',
+    status: 403,
+    explanation: 'The role of the user does not allow this: an operator changes no accounts, a reader nothing.',
+  },
+  origin_refused: {
+    stage: 'credentials',
+    status: 403,
+    explanation: 'A page of another origin asked the console to change something.',
+  },
 } as const;

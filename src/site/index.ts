@@ -3,6 +3,7 @@ import { createReceiver, type Receiver } from '../index.js';
 import { ATTACHMENTS, noteAttachments } from './background/note-attachments.js';
 import { PUSH, pushPings } from './background/push-pings.js';
 import { SWEEP, sweepDeliveries } from './background/sweep-deliveries.js';
+import { createConsole } from './console/index.js';
 import type { SiteContext } from './context.js';
 import { DiskFileStore } from './files/disk-file-store.js';
 import { FileAddresses } from './files/file-addresses.js';
@@ -28,6 +29,15 @@ export interface Site {
   readonly receiver: Receiver;
   /** Serves what pre-signed addresses lead to, for `app.use('/files', site.files)`. */
   readonly files: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The console in a browser, for `app.use('/console', site.console)`. */
+  readonly console: (request: IncomingMessage, response: ServerResponse) => void;
+  /**
+   * Opens the console for its first administrator: `CONSOLE/#/setup/TOKEN` works once and for 30 minutes, and ends the
+   * one before.
+   *
+   * @returns undefined where there is an administrator
+   */
+  setupToken(): Promise<string | undefined>;
   /** What its operator and its own code do: accounts, orders, forms, items, notes, files. */
   readonly owner: Owner;
   /** Whether database and files can be used: for readiness. @throws LinkError `store_unavailable` */
@@ -66,21 +76,13 @@ async function siteOn(
   options: SiteOptions,
   key: SiteContext['key'],
 ): Promise<Site> {
-  const { now = Date.now, thumbnails = sharpThumbnail } = options;
   const siteId = await siteIdOf(database, options.siteId);
-  const base = `${options.publicUrl.replace(/\/+$/, '')}/files`;
-  const context: SiteContext = {
-    database,
-    files: await DiskFileStore.open(options.files),
-    addresses: new FileAddresses(base, key, now),
-    makeThumbnail: thumbnails || (async () => undefined),
-    key,
-    now,
-    wake: () => queue.wake(),
-  };
+  const context = await contextOf(database, options, key, () => queue.wake());
+  const { now } = context;
+  const logger = backgroundLogger(options);
   const deliveries = new SiteDeliveries(database);
   const kinds = jobKinds(context, options, { siteId, deliveries });
-  const queue = new JobQueue(database, { kinds, now, logger: backgroundLogger(options) });
+  const queue = new JobQueue(database, { kinds, now, logger });
   const receiver = createReceiver({
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     ...options.receiver,
@@ -90,11 +92,15 @@ async function siteOn(
     accounts: knownAccounts(context),
   });
   registerHandlers(receiver, context);
+  const owner = new Owner(context);
+  const page = createConsole(context, owner, { publicUrl: options.publicUrl, logger });
   return {
     siteId,
     receiver,
     files: createFileServer(context.files, context.addresses),
-    owner: new Owner(context),
+    console: page.handle,
+    setupToken: page.setupToken,
+    owner,
     async check() {
       await Promise.all([database.check(), context.files.check()]);
     },
@@ -105,10 +111,29 @@ async function siteOn(
       queue.start();
     },
     async stop() {
+      page.close();
       await queue.stop();
       await receiver.close();
       await database.close();
     },
+  };
+}
+
+async function contextOf(
+  database: Database,
+  { now = Date.now, thumbnails = sharpThumbnail, publicUrl, files }: SiteOptions,
+  key: SiteContext['key'],
+  wake: () => void,
+): Promise<SiteContext> {
+  const base = `${publicUrl.replace(/\/+$/, '')}/files`;
+  return {
+    database,
+    files: await DiskFileStore.open(files),
+    addresses: new FileAddresses(base, key, now),
+    makeThumbnail: thumbnails || (async () => undefined),
+    key,
+    now,
+    wake,
   };
 }
 

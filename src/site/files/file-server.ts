@@ -70,9 +70,7 @@ async function send(
     return;
   }
   response.writeHead(range ? 206 : 200, {
-    ...HEADERS,
-    'Content-Type': SHOWN.has(content.mimeType) ? content.mimeType : 'application/octet-stream',
-    'Content-Disposition': disposition(content),
+    ...contentHeaders(content),
     'Accept-Ranges': 'bytes',
     ETag: `"${content.sha256}"`,
     'Content-Length': range ? range.end - range.start + 1 : size,
@@ -82,6 +80,16 @@ async function send(
   // A reader that goes away is no failure of ours.
   if (body) pipeline(body, response, () => undefined);
   else response.end();
+}
+
+/** What keeps a browser from doing more with a content than to show or to save it. */
+export function contentHeaders(content: Pick<AddressedContent, 'fileName' | 'mimeType'>) {
+  const { mimeType } = content;
+  return {
+    ...HEADERS,
+    'Content-Type': SHOWN.has(mimeType) ? mimeType : 'application/octet-stream',
+    'Content-Disposition': disposition(content),
+  };
 }
 
 /** Reads one range; several at once are answered with the whole file, as the standard allows. */
@@ -98,7 +106,10 @@ function readRange(
 }
 
 /** The name in both spellings of RFC 6266: old readers take the first, all others the second. */
-function disposition({ fileName, mimeType }: AddressedContent): string {
+function disposition({
+  fileName,
+  mimeType,
+}: Pick<AddressedContent, 'fileName' | 'mimeType'>): string {
   const kind = SHOWN.has(mimeType) ? 'inline' : 'attachment';
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { LinkError } from '../../index.js';
 import { addPush } from '../background/push-pings.js';
 import { isRowId } from '../context.js';
@@ -7,10 +8,7 @@ import type { OrderRow } from '../store/tables.js';
 import { isUpdatable } from './order-fields.js';
 
 /** An order as the store has it. */
-export type StoredOrder = Omit<OrderRow, 'id' | 'status_reason'> & {
-  readonly id: string;
-  readonly status_reason: string;
-};
+export type StoredOrder = Selectable<OrderRow>;
 
 /** The statuses that get_all_orders reports (specification: "States and transitions"). */
 export const OPEN_STATUSES = ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Rejected'] as const;

@@ -96,12 +96,7 @@ export class Orders extends OrderCommands {
    */
   async create(order: NewOrder, acting?: Acting): Promise<string> {
     const input = new Input('orders.create', order, CREATE);
-    const place = {
-      address: input.required('address', 255),
-      city: input.required('city', 255),
-      state: input.required('state', 255),
-      zip: input.required('zip', 255),
-    };
+    const place = readPlace(input);
     const fields = readFields(input);
     const lines = readLineItems(input);
     const forms = readOrderForms(input);
@@ -116,6 +111,7 @@ export class Orders extends OrderCommands {
         org_wo_num: orgNumber(input),
         status: 'Unread',
         fields: JSON.stringify(fields),
+        due_text: fields.date_due ?? '',
         is_assigned: true,
         is_other_allowed: input.flag('is_other_allowed') ?? true,
         modified_at: at,
@@ -273,6 +269,15 @@ export interface OrderHistoryEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
+function readPlace(input: Input) {
+  return {
+    address: input.required('address', 255),
+    city: input.required('city', 255),
+    state: input.required('state', 255),
+    zip: input.required('zip', 255),
+  };
+}
+
 async function changeFields(
   tx: Statements,
   order: StoredOrder,
@@ -287,7 +292,12 @@ async function changeFields(
   const property_id = await propertyAt(tx, after, at);
   await tx
     .updateTable('orders')
-    .set({ fields: JSON.stringify(after), property_id, modified_at: at })
+    .set({
+      fields: JSON.stringify(after),
+      due_text: after.date_due ?? '',
+      property_id,
+      modified_at: at,
+    })
     .where('id', '=', order.id)
     .execute();
   for (const field of changed) {

@@ -1,16 +1,26 @@
+import { LinkError } from '../../index.js';
+import { hashSecret } from '../../secrets/index.js';
 import { alreadyThere, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
 
-/** What a user of the site may do in the console. */
-export const ROLES = ['viewer', 'editor', 'administrator'] as const;
+/** What a user may do in the console: see; work with orders; that and accounts, links and users. */
+export const ROLES = ['reader', 'operator', 'administrator'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** Shorter passwords are guessed. Ours. */
+const SHORTEST_PASSWORD = 10;
+const LONGEST_PASSWORD = 200;
 
 /** A user of the site: one who works with it, not one who calls it. */
 export interface SiteUser {
   readonly username: string;
   readonly display_name: string;
-  readonly role: string;
+  readonly role: Role;
   readonly is_active: boolean;
+  /** Whether there is a password to open the console with. */
+  readonly has_password: boolean;
   readonly groups: readonly string[];
 }
 
@@ -21,48 +31,79 @@ export class Users {
   /**
    * Makes a user.
    *
-   * @param user `role`: `viewer` (default), `editor` or `administrator`; `groups`: names of note groups
+   * @param user `role`: `reader` (default), `operator` or `administrator`; `password`: opens the console, at least ten
+   * characters; `groups`: names of note groups
    * @throws LinkError `input_invalid`, `already_there`, `not_found` for an unknown group
    */
   async create(user: {
     readonly username: string;
     readonly display_name?: string;
-    readonly role?: (typeof ROLES)[number];
+    readonly role?: Role;
+    readonly password?: string;
     readonly groups?: readonly string[];
   }): Promise<void> {
-    const input = new Input('users.create', user, ['username', 'display_name', 'role', 'groups']);
-    const username = input.required('username', 200);
-    const row = {
-      username,
-      display_name: input.text('display_name', 200) || username,
-      role: input.choice('role', ROLES, 'viewer'),
-      is_active: true,
-      created_at: this.context.now(),
-    };
-    await this.context.database.write(async (tx) => {
-      const there = await userRow(tx, username);
-      if (there) throw alreadyThere(`a user ${username}`);
-      const { id } = await tx
-        .insertInto('users')
-        .values(row)
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await setGroups(tx, id, input.list('groups').map(String));
+    const known = ['username', 'display_name', 'role', 'password', 'groups'];
+    const input = new Input('users.create', user, known);
+    const row = await readUser(input, this.context.now());
+    const groups = input.list('groups').map(String);
+    await this.context.database.write((tx) => insertUser(tx, row, groups));
+  }
+
+  /**
+   * Gives a user another password for the console; all sessions of the user end.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async setPassword(username: string, password: string): Promise<void> {
+    const input = new Input('users.setPassword', { password }, ['password']);
+    const password_hash = await hashOf(input);
+    await this.#change(username, async (tx, id) => {
+      await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+      await endSessions(tx, id);
+    });
+  }
+
+  /** Says what a user may do from now on. @throws LinkError `input_invalid`, `not_found` */
+  async setRole(username: string, role: Role): Promise<void> {
+    const input = new Input('users.setRole', { role }, ['role']);
+    input.required('role');
+    const chosen = input.choice('role', ROLES, 'reader');
+    await this.#change(username, async (tx, id) => {
+      await tx.updateTable('users').set({ role: chosen }).where('id', '=', id).execute();
     });
   }
 
   /** Sets the note groups of a user. @throws LinkError `not_found` */
   async setGroups(username: string, groups: readonly string[]): Promise<void> {
-    await this.context.database.write(async (tx) => {
-      await setGroups(tx, (await requireUser(tx, username)).id, groups);
+    await this.#change(username, (tx, id) => setGroups(tx, id, groups));
+  }
+
+  /** Says whether a user may work with the site; one who may not has no session. @throws LinkError `not_found`, `input_invalid` */
+  async setActive(username: string, isActive: boolean): Promise<void> {
+    await this.#change(username, async (tx, id) => {
+      await tx.updateTable('users').set({ is_active: isActive }).where('id', '=', id).execute();
+      if (!isActive) await endSessions(tx, id);
     });
   }
 
-  /** Says whether a user may work with the site. @throws LinkError `not_found` */
-  async setActive(username: string, isActive: boolean): Promise<void> {
+  /** Whether anybody can administrate the site: without one the console is opened by its set-up link. */
+  async hasAdministrator(): Promise<boolean> {
+    return hasAdministrator(this.context.database.read);
+  }
+
+  /** Changes a user; a site that has an administrator keeps one. */
+  async #change(
+    username: string,
+    work: (tx: Statements, id: string) => Promise<void>,
+  ): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireUser(tx, username);
-      await tx.updateTable('users').set({ is_active: isActive }).where('id', '=', id).execute();
+      const hadOne = await hasAdministrator(tx);
+      await work(tx, id);
+      if (hadOne && !(await hasAdministrator(tx))) {
+        const message = `users: ${username.slice(0, 200)} is the last administrator; make another one first`;
+        throw new LinkError('input_invalid', message);
+      }
     });
   }
 
@@ -76,9 +117,11 @@ export class Users {
       .select(['group_members.user_id', 'note_groups.name'])
       .orderBy('note_groups.name')
       .execute();
-    return rows.map(({ id, username, display_name, role, is_active }) => {
-      const groups = members.filter(({ user_id }) => user_id === id).map(({ name }) => name);
-      return { username, display_name, role, is_active, groups };
+    return rows.map((row) => {
+      const groups = members.filter(({ user_id }) => user_id === row.id).map(({ name }) => name);
+      const { username, display_name, is_active, password_hash } = row;
+      const has_password = password_hash !== null;
+      return { username, display_name, role: roleOf(row), is_active, has_password, groups };
     });
   }
 
@@ -96,6 +139,60 @@ export class Users {
     const query = this.context.database.read.selectFrom('note_groups').select('name');
     return (await query.orderBy('name').execute()).map(({ name }) => name);
   }
+}
+
+/** What a new user is stored as. */
+export async function readUser(input: Input, now: number) {
+  const username = input.required('username', 200);
+  return {
+    username,
+    display_name: input.text('display_name', 200) || username,
+    role: input.choice('role', ROLES, 'reader'),
+    password_hash: input.has('password') ? await hashOf(input) : null,
+    is_active: true,
+    created_at: now,
+  };
+}
+
+/** Stores a new user; @returns its id. @throws LinkError `already_there`, `not_found` for an unknown group */
+export async function insertUser(
+  tx: Statements,
+  row: Awaited<ReturnType<typeof readUser>>,
+  groups: readonly string[],
+): Promise<string> {
+  if (await userRow(tx, row.username)) throw alreadyThere(`a user ${row.username}`);
+  const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+  await setGroups(tx, id, groups);
+  return id;
+}
+
+/** The role of a stored user; one that this version does not know may see only. */
+export function roleOf({ role }: { readonly role: string }): Role {
+  return ROLES.find((known) => known === role) ?? 'reader';
+}
+
+/** Whether there is an active administrator with a password. */
+export async function hasAdministrator(statements: Statements): Promise<boolean> {
+  const row = await statements
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('is_active', '=', true)
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function hashOf(input: Input): Promise<string> {
+  const password = input.required('password', LONGEST_PASSWORD);
+  if (password.length < SHORTEST_PASSWORD) {
+    throw input.wrong('password', `must have at least ${SHORTEST_PASSWORD} characters`);
+  }
+  return hashSecret(password);
+}
+
+async function endSessions(tx: Statements, userId: string): Promise<void> {
+  await tx.deleteFrom('console_sessions').where('user_id', '=', userId).execute();
 }
 
 async function setGroups(tx: Statements, userId: string, groups: readonly string[]): Promise<void> {

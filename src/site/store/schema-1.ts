@@ -45,6 +45,7 @@ CREATE TABLE orders (
   status text NOT NULL,
   status_reason text NOT NULL DEFAULT '',
   fields text NOT NULL,
+  due_text text NOT NULL DEFAULT '',
   is_assigned {flag} NOT NULL,
   is_other_allowed {flag} NOT NULL,
   modified_at {time} NOT NULL,
@@ -58,6 +59,8 @@ CREATE INDEX orders_cancelled ON orders (account_id, cancelled_at) WHERE cancell
 CREATE INDEX orders_pending ON orders (account_id, pending_cancellation_at) WHERE pending_cancellation_at IS NOT NULL;
 CREATE INDEX orders_numbered ON orders (account_id, wo_number);
 CREATE INDEX orders_of_property ON orders (property_id);
+CREATE INDEX orders_with_status ON orders (status, id);
+CREATE INDEX orders_due ON orders (due_text, id);
 
 CREATE TABLE line_items (
   id {id},
@@ -321,9 +324,20 @@ CREATE TABLE users (
   username text NOT NULL UNIQUE,
   display_name text NOT NULL,
   role text NOT NULL,
+  password_hash text,
   is_active {flag} NOT NULL,
   created_at {time} NOT NULL
 );
+CREATE TABLE console_sessions (
+  id {id},
+  token_hash text NOT NULL UNIQUE,
+  user_id {ref} NOT NULL REFERENCES users (id),
+  address text NOT NULL,
+  agent text NOT NULL,
+  created_at {time} NOT NULL,
+  seen_at {time} NOT NULL
+);
+CREATE INDEX console_sessions_of ON console_sessions (user_id);
 CREATE TABLE note_groups (id {id}, name text NOT NULL UNIQUE);
 CREATE TABLE group_members (
   group_id {ref} NOT NULL REFERENCES note_groups (id),

@@ -31,6 +31,7 @@ export interface Tables {
   readonly jobs: JobRow;
   readonly paused_lanes: PausedLaneRow;
   readonly users: UserRow;
+  readonly console_sessions: ConsoleSessionRow;
   readonly note_groups: NoteGroupRow;
   readonly group_members: GroupMemberRow;
   readonly note_visibility: NoteVisibilityRow;
@@ -86,6 +87,7 @@ export interface OrderRow {
   status: string;
   status_reason: Generated<string>;
   fields: string;
+  due_text: Generated<string>;
   is_assigned: boolean;
   is_other_allowed: boolean;
   modified_at: number;
@@ -350,8 +352,20 @@ export interface UserRow {
   username: string;
   display_name: string;
   role: string;
+  password_hash: string | null;
   is_active: boolean;
   created_at: number;
+}
+
+/** A row of `console_sessions`. */
+export interface ConsoleSessionRow {
+  id: Generated<string>;
+  token_hash: string;
+  user_id: string;
+  address: string;
+  agent: string;
+  created_at: number;
+  seen_at: number;
 }
 
 /** A row of `note_groups`. */

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { extname, join } from 'node:path';
+import type { FlatHeaders, Reply } from '../../http/index.js';
+import { LinkError } from '../../index.js';
+
+/** The strictest policy that a page can have: nothing but its own files, and no text that becomes markup. */
+export const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; " +
+  "frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const SECURITY: FlatHeaders = [
+  'Content-Security-Policy',
+  POLICY,
+  'X-Content-Type-Options',
+  'nosniff',
+  'X-Frame-Options',
+  'DENY',
+  'Referrer-Policy',
+  'no-referrer',
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+];
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+interface Asset {
+  readonly type: string;
+  readonly plain: Buffer;
+  /** Compressed when the page was built. */
+  readonly gzip: Buffer | undefined;
+}
+
+/** The files of the page, prebuilt; they are few and small, and read once. */
+export class Assets {
+  #files: Promise<ReadonlyMap<string, Asset>> | undefined;
+
+  /** @param folder where the built page is */
+  constructor(readonly folder: string) {}
+
+  /** Answers with a file of the page; the page itself is at `/`. */
+  async reply(request: IncomingMessage, path: string): Promise<Reply> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return text(405, 'Send a GET.', ['Allow', 'GET, HEAD']);
+    }
+    // Files are asked for beside the page: without the slash at its end they would be beside the console.
+    const target = 'originalUrl' in request ? String(request.originalUrl) : '';
+    if (path === '/' && target !== '' && !target.split('?', 1)[0]?.endsWith('/')) {
+      return text(308, '', ['Location', `${target.split('?', 1)[0]?.replace(/^\/+/, '/')}/`]);
+    }
+    this.#files ??= this.#read();
+    const asset = (await this.#files).get(path === '/' ? '/index.html' : path);
+    if (!asset) return text(404, 'There is no such page. The console is one level up.');
+    return sent(request, asset, path === '/' ? 'no-cache' : 'public, max-age=31536000, immutable');
+  }
+
+  async #read(): Promise<ReadonlyMap<string, Asset>> {
+    const names = await readdir(this.folder).catch((cause: unknown) => {
+      this.#files = undefined;
+      const message = 'The page of the console is not built: run npm run build in the checkout.';
+      throw new LinkError('not_found', message, { cause });
+    });
+    const files = new Map<string, Asset>();
+    for (const name of names.filter((one) => TYPES[extname(one)] !== undefined)) {
+      const packed = names.includes(`${name}.gz`);
+      files.set(`/${name}`, {
+        type: TYPES[extname(name)] ?? '',
+        plain: await readFile(join(this.folder, name)),
+        gzip: packed ? await readFile(join(this.folder, `${name}.gz`)) : undefined,
+      });
+    }
+    return files;
+  }
+}
+
+function sent({ headers }: IncomingMessage, asset: Asset, caching: string): Reply {
+  const isPacked = asset.gzip && /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+  return {
+    status: 200,
+    headers: [
+      ...SECURITY,
+      'Content-Type',
+      asset.type,
+      'Cache-Control',
+      caching,
+      'Vary',
+      'Accept-Encoding',
+      ...(isPacked ? ['Content-Encoding', 'gzip'] : []),
+    ],
+    body: (isPacked ? asset.gzip : undefined) ?? asset.plain,
+  };
+}
+
+function text(status: number, body: string, headers: FlatHeaders = []): Reply {
+  const type = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'];
+  return { status, headers: [...SECURITY, ...type, ...headers], body: `${body}\n` };
+}

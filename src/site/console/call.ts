@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  type BodyLimits,
+  callerAddress,
+  HttpFailure,
+  hostBody,
+  mediaType,
+  readBody,
+} from '../../http/index.js';
+import { LinkError } from '../../index.js';
+import type { Role } from '../owner/users.js';
+import type { Browser, ConsoleUser, Session, Sessions } from './sessions.js';
+
+/** What a user needs to be for something; `anyone` needs no session. */
+export type Permission = Role | 'anyone';
+
+/** One request of the page, once it is known who asks. */
+export interface Call {
+  readonly request: IncomingMessage;
+  /** What stands in the places of the path, such as `id`. */
+  readonly places: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly browser: Browser;
+  readonly session: Session | undefined;
+  /** @throws LinkError `session_required` */
+  readonly user: ConsoleUser;
+  /**
+   * Reads the JSON of the request, for what checks every member itself, as all methods of the owner do.
+   *
+   * @throws LinkError `input_invalid`; HttpFailure
+   */
+  body<Checked>(): Promise<Checked>;
+}
+
+/** The host-only name is refused by browsers without https, where it would be no safer anyway. */
+export function cookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-svclink' : 'svclink_console';
+}
+
+/** The header that gives a session to the browser, or with '' takes it away. */
+export function sessionCookie(token: string, isSecure: boolean): string {
+  const end = token === '' ? '; Max-Age=0' : '';
+  const secure = isSecure ? '; Secure' : '';
+  return `${cookieName(isSecure)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}${end}`;
+}
+
+/** The token of the session that a browser sends. */
+export function tokenOf(request: IncomingMessage, isSecure: boolean): string | undefined {
+  const name = `${cookieName(isSecure)}=`;
+  const cookies = (request.headers.cookie ?? '').split(';').map((one) => one.trim());
+  const token = cookies.find((one) => one.startsWith(name))?.slice(name.length) ?? '';
+  return /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+/**
+ * Refuses what a page of another origin asks for. Browsers say by Sec-Fetch-Site who asks, older ones by Origin; a
+ * caller that sends neither is no browser, and has no cookie of anybody.
+ *
+ * @throws LinkError `origin_refused`
+ */
+export function checkOrigin({ headers }: IncomingMessage): void {
+  const site = headers['sec-fetch-site'];
+  const { origin, host } = headers;
+  const isOwn =
+    site === undefined ? isSameHost(origin, host) : /^(?:same-origin|none)$/.test(String(site));
+  if (!isOwn) throw new LinkError('origin_refused', 'A page of another address may not ask this.');
+}
+
+function isSameHost(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Where a request comes from, as sessions list it. */
+export function browserOf(request: IncomingMessage): Browser {
+  return {
+    address: callerAddress(request),
+    agent: (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, ' '),
+  };
+}
+
+/** The session of a request, if it has one. */
+export async function sessionOf(
+  request: IncomingMessage,
+  sessions: Sessions,
+  isSecure: boolean,
+): Promise<Session | undefined> {
+  const token = tokenOf(request, isSecure);
+  return token === undefined ? undefined : sessions.find(token);
+}
+
+const RANKS: readonly Role[] = ['reader', 'operator', 'administrator'];
+
+/** @throws LinkError `session_required`, `role_insufficient` */
+export function checkPermission(session: Session | undefined, needed: Permission): void {
+  if (needed === 'anyone') return;
+  if (!session) throw new LinkError('session_required', 'Log in to go on.');
+  if (RANKS.indexOf(session.user.role) >= RANKS.indexOf(needed)) return;
+  const message = `This takes the role ${needed}; yours is ${session.user.role}.`;
+  throw new LinkError('role_insufficient', message);
+}
+
+/** Reads the JSON of a request, whether the app in front has parsed it or not. */
+export async function readJson(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
+  // A form of another page can send text, never JSON under its name.
+  if (mediaType(request.headers) !== 'application/json') {
+    throw new LinkError('input_invalid', 'The body has to be application/json.');
+  }
+  const host = hostBody(request);
+  if (host.kind === 'parsed') return host.value;
+  if (host.kind === 'consumed' || host.kind === 'gone') {
+    throw new HttpFailure('body_consumed', 'Mount the console before what reads bodies.');
+  }
+  const bytes = host.kind === 'unread' ? await readBody(request, limits) : undefined;
+  const text =
+    host.kind === 'text' ? host.text : String(bytes ?? ('bytes' in host ? host.bytes : ''));
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new LinkError('input_invalid', 'The body is not JSON.', { cause });
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { LinkError } from '../../index.js';
+import { createThrottle, createVerifier, type Throttle } from '../../secrets/index.js';
+import { sameText } from '../../secrets/same-text.js';
+import type { SiteContext } from '../context.js';
+import { Input } from '../input.js';
+import { hasAdministrator, insertUser, readUser } from '../owner/users.js';
+import type { Browser, Sessions } from './sessions.js';
+
+/** The set-up link stands in `settings` as what its token hashes to, and when it ends. */
+const SETTING = 'console_setup';
+/** How long it works, in milliseconds. */
+const OPEN = 30 * 60 * 1000;
+
+function hashed(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** How one comes in: by name and password, and the first administrator by a link. Both give the token of a session. */
+export class Entrance {
+  readonly #verifier = createVerifier({ remembered: 0 });
+  readonly #throttle: Throttle = createThrottle();
+
+  constructor(
+    readonly context: Pick<SiteContext, 'database' | 'now'>,
+    readonly sessions: Sessions,
+  ) {}
+
+  /**
+   * Makes a set-up link while there is no administrator; one that was made before ends.
+   *
+   * @returns its token; undefined where there is an administrator
+   */
+  async open(): Promise<string | undefined> {
+    const token = randomBytes(32).toString('base64url');
+    const value = JSON.stringify({ hash: hashed(token), until: this.context.now() + OPEN });
+    return this.context.database.write(async (tx) => {
+      if (await hasAdministrator(tx)) return undefined;
+      await tx
+        .insertInto('settings')
+        .values({ name: SETTING, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+      return token;
+    });
+  }
+
+  /**
+   * Makes the first administrator.
+   *
+   * @throws LinkError `setup_link_invalid`, `input_invalid`, `credentials_throttled`
+   */
+  async setUp(given: unknown, browser: Browser): Promise<string> {
+    const input = new Input('setup', given, ['token', 'username', 'display_name', 'password']);
+    await this.#slowDown('', browser);
+    const token = input.text('token', 100);
+    if (!(await this.#isOpenFor(token))) {
+      await this.#throttle.failed('', browser.address);
+      throw closed();
+    }
+    input.required('password');
+    const row = { ...(await readUser(input, this.context.now())), role: 'administrator' as const };
+    const id = await this.context.database.write(async (tx) => {
+      // Two who come at once: the second finds the administrator of the first.
+      const { numDeletedRows } = await tx
+        .deleteFrom('settings')
+        .where('name', '=', SETTING)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows !== 1n || (await hasAdministrator(tx))) throw closed();
+      return insertUser(tx, row, []);
+    });
+    return this.sessions.begin(id, browser);
+  }
+
+  /** @throws LinkError `login_refused`, `credentials_throttled` */
+  async logIn(given: unknown, browser: Browser): Promise<string> {
+    const input = new Input('login', given, ['username', 'password']);
+    const username = input.text('username', 200);
+    const password = String(input.get('password') ?? '').slice(0, 1000);
+    await this.#slowDown(username, browser);
+    const user = await this.context.database.read
+      .selectFrom('users')
+      .select(['id', 'password_hash'])
+      .where('username', '=', username)
+      .where('is_active', '=', true)
+      .executeTakeFirst();
+    const scrypt = user?.password_hash;
+    // A user that nobody is costs what a wrong password does.
+    const stored = scrypt ? [{ scrypt }] : undefined;
+    const isRight = await this.#verifier.verify(username, password, stored);
+    if (!user || !isRight) {
+      await this.#throttle.failed(username, browser.address);
+      throw new LinkError('login_refused', 'User name or password are wrong.');
+    }
+    await this.#throttle.succeeded(username, browser.address);
+    return this.sessions.begin(user.id, browser);
+  }
+
+  async #isOpenFor(token: string): Promise<boolean> {
+    const { read } = this.context.database;
+    const row = await read
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', SETTING)
+      .executeTakeFirst();
+    if (!row || (await hasAdministrator(read))) return false;
+    const { hash, until }: { hash: string; until: number } = JSON.parse(row.value);
+    return sameText(hash, hashed(token)) && until > this.context.now();
+  }
+
+  async #slowDown(username: string, { address }: Browser): Promise<void> {
+    const wait = await this.#throttle.check(username, address);
+    if (wait === 0) return;
+    const message = `Too many wrong passwords. Try again in ${wait} seconds.`;
+    throw new LinkError('credentials_throttled', message, { status: 429, retryAfter: wait });
+  }
+}
+
+function closed(): LinkError {
+  const message =
+    'This set-up link was used or has expired. Start the site again: while it has no administrator, it prints a new one.';
+  return new LinkError('setup_link_invalid', message);
+}

@@ -1,0 +1,110 @@
+import type { SiteContext } from '../context.js';
+import type { SiteFile } from '../owner/files.js';
+import type { Owner } from '../owner/index.js';
+import type { SiteNote } from '../owner/notes.js';
+import type { OrderFields } from '../owner/order-fields.js';
+import { addHistory, noOrder } from '../owner/order-writing.js';
+import type { OrderHistoryEntry, SiteOrder } from '../owner/orders.js';
+import type { OrderResults } from '../owner/results.js';
+
+/** What opens doors: told only to who asks for it, which is in the history of the order. */
+export const CODE_FIELDS = ['lock_code', 'key_code'] as const;
+
+const codeFields: ReadonlySet<string> = new Set(CODE_FIELDS);
+
+/** A change of a field; of a code only that it changed. */
+export interface ShownChange {
+  readonly field: string;
+  readonly wo_status: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly changed_at: number;
+  readonly transaction_id: string;
+}
+
+/** All that the console shows of an order; the codes of the house are not in it. */
+export interface OrderDetail extends Omit<SiteOrder, 'fields'> {
+  readonly account: string;
+  readonly imported_at: number | null;
+  readonly fields: Omit<OrderFields, (typeof CODE_FIELDS)[number]>;
+  readonly has_codes: boolean;
+  readonly changes: readonly ShownChange[];
+  readonly history: readonly OrderHistoryEntry[];
+  readonly notes: readonly SiteNote[];
+  readonly files: readonly SiteFile[];
+  readonly results: OrderResults;
+}
+
+/** More entries of one order than anybody reads. */
+const MOST_CHANGES = 1000;
+
+/**
+ * Reads an order with all that belongs to it.
+ *
+ * @param username who looks: notes for groups show to their members only
+ * @throws LinkError `order_not_found`
+ */
+export async function orderDetail(
+  context: Pick<SiteContext, 'database'>,
+  owner: Owner,
+  reportId: string,
+  username: string,
+): Promise<OrderDetail> {
+  const order = await owner.orders.get(reportId);
+  if (!order) throw noOrder(reportId);
+  const { lock_code, key_code, ...fields } = order.fields;
+  const { read } = context.database;
+  const account = await read
+    .selectFrom('accounts')
+    .leftJoin('order_access', (join) =>
+      join.onRef('order_access.account_id', '=', 'accounts.id').on('order_id', '=', reportId),
+    )
+    .select(['username', 'imported_at'])
+    .where('accounts.id', '=', order.account_id)
+    .executeTakeFirst();
+  return {
+    ...order,
+    fields,
+    has_codes: lock_code !== '' || key_code !== '',
+    account: account?.username ?? '',
+    imported_at: account?.imported_at ?? null,
+    changes: await changesOf(context, reportId),
+    history: await owner.orders.history(reportId),
+    notes: await owner.notes.list(reportId, username),
+    files: await owner.files.list(reportId),
+    results: await owner.results(reportId),
+  };
+}
+
+async function changesOf(
+  { database: { read } }: Pick<SiteContext, 'database'>,
+  reportId: string,
+): Promise<readonly ShownChange[]> {
+  const rows = await read
+    .selectFrom('order_changes')
+    .select(['field', 'wo_status', 'old_value', 'new_value', 'changed_at', 'transaction_id'])
+    .where('order_id', '=', reportId)
+    .orderBy('id', 'desc')
+    .limit(MOST_CHANGES)
+    .execute();
+  return rows.map(({ field, wo_status, old_value, new_value, ...when }) => {
+    const isCode = codeFields.has(field);
+    const values = { before: isCode ? null : old_value, after: isCode ? null : new_value };
+    return { field, wo_status, ...values, ...when };
+  });
+}
+
+/** The codes of a house; that they were asked for is in the history. @throws LinkError `order_not_found` */
+export async function showCodes(
+  { database, now }: Pick<SiteContext, 'database' | 'now'>,
+  owner: Owner,
+  reportId: string,
+  username: string,
+): Promise<Record<(typeof CODE_FIELDS)[number], string>> {
+  const order = await owner.orders.get(reportId);
+  if (!order) throw noOrder(reportId);
+  const entry = { orderId: order.report_id, actor: username, action: 'codes shown', at: now() };
+  await database.write((tx) => addHistory(tx, entry));
+  const { lock_code, key_code } = order.fields;
+  return { lock_code, key_code };
+}

@@ -1,0 +1,77 @@
+import type { Call } from '../call.js';
+import { sessionCookie } from '../call.js';
+import type { Entrance } from '../entrance.js';
+import { ReadyReply, type Route } from '../route-table.js';
+import { json } from '../service.js';
+import type { Sessions } from '../sessions.js';
+
+/** What the page needs to know before it shows anything. */
+export interface ConsoleState {
+  /** Whether the first administrator is still to be made, by the set-up link. */
+  readonly needs_setup: boolean;
+  readonly user: {
+    readonly username: string;
+    readonly display_name: string;
+    readonly role: string;
+    readonly session_id: string;
+  } | null;
+}
+
+/** Set-up, login, and the sessions. */
+export function entranceRoutes(
+  entrance: Entrance,
+  sessions: Sessions,
+  site: { readonly isSecure: boolean; hasAdministrator(): Promise<boolean> },
+): readonly Route[] {
+  const begun = (token: string) =>
+    new ReadyReply(json(200, {}, ['Set-Cookie', sessionCookie(token, site.isSecure)]));
+  const state = async ({ session }: Call): Promise<ConsoleState> => ({
+    needs_setup: session === undefined && !(await site.hasAdministrator()),
+    user: session
+      ? {
+          username: session.user.username,
+          display_name: session.user.display_name,
+          role: session.user.role,
+          session_id: session.id,
+        }
+      : null,
+  });
+  // An administrator sees and ends the sessions of everybody.
+  const whose = ({ user }: Call) => (user.role === 'administrator' ? undefined : user.id);
+  return [
+    { method: 'GET', path: 'state', needs: 'anyone', run: state },
+    {
+      method: 'POST',
+      path: 'setup',
+      needs: 'anyone',
+      run: async (call) => begun(await entrance.setUp(await call.body(), call.browser)),
+    },
+    {
+      method: 'POST',
+      path: 'login',
+      needs: 'anyone',
+      run: async (call) => begun(await entrance.logIn(await call.body(), call.browser)),
+    },
+    {
+      method: 'POST',
+      path: 'logout',
+      needs: 'anyone',
+      run: async ({ session }) => {
+        if (session) await sessions.end(session.id);
+        return begun('');
+      },
+    },
+    {
+      method: 'GET',
+      path: 'sessions',
+      needs: 'reader',
+      run: async (call) => ({ sessions: await sessions.list(whose(call)) }),
+    },
+    {
+      method: 'DELETE',
+      path: 'sessions/:id',
+      needs: 'reader',
+      run: (call) => sessions.end(call.places.id ?? '', whose(call)),
+    },
+  ];
+}

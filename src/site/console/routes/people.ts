@@ -1,0 +1,95 @@
+import { Input } from '../../input.js';
+import type { Owner } from '../../owner/index.js';
+import { ROLES } from '../../owner/users.js';
+import type { Call } from '../call.js';
+import type { Route } from '../route-table.js';
+
+/** A name of the path. */
+const named = ({ places }: Call): string => places.name ?? '';
+
+/** Who may call the site (accounts), and who works with it (users and their groups). */
+export function peopleRoutes({ accounts, users }: Owner): readonly Route[] {
+  return [...accountRoutes(accounts), ...userRoutes(users)];
+}
+
+function accountRoutes(accounts: Owner['accounts']): readonly Route[] {
+  const needs = 'administrator';
+  return [
+    {
+      method: 'GET',
+      path: 'accounts',
+      needs: 'reader',
+      run: async () => ({ accounts: await accounts.list() }),
+    },
+    {
+      method: 'POST',
+      path: 'accounts',
+      needs,
+      // The password is in this one answer, and nowhere else.
+      run: async (call) => accounts.create(await call.body()),
+    },
+    {
+      method: 'PATCH',
+      path: 'accounts/:name',
+      needs,
+      run: async (call) => accounts.update(named(call), await call.body()),
+    },
+    {
+      method: 'POST',
+      path: 'accounts/:name/rotate',
+      needs,
+      run: async (call) => accounts.rotate(named(call), await call.body()),
+    },
+    {
+      method: 'POST',
+      path: 'accounts/:name/disable',
+      needs,
+      run: (call) => accounts.disable(named(call)),
+    },
+    {
+      method: 'POST',
+      path: 'accounts/:name/enable',
+      needs,
+      run: (call) => accounts.enable(named(call)),
+    },
+  ];
+}
+
+function userRoutes(users: Owner['users']): readonly Route[] {
+  const needs = 'administrator';
+  return [
+    {
+      method: 'GET',
+      path: 'users',
+      needs: 'reader',
+      run: async () => ({ users: await users.list(), groups: await users.groups() }),
+    },
+    {
+      method: 'POST',
+      path: 'users',
+      needs,
+      run: async (call) => users.create(await call.body()),
+    },
+    { method: 'PATCH', path: 'users/:name', needs, run: (call) => changeUser(users, call) },
+    {
+      method: 'POST',
+      path: 'groups',
+      needs,
+      run: async (call) => {
+        const input = new Input('groups', await call.body(), ['name']);
+        await users.createGroup(input.text('name'));
+      },
+    },
+  ];
+}
+
+async function changeUser(users: Owner['users'], call: Call): Promise<void> {
+  const members = ['role', 'is_active', 'password', 'groups'];
+  const input = new Input('users', await call.body(), members);
+  const name = named(call);
+  if (input.has('role')) await users.setRole(name, input.choice('role', ROLES, 'reader'));
+  if (input.has('password')) await users.setPassword(name, input.text('password'));
+  if (input.has('groups')) await users.setGroups(name, input.list('groups').map(String));
+  const isActive = input.flag('is_active');
+  if (isActive !== undefined) await users.setActive(name, isActive);
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  type BodyLimits,
+  HttpFailure,
+  type Reply,
+  type Service,
+  securityHeaders,
+  UnfinishedBodies,
+} from '../../http/index.js';
+import { LinkError, type Logger } from '../../index.js';
+import { SvclinkError } from '../../protocol/base-error.js';
+import type { Assets } from './assets.js';
+import { browserOf, type Call, checkOrigin, checkPermission, readJson, sessionOf } from './call.js';
+import { ReadyReply, type Route, RouteTable } from './route-table.js';
+import type { ConsoleUser, Session, Sessions } from './sessions.js';
+
+/** What the page sends is small; files go by their own route. */
+const MAX_BODY = 4 * 1024 * 1024;
+const BODY_TIMEOUT = 30_000;
+/** What all bodies that are coming in may hold together. */
+const MAX_UNFINISHED = 32 * 1024 * 1024;
+
+const HEADERS = [
+  ...securityHeaders(),
+  'Cache-Control',
+  'no-store',
+  'Content-Type',
+  'application/json; charset=utf-8',
+];
+
+/** Answers the requests of the console: its page, and what the page asks for below `api/`. */
+export class ConsoleService implements Service {
+  readonly #table: RouteTable;
+  readonly #limits: BodyLimits = {
+    maxBytes: MAX_BODY,
+    timeout: BODY_TIMEOUT,
+    unfinished: new UnfinishedBodies(MAX_UNFINISHED),
+  };
+
+  constructor(
+    readonly sessions: Sessions,
+    readonly assets: Assets,
+    routes: readonly Route[],
+    readonly settings: { readonly isSecure: boolean; readonly logger: Logger },
+  ) {
+    this.#table = new RouteTable(routes);
+  }
+
+  readonly exchange = async (request: IncomingMessage): Promise<Reply> => {
+    const [path = '', query = ''] = (request.url ?? '/').split('?', 2);
+    if (!path.startsWith('/api/')) return this.assets.reply(request, path);
+    try {
+      return await this.#answer(request, path.slice('/api/'.length), new URLSearchParams(query));
+    } catch (error) {
+      return this.failed(error);
+    }
+  };
+
+  /** Tells the page what went wrong; what nobody expected is logged, and told without its reason. */
+  readonly failed = (error: unknown): Reply => {
+    if (LinkError.is(error)) {
+      const { status, code, message, retryAfter } = error;
+      const later = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
+      return json(status, { code, message }, later);
+    }
+    if (HttpFailure.is(error) || SvclinkError.is(error)) {
+      return json(error.status ?? 400, { code: error.code, message: error.message });
+    }
+    this.settings.logger.error({ error }, 'console: an unexpected error');
+    const message = 'Something went wrong here; the log of the site has the reason.';
+    return json(500, { code: 'handler_failed', message });
+  };
+
+  async #answer(request: IncomingMessage, path: string, query: URLSearchParams): Promise<Reply> {
+    const { method = 'GET' } = request;
+    if (method !== 'GET') checkOrigin(request);
+    const found = this.#table.find(method, path);
+    const session = await sessionOf(request, this.sessions, this.settings.isSecure);
+    // Nothing is told of what there is before somebody has logged in.
+    if (typeof found !== 'object') {
+      checkPermission(session, 'reader');
+      const status = found === undefined ? 404 : 405;
+      return json(status, { code: 'not_found', message: 'The console has no such address.' });
+    }
+    checkPermission(session, found.route.needs);
+    const call = this.#call(request, session, { places: found.places, query });
+    const answer = await found.route.run(call);
+    return answer instanceof ReadyReply ? answer.reply : json(200, answer ?? {});
+  }
+
+  #call(
+    request: IncomingMessage,
+    session: Session | undefined,
+    asked: Pick<Call, 'places' | 'query'>,
+  ): Call {
+    const limits = this.#limits;
+    return {
+      ...asked,
+      request,
+      session,
+      browser: browserOf(request),
+      get user(): ConsoleUser {
+        if (session) return session.user;
+        throw new LinkError('session_required', 'Log in to go on.');
+      },
+      body: async <Checked>() => (await readJson(request, limits)) as Checked,
+    };
+  }
+}
+
+/** An answer as JSON. */
+export function json(status: number, value: unknown, headers: readonly string[] = []): Reply {
+  return { status, headers: [...HEADERS, ...headers], body: JSON.stringify(value) };
+}

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isRowId, type SiteContext } from '../context.js';
+import { type Role, roleOf } from '../owner/users.js';
+
+/** A session ends when nothing was asked in it for so long, in milliseconds: half a day. */
+const IDLE = 12 * 60 * 60 * 1000;
+/** However busy, it ends after so long: a week. Ours. */
+const LONGEST = 7 * 24 * 60 * 60 * 1000;
+/** When it was last used is written so often: not for every request. */
+const SEEN = 60 * 1000;
+const LONGEST_TEXT = 200;
+
+/** Who works with the console. */
+export interface ConsoleUser {
+  readonly id: string;
+  readonly username: string;
+  readonly display_name: string;
+  readonly role: Role;
+}
+
+/** A session as it is used. */
+export interface Session {
+  readonly id: string;
+  readonly user: ConsoleUser;
+}
+
+/** A session as it is listed. Times in milliseconds since 1970. */
+export interface ListedSession {
+  readonly id: string;
+  readonly username: string;
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly agent: string;
+  readonly created_at: number;
+  readonly seen_at: number;
+}
+
+/** Where a session was begun. */
+export interface Browser {
+  readonly address: string;
+  readonly agent: string;
+}
+
+/** Only what the token hashes to is stored: who reads the database cannot take a session over. */
+function hashed(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The sessions of the console; they stand in the database, so that a restart ends none and every process knows all. */
+export class Sessions {
+  constructor(readonly context: Pick<SiteContext, 'database' | 'now'>) {}
+
+  /** Begins one. @returns its token, which is told once: 32 random bytes as base64url */
+  async begin(userId: string, { address, agent }: Browser): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.context.now();
+    await this.context.database.write(async (tx) => {
+      await tx
+        .deleteFrom('console_sessions')
+        .where((row) =>
+          row.or([row('seen_at', '<', now - IDLE), row('created_at', '<', now - LONGEST)]),
+        )
+        .execute();
+      await tx
+        .insertInto('console_sessions')
+        .values({
+          token_hash: hashed(token),
+          user_id: userId,
+          address: address.slice(0, LONGEST_TEXT),
+          agent: agent.slice(0, LONGEST_TEXT),
+          created_at: now,
+          seen_at: now,
+        })
+        .execute();
+    });
+    return token;
+  }
+
+  /** The session of a token, when it has not ended. */
+  async find(token: string): Promise<Session | undefined> {
+    const now = this.context.now();
+    const row = await this.#alive(now)
+      .select(['users.id as user_id', 'display_name', 'role'])
+      .where('token_hash', '=', hashed(token))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    if (row.seen_at < now - SEEN) await this.#seen(row.id, now);
+    const { user_id: id, username, display_name } = row;
+    return { id: row.id, user: { id, username, display_name, role: roleOf(row) } };
+  }
+
+  /** Those of a user, or of all; the one that was used last first. */
+  async list(userId?: string): Promise<readonly ListedSession[]> {
+    let query = this.#alive(this.context.now()).orderBy('seen_at', 'desc').limit(1000);
+    if (userId !== undefined) query = query.where('user_id', '=', userId);
+    return query.execute();
+  }
+
+  /** Ends one; of another user only where `userId` is not given. Harmless where there is none. */
+  async end(id: string, userId?: string): Promise<void> {
+    if (!isRowId(id)) return;
+    await this.context.database.write((tx) => {
+      const query = tx.deleteFrom('console_sessions').where('id', '=', id);
+      return (userId === undefined ? query : query.where('user_id', '=', userId)).execute();
+    });
+  }
+
+  #alive(now: number) {
+    return this.context.database.read
+      .selectFrom('console_sessions')
+      .innerJoin('users', 'users.id', 'console_sessions.user_id')
+      .select(['console_sessions.id', 'users.username', 'address', 'agent'])
+      .select(['console_sessions.created_at', 'seen_at'])
+      .where('is_active', '=', true)
+      .where('seen_at', '>=', now - IDLE)
+      .where('console_sessions.created_at', '>=', now - LONGEST);
+  }
+
+  async #seen(id: string, now: number): Promise<void> {
+    await this.context.database.write((tx) =>
+      tx.updateTable('console_sessions').set({ seen_at: now }).where('id', '=', id).execute(),
+    );
+  }
+}

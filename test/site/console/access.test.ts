@@ -1,0 +1,189 @@
+import { ENGINES } from '../databases.js';
+import { PLACE } from '../open-site.js';
+import { PASSWORD, TestConsole } from './open-console.js';
+
+const [engine] = ENGINES;
+
+describe('what a console lets whom do', () => {
+  let test: TestConsole;
+  beforeAll(async () => {
+    await engine?.start();
+    if (engine) test = await TestConsole.open(engine);
+  });
+  afterAll(async () => {
+    await test?.close();
+    await engine?.stop();
+  });
+
+  const CHANGES = [
+    ['post', '/api/orders', { account: 'acme', wo_number: 'WO-9', ...PLACE }, 'operator'],
+    ['patch', '/api/orders/1', { comments: 'x' }, 'operator'],
+    ['post', '/api/orders/1/commands', { command: 'accept' }, 'operator'],
+    ['post', '/api/orders/1/codes', {}, 'operator'],
+    ['post', '/api/orders/1/notes', { note_text: 'x' }, 'operator'],
+    ['post', '/api/accounts', { username: 'new' }, 'administrator'],
+    ['patch', '/api/accounts/acme', { display_name: 'Acme' }, 'administrator'],
+    ['post', '/api/accounts/acme/rotate', {}, 'administrator'],
+    ['post', '/api/accounts/bolt/disable', {}, 'administrator'],
+    ['post', '/api/accounts/bolt/enable', {}, 'administrator'],
+    ['post', '/api/users', { username: 'zoe' }, 'administrator'],
+    ['patch', '/api/users/reader', { groups: [] }, 'administrator'],
+    ['post', '/api/groups', { name: 'office' }, 'administrator'],
+  ] as const;
+
+  it('tells a stranger nothing, not even what there is [console.roles]', async () => {
+    for (const path of ['orders', 'orders/1', 'accounts', 'users', 'sessions', 'live', 'no-such']) {
+      await test.stranger.get(`/api/${path}`).expect(401, /session_required/);
+    }
+    for (const [method, path, body] of CHANGES)
+      await test.stranger[method](path).send(body).expect(401);
+    const forged = `svclink_console=${'A'.repeat(43)}`;
+    await test.stranger.get('/api/orders').set('Cookie', forged).expect(401);
+  });
+
+  it('lets a reader change nothing [console.roles]', async () => {
+    const reader = await test.as('reader');
+    for (const [method, path, body] of CHANGES) {
+      await reader[method](path)
+        .send(body)
+        .expect(403, /role_insufficient/);
+    }
+    await reader.get('/api/accounts').expect(200);
+  });
+
+  it('lets an operator work with orders, and change no accounts and users [console.roles]', async () => {
+    await test.test.order();
+    const operator = await test.as('operator');
+    for (const [method, path, body, needs] of CHANGES) {
+      await operator[method](path)
+        .send(body)
+        .expect(needs === 'operator' ? 200 : 403);
+    }
+  });
+
+  it('lets an administrator do all of it [console.roles]', async () => {
+    await test.test.order();
+    const administrator = await test.as('administrator');
+    for (const [method, path, body] of CHANGES) {
+      await administrator[method](path).send(body).expect(200);
+    }
+  });
+
+  it('keeps the last administrator', async () => {
+    const administrator = await test.as('administrator');
+    await administrator
+      .patch('/api/users/administrator')
+      .send({ role: 'reader' })
+      .expect(422, /last administrator/);
+    await administrator.patch('/api/users/administrator').send({ is_active: false }).expect(422);
+    await administrator.get('/api/users').expect(200);
+  });
+
+  it('takes nothing from a page of another origin [console.csrf]', async () => {
+    const agent = await test.as('operator');
+    const add = () =>
+      agent.post('/api/orders').send({ account: 'acme', wo_number: 'CSRF', ...PLACE });
+    await add()
+      .set('Sec-Fetch-Site', 'cross-site')
+      .expect(403, /origin_refused/);
+    await add().set('Sec-Fetch-Site', 'same-site').expect(403);
+    await add().set('Origin', 'https://evil.example').expect(403);
+    await add().set('Origin', 'null').expect(403);
+    const form = agent.post('/api/orders').type('form').send({ account: 'acme' });
+    await form.expect(422, /application\/json/);
+    await agent.post('/api/orders').type('text/plain').send('{"account":"acme"}').expect(422);
+    const login = test.stranger.post('/api/login').set('Sec-Fetch-Site', 'cross-site');
+    await login.send({ username: 'operator', password: PASSWORD }).expect(403);
+    const { body } = await agent.get('/api/orders?view=all&text=CSRF&today=20261122').expect(200);
+    expect(body.orders).toEqual([]);
+    await add().set('Sec-Fetch-Site', 'same-origin').expect(200);
+  });
+
+  it('answers what is no request of its page without a stack', async () => {
+    const agent = await test.as('operator');
+    await agent
+      .post('/api/orders')
+      .type('json')
+      .send('{"account":')
+      .expect(422, /not JSON/);
+    await agent
+      .post('/api/orders')
+      .send([])
+      .expect(422, /must be an object/);
+    await agent.put('/api/orders').send({}).expect(405);
+    await agent.get('/api/orders/%E0%A4%A').expect(404);
+    await agent.get('/api/orders/999999').expect(404, /order_not_found/);
+    await agent.get('/api/orders/1e3').expect(404);
+    await agent.get('/api/files/abc').expect(422);
+    await agent.get('/api/files/77').expect(404);
+    await agent
+      .post('/api/orders')
+      .send({ account: 'acme', wo_number: 'x'.repeat(5_000_000) })
+      .expect(413);
+    await agent
+      .post('/api/orders/1/commands')
+      .send({ command: 'acept' })
+      .expect(422, /did you mean accept/);
+    await agent.post('/api/orders/1/commands').send({ command: 'constructor' }).expect(422);
+  });
+
+  it('sends no secret to the page [console.secrets]', async () => {
+    const agent = await test.as('administrator');
+    await agent
+      .post('/api/accounts')
+      .send({
+        username: 'secretive',
+        password: 'account password',
+        push_url: 'https://push.example/topsecret',
+        receiver_url: 'https://receiver.example',
+        receiver_password: 'receiver password',
+      })
+      .expect(200, { username: 'secretive', password: 'account password' });
+    const id = await test.test.order({ lock_code: '1234-lock', key_code: 'A-key' });
+    await agent.patch(`/api/orders/${id}`).send({ lock_code: '5678-lock' }).expect(200);
+    for (const path of [
+      'accounts',
+      'users',
+      'sessions',
+      'state',
+      `orders/${id}`,
+      'orders?today=20261122',
+    ]) {
+      const { text } = await agent.get(`/api/${path}`).expect(200);
+      expect(text).not.toMatch(
+        /account password|topsecret|receiver password|scrypt|hash|-lock|A-key/,
+      );
+    }
+  });
+
+  it('shows the codes of a house when they are asked for, which the history tells [console.secrets]', async () => {
+    const id = await test.test.order({ lock_code: '1234', key_code: 'A9' });
+    const operator = await test.as('operator');
+    const before = await operator.get(`/api/orders/${id}`).expect(200);
+    expect(before.body).toMatchObject({ has_codes: true });
+    await operator
+      .post(`/api/orders/${id}/codes`)
+      .send({})
+      .expect(200, { lock_code: '1234', key_code: 'A9' });
+    const { body } = await operator.get(`/api/orders/${id}`);
+    expect(body.history.at(-1)).toMatchObject({ action: 'codes shown', actor: 'operator' });
+  });
+
+  it('gives a password once, when it is made and when it is changed', async () => {
+    const agent = await test.as('administrator');
+    const made = await agent.post('/api/accounts').send({ username: 'once' }).expect(200);
+    expect(made.body.password).toMatch(/^[\w-]{32}$/);
+    expect(made.headers['cache-control']).toBe('no-store');
+    const changed = await agent.post('/api/accounts/once/rotate').send({ overlap: 0 }).expect(200);
+    const call = (password: string) =>
+      test.test.send('get_all_orders', {}, { username: 'once', password });
+    expect(await call(made.body.password)).toMatchObject({ success: false });
+    expect(await call(changed.body.password)).toMatchObject({ success: true });
+    await agent.post('/api/accounts/once/disable').send({}).expect(200);
+    await agent
+      .post('/api/accounts')
+      .send({ username: 'once' })
+      .expect(409, /already_there/);
+    await agent.post('/api/accounts/none/rotate').send({}).expect(404);
+  });
+});

@@ -1,0 +1,173 @@
+import { ENGINES } from '../databases.js';
+import { PASSWORD, TestConsole } from './open-console.js';
+
+const MINUTE = 60 * 1000;
+const ADMINISTRATOR = { username: 'ada', display_name: 'Ada', password: PASSWORD };
+
+describe.each(ENGINES)('the way into a console on $name', (engine) => {
+  let test: TestConsole;
+  beforeAll(() => engine.start());
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    test = await TestConsole.open(engine);
+  });
+  afterEach(() => test?.close());
+
+  const setUp = (token: string | undefined, more = {}) =>
+    test.stranger.post('/api/setup').send({ ...ADMINISTRATOR, token, ...more });
+
+  it('is the set-up link while there is no administrator, once [console.setup]', async () => {
+    const { site } = test.test;
+    const token = await site.setupToken();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const { body } = await test.stranger.get('/api/state').expect(200);
+    expect(body).toEqual({ needs_setup: true, user: null });
+    await setUp('x'.repeat(43)).expect(403, /setup_link_invalid/);
+    await setUp('').expect(403);
+    const agent = test.stranger;
+    await agent
+      .post('/api/setup')
+      .send({ ...ADMINISTRATOR, token })
+      .expect(200);
+    const { body: state } = await agent.get('/api/state');
+    expect(state).toMatchObject({
+      needs_setup: false,
+      user: { username: 'ada', role: 'administrator' },
+    });
+    await setUp(token, { username: 'eve' }).expect(403);
+    expect(await site.setupToken()).toBeUndefined();
+  });
+
+  it('ends 30 minutes after the link was made, and with the next link [console.setup]', async () => {
+    const { site } = test.test;
+    const first = await site.setupToken();
+    const second = await site.setupToken();
+    await setUp(first).expect(403);
+    test.test.ahead = 31 * MINUTE;
+    await setUp(second).expect(403, /expired/);
+    await setUp(await site.setupToken()).expect(200);
+  });
+
+  it('is one link for two who come at once [console.setup]', async () => {
+    const token = await test.test.site.setupToken();
+    const answers = await Promise.all([
+      setUp(token, { username: 'ada' }),
+      setUp(token, { username: 'eve' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(await test.test.owner.users.list()).toHaveLength(1);
+  });
+
+  it('refuses a first administrator without a proper password, and the link still works', async () => {
+    const token = await test.test.site.setupToken();
+    await setUp(token, { password: 'short' }).expect(422, /at least 10 characters/);
+    await setUp(token, { password: undefined }).expect(422, /password: is required/);
+    await setUp(token, { usernam: 'x' }).expect(422, /did you mean username/);
+    await setUp(token).expect(200);
+  });
+
+  it('takes a name with its password, and tells one failure from no other [console.session]', async () => {
+    await test.as('operator');
+    const logIn = (username: unknown, password: unknown) =>
+      test.stranger.post('/api/login').send({ username, password });
+    const wrong = await logIn('operator', 'wrong').expect(401);
+    const unknown = await logIn('nobody', 'wrong').expect(401);
+    expect(wrong.text).toBe(unknown.text);
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+    await logIn('operator', '').expect(401);
+    await logIn('operator', { $ne: '' }).expect(401);
+    await logIn('oper\0ator', PASSWORD).expect(422);
+  });
+
+  it('slows down who guesses [console.session]', async () => {
+    await test.as('operator');
+    const guess = () =>
+      test.stranger.post('/api/login').send({ username: 'reader', password: 'wrong' });
+    for (let tries = 0; tries < 6; tries += 1) await guess().expect(401);
+    const slowed = await guess().expect(429, /credentials_throttled/);
+    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('gives a cookie that no script reads and no other page sends [console.session]', async () => {
+    await test.as('reader');
+    const { headers } = await test.stranger
+      .post('/api/login')
+      .send({ username: 'reader', password: PASSWORD });
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^svclink_console=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+
+  it('lasts over a restart, and ends when nothing was asked for half a day [console.session]', async () => {
+    const agent = await test.as('reader');
+    await test.test.restart();
+    await agent.get('/api/sessions').expect(200);
+    test.test.ahead = 11 * 60 * MINUTE;
+    await agent.get('/api/sessions').expect(200);
+    test.test.ahead = 22 * 60 * MINUTE;
+    await agent.get('/api/sessions').expect(200);
+    test.test.ahead = 35 * 60 * MINUTE;
+    await agent.get('/api/sessions').expect(401, /session_required/);
+  });
+
+  it('lists sessions and ends them, another’s only for an administrator [console.session]', async () => {
+    const reader = await test.as('reader');
+    const again = await test.as('reader');
+    const administrator = await test.as('administrator');
+    const own = await reader.get('/api/sessions').expect(200);
+    expect(own.body.sessions.map((one: { username: string }) => one.username)).toEqual([
+      'reader',
+      'reader',
+    ]);
+    expect(own.text).not.toContain('hash');
+    const all = await administrator.get('/api/sessions');
+    expect(all.body.sessions).toHaveLength(3);
+    const [{ id }] = all.body.sessions.filter(
+      (one: { username: string }) => one.username === 'administrator',
+    );
+    await reader.delete(`/api/sessions/${id}`).expect(200);
+    await administrator.get('/api/state').expect(200, /"administrator"/);
+    for (const one of own.body.sessions)
+      await administrator.delete(`/api/sessions/${one.id}`).expect(200);
+    await reader.get('/api/sessions').expect(401);
+    await again.get('/api/sessions').expect(401);
+    await administrator.post('/api/logout').send({}).expect(200);
+    await administrator.get('/api/sessions').expect(401);
+  });
+
+  it('ends all sessions of a user with another password, or none at all [console.session]', async () => {
+    const first = await test.as('reader');
+    await test.test.owner.users.setPassword('reader', 'another long one');
+    await first.get('/api/sessions').expect(401);
+    const second = await test.as('operator');
+    await test.test.owner.users.setActive('operator', false);
+    await second.get('/api/sessions').expect(401);
+    await test.stranger
+      .post('/api/login')
+      .send({ username: 'operator', password: PASSWORD })
+      .expect(401);
+  });
+});
+
+describe('a console at an https address', () => {
+  const [engine] = ENGINES;
+  let test: TestConsole;
+  beforeAll(async () => {
+    await engine?.start();
+    if (engine) test = await TestConsole.open(engine, { publicUrl: 'https://orders.example' });
+  });
+  afterAll(async () => {
+    await test?.close();
+    await engine?.stop();
+  });
+
+  it('binds its cookie to the host and to https [console.session]', async () => {
+    await test.test.owner.users.create({ username: 'ada', role: 'reader', password: PASSWORD });
+    const { headers } = await test.stranger
+      .post('/api/login')
+      .send({ username: 'ada', password: PASSWORD });
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-svclink=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+    ]);
+  });
+});

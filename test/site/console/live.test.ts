@@ -1,0 +1,99 @@
+import { ENGINES } from '../databases.js';
+import { TestConsole } from './open-console.js';
+
+const [engine] = ENGINES;
+
+/** Follows a console as a browser does. */
+class Follower {
+  #text = '';
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #abort: AbortController;
+
+  private constructor(response: Response, abort: AbortController) {
+    if (!response.body) throw new Error(`no stream: ${response.status}`);
+    this.#reader = response.body.getReader();
+    this.#abort = abort;
+  }
+
+  static async at(url: string, headers: Record<string, string>): Promise<Follower> {
+    const abort = new AbortController();
+    return new Follower(await fetch(`${url}/api/live`, { headers, signal: abort.signal }), abort);
+  }
+
+  /** The next event: its kind, its id and how far the orders have come. */
+  async next(): Promise<{ kind: string; id: string; orders: number }> {
+    for (;;) {
+      const end = this.#text.indexOf('\n\n');
+      if (end >= 0) {
+        const event = this.#text.slice(0, end);
+        this.#text = this.#text.slice(end + 2);
+        const [, id] = /^id: (.+)$/m.exec(event) ?? [];
+        const [, kind] = /^event: (.+)$/m.exec(event) ?? [];
+        const [, data] = /^data: (.+)$/m.exec(event) ?? [];
+        if (id && kind && data) return { kind, id, orders: Number(JSON.parse(data).orders) };
+        continue;
+      }
+      const { value, done } = await this.#reader.read();
+      if (done) throw new Error('the stream ended');
+      this.#text += Buffer.from(value).toString('utf8');
+    }
+  }
+
+  leave(): void {
+    this.#abort.abort();
+  }
+}
+
+describe('the live hints of a console', () => {
+  let test: TestConsole;
+  let cookie: string;
+  beforeAll(async () => {
+    await engine?.start();
+    if (engine) test = await TestConsole.open(engine);
+    await test.as('reader');
+    const login = await test.stranger
+      .post('/api/login')
+      .send({ username: 'reader', password: 'a long enough one' });
+    cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+  });
+  afterAll(async () => {
+    await test?.close();
+    await engine?.stop();
+  });
+  const follow = (more: Record<string, string> = {}) => Follower.at(test.url, { cookie, ...more });
+
+  it('tell every page of an order that arrives, and never what is in it', async () => {
+    const pages = await Promise.all([follow(), follow()]);
+    const before = await Promise.all(pages.map((page) => page.next()));
+    await test.test.order({ comments: 'not for the stream' });
+    for (const [index, page] of pages.entries()) {
+      const news = await page.next();
+      expect(news.kind).toBe('news');
+      expect(news.orders).toBeGreaterThan(before[index]?.orders ?? 0);
+      page.leave();
+    }
+  });
+
+  it('tell a page that comes back whether it missed something', async () => {
+    const first = await follow();
+    const { id } = await first.next();
+    first.leave();
+    const same = await follow({ 'Last-Event-ID': id });
+    expect((await same.next()).kind).toBe('hello');
+    same.leave();
+    await test.test.order();
+    const late = await follow({ 'Last-Event-ID': id });
+    expect((await late.next()).kind).toBe('missed');
+    late.leave();
+  });
+
+  it('join what happens at once into one hint', async () => {
+    const page = await follow();
+    const { orders } = await page.next();
+    for (let count = 0; count < 20; count += 1) await test.test.order();
+    let hints = 0;
+    for (let seen = orders; seen < orders + 20; hints += 1) seen = (await page.next()).orders;
+    expect(hints).toBeLessThan(20);
+    page.leave();
+  });
+});

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import supertest from 'supertest';
+import type { SiteOptions } from '../../../src/site/index.js';
+import type { Role } from '../../../src/site/owner/users.js';
+import type { TestEngine } from '../databases.js';
+import { TestSite } from '../open-site.js';
+
+export const PASSWORD = 'a long enough one';
+
+/** A site with its console on a server of its own. */
+export class TestConsole {
+  private constructor(
+    readonly test: TestSite,
+    readonly server: Server,
+  ) {}
+
+  static async open(engine: TestEngine, options: Partial<SiteOptions> = {}): Promise<TestConsole> {
+    const test = await TestSite.open(engine, options);
+    // After a restart the same server answers for the new site.
+    const server = createServer((request, response) => test.site.console(request, response));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new TestConsole(test, server);
+  }
+
+  get url(): string {
+    const address = this.server.address();
+    return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  }
+
+  /** One who has not logged in. */
+  get stranger() {
+    return supertest.agent(this.server);
+  }
+
+  /** Makes a user of a role and logs in. */
+  async as(role: Role, username = role as string) {
+    const { users } = this.test.owner;
+    const known = await users.list();
+    if (!known.some((user) => user.username === username)) {
+      await users.create({ username, role, password: PASSWORD });
+    }
+    const agent = supertest.agent(this.server);
+    await agent.post('/api/login').send({ username, password: PASSWORD }).expect(200);
+    return agent;
+  }
+
+  async close(): Promise<void> {
+    await this.test.close();
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}

@@ -1,0 +1,168 @@
+import { dayAfter } from '../../../src/site/console/order-list.js';
+import { ENGINES } from '../databases.js';
+import { TestConsole } from './open-console.js';
+
+const TODAY = '20261122';
+
+describe.each(ENGINES)('the orders in a console on $name', (engine) => {
+  let test: TestConsole;
+  let agent: Awaited<ReturnType<TestConsole['as']>>;
+  beforeAll(async () => {
+    await engine.start();
+    test = await TestConsole.open(engine);
+    agent = await test.as('operator');
+  });
+  afterAll(async () => {
+    await test?.close();
+    await engine.stop();
+  });
+
+  const listed = async (query: Record<string, string>) => {
+    const { body } = await agent
+      .get('/api/orders')
+      .query({ today: TODAY, ...query })
+      .expect(200);
+    return body as { orders: { report_id: string; wo_number: string }[]; next: string | null };
+  };
+  const ids = async (query: Record<string, string>) =>
+    (await listed(query)).orders.map(({ report_id }) => report_id);
+
+  it('are listed by state and by the day they are due [console.orders]', async () => {
+    const { orders } = test.test.owner;
+    const due = (days: number) =>
+      test.test.order({ wo_number: 'DUE', date_due: dayAfter(TODAY, days) });
+    const late = await due(-1);
+    const later = await due(-20);
+    const today = await due(0);
+    const soon = await due(3);
+    const far = await due(4);
+    const none = await test.test.order({ wo_number: 'DUE' });
+    const text = 'DUE';
+    expect(await ids({ view: 'late', text })).toEqual([later, late]);
+    expect(await ids({ view: 'due_today', text })).toEqual([today]);
+    expect(await ids({ view: 'due_soon', text })).toEqual([soon]);
+    await orders.update(far, { date_due: dayAfter(TODAY, 1) });
+    expect(await ids({ view: 'due_soon', text })).toEqual([far, soon]);
+    await orders.followUp(none, 'photos are missing');
+    expect(await ids({ view: 'returned', text })).toEqual([none]);
+    await orders.requestCancellation(soon);
+    expect(await ids({ view: 'pending_cancellation', text })).toEqual([soon]);
+    await orders.cancel(late);
+    expect(await ids({ view: 'late', text })).toEqual([later]);
+    expect(await ids({ view: 'cancelled', text })).toEqual([late]);
+    expect(await ids({ text })).toEqual([none, far, soon, today, later]);
+  });
+
+  it('tell the account, the report_id and whether they were imported [console.orders]', async () => {
+    const report_id = await test.test.order({ wo_number: 'WHO', account: 'bolt' });
+    await test.test.result('mark_order_imported', { report_id }, { username: 'bolt' });
+    const { orders } = await listed({ text: 'WHO' });
+    expect(orders).toMatchObject([
+      { report_id, account: 'bolt', wo_number: 'WHO', is_imported: true },
+    ]);
+    expect(await ids({ text: 'WHO', account: 'acme' })).toEqual([]);
+    expect(await ids({ text: 'WHO', account: 'bolt' })).toEqual([report_id]);
+  });
+
+  it('are found by part of number, address and city, and by report_id [console.orders]', async () => {
+    const report_id = await test.test.order({
+      wo_number: 'Q-100%_x',
+      address: '77 Rue d’Été',
+      city: 'Quincy',
+    });
+    expect(await ids({ text: 'q-100' })).toEqual([report_id]);
+    expect(await ids({ text: '77 rue' })).toEqual([report_id]);
+    expect(await ids({ text: 'QUIN' })).toEqual([report_id]);
+    expect(await ids({ text: report_id })).toContain(report_id);
+    // What LIKE takes for any text stands for itself.
+    expect(await ids({ text: '0%_X' })).toEqual([report_id]);
+    expect(await ids({ text: 'Q_100' })).toEqual([]);
+    expect(await ids({ text: "'; DROP TABLE orders; --" })).toEqual([]);
+  });
+
+  it('come page by page, each once, newest or due first [console.orders]', async () => {
+    for (let count = 0; count < 60; count += 1) {
+      await test.test.order({ wo_number: 'PAGED', date_due: dayAfter(TODAY, -1 - (count % 7)) });
+    }
+    for (const view of ['open', 'late']) {
+      const first = await listed({ view, text: 'PAGED' });
+      expect(first.orders).toHaveLength(50);
+      const second = await listed({ view, text: 'PAGED', next: first.next ?? '' });
+      expect(second.orders).toHaveLength(10);
+      expect(second.next).toBeNull();
+      expect(new Set([...first.orders, ...second.orders].map((one) => one.report_id)).size).toBe(
+        60,
+      );
+    }
+  });
+
+  it('leave as CSV, all of them, and no cell is a formula', async () => {
+    await test.test.order({ wo_number: '=HYPERLINK("x")', address: '1, "A" St' });
+    const { text, headers } = await agent
+      .get('/api/orders.csv')
+      .query({ today: TODAY, view: 'all' })
+      .expect(200);
+    expect(headers['content-type']).toContain('text/csv');
+    const lines = text.trim().split('\r\n');
+    expect(lines[0]).toMatch(/^report_id,account,wo_number,/);
+    expect(lines.length).toBeGreaterThan(60);
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    await agent.get('/api/orders.csv').query({ today: 'soon' }).expect(422);
+  });
+
+  it('are refused with the place where the question is wrong', async () => {
+    const asked = (query: object) => agent.get('/api/orders').query(query);
+    await asked({}).expect(422, /today/);
+    await asked({ today: TODAY, view: 'constructor' }).expect(422, /view/);
+    await asked({ today: TODAY, next: 'x.y' }).expect(422, /next/);
+    await asked({ today: TODAY, text: 'x'.repeat(5000) }).expect(200);
+  });
+
+  it('show all that belongs to one [console.orders]', async () => {
+    const id = await test.test.order({ line_items: [{ desc: 'Mow', qty: 1, price: 20 }] });
+    await agent.patch(`/api/orders/${id}`).send({ comments: 'ring twice' }).expect(200);
+    await agent.post(`/api/orders/${id}/notes`).send({ note_text: 'call first' }).expect(200);
+    await agent
+      .post(`/api/orders/${id}/commands`)
+      .send({ command: 'followUp', reason: 'photos' })
+      .expect(200);
+    const picture = Buffer.from('89504e470d0a1a0a', 'hex');
+    const uploaded = await agent
+      .post(`/api/orders/${id}/files?name=house.png&description=front`)
+      .type('application/octet-stream')
+      .send(picture)
+      .expect(200);
+    const { body } = await agent.get(`/api/orders/${id}`).expect(200);
+    expect(body).toMatchObject({
+      report_id: id,
+      account: 'acme',
+      wo_status: 'Follow Up',
+      status_reason: 'photos',
+      fields: { comments: 'ring twice' },
+      line_items: [{ desc: 'Mow', total: '20.00' }],
+      changes: [{ wo_status: 'RTV' }, { field: 'comments', before: '', after: 'ring twice' }],
+      notes: [{ note_text: 'call first', insert_by: 'operator' }],
+      files: [{ file_id: uploaded.body.file_id, file_name: 'house.png', file_desc: 'front' }],
+    });
+    const actors = body.history.map(({ actor, action }: { actor: string; action: string }) => [
+      actor,
+      action,
+    ]);
+    expect(actors).toEqual([
+      ['owner', 'created'],
+      ['operator', 'updated'],
+      ['operator', 'returned'],
+    ]);
+    const file = await agent.get(`/api/files/${uploaded.body.file_id}`).expect(200);
+    expect(file.body).toEqual(picture);
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    await agent
+      .post(`/api/orders/${id}/files?name=run.exe`)
+      .send('x')
+      .expect(422, /extension/);
+  });
+});
