@@ -124,7 +124,8 @@ export const siteCodes = {
   role_insufficient: {
     stage: 'credentials',
     status: 403,
-    explanation: 'The role of the user does not allow this: an operator changes no accounts, a reader nothing.',
+    explanation:
+      'The role of the user does not allow this: an operator changes no accounts, a reader nothing.',
   },
   origin_refused: {
     stage: 'credentials',
