@@ -17,9 +17,9 @@ import {
   MULTIPART,
   multipart,
   resultOf,
-  serve,
   startReceiver,
 } from '../receiver/harness.js';
+import { serve } from '../support/resources.js';
 
 const NOTES = GOOD_DATA.send_notes;
 const noteCalls = (link: Harness) => link.calls.filter(({ name }) => name === 'send_notes').length;
@@ -35,7 +35,7 @@ describe('a receiver that keeps deliveries', () => {
     let id = 60;
     link.act('send_notes', () => ({ remote_note_id: ++id }));
     for (let time = 0; time < 3; time++) {
-      expect(resultOf(await link.send('send_notes', NOTES))).toEqual({ remote_note_id: 61 });
+      expect(await link.result('send_notes', NOTES)).toEqual({ remote_note_id: 61 });
     }
     const [answer, again] = [
       await link.send('send_notes', NOTES),
@@ -64,7 +64,7 @@ describe('a receiver that keeps deliveries', () => {
   it('knows another spelling of the same content', async () => {
     await link.send('send_notes', NOTES);
     const note = [{ has_attachments: 'False', note_text: 'Gate', note_type: 'wo', note_id: 'n-1' }];
-    resultOf(await link.send('send_notes', { notes: note, dst_report_id: 4711 }));
+    await link.result('send_notes', { notes: note, dst_report_id: 4711 });
     expect(noteCalls(link)).toBe(1);
   });
 
@@ -102,7 +102,7 @@ describe('a receiver that keeps deliveries', () => {
       expect((await link.send('send_notes', NOTES)).envelope.error).toBe(true);
     }
     link.act('send_notes', () => ({ remote_note_id: 61 }));
-    expect(resultOf(await link.send('send_notes', NOTES))).toEqual({ remote_note_id: 61 });
+    expect(await link.result('send_notes', NOTES)).toEqual({ remote_note_id: 61 });
     expect(noteCalls(link)).toBe(4);
   });
 
@@ -117,7 +117,7 @@ describe('a receiver that keeps deliveries', () => {
       ].includes(name),
   );
   it.each(ALWAYS)('runs %s every time [deliveries.reads]', async (name) => {
-    for (let time = 0; time < 2; time++) resultOf(await link.send(name, GOOD_DATA[name]));
+    for (let time = 0; time < 2; time++) await link.result(name, GOOD_DATA[name]);
     expect(link.calls).toHaveLength(2);
   });
 
@@ -125,7 +125,7 @@ describe('a receiver that keeps deliveries', () => {
     (name) => !ALWAYS.includes(name) && name !== 'send_bid_comp' && name !== 'send_file',
   );
   it.each(ONCE)('runs %s once [deliveries.same]', async (name) => {
-    for (let time = 0; time < 2; time++) resultOf(await link.send(name, GOOD_DATA[name]));
+    for (let time = 0; time < 2; time++) await link.result(name, GOOD_DATA[name]);
     expect(link.calls).toHaveLength(1);
   });
 
@@ -155,7 +155,7 @@ describe('a receiver that keeps deliveries', () => {
     });
     await both.send('send_notes', NOTES);
     const sha1 = createHash('sha1').update('secret').digest('hex');
-    resultOf(await both.send('send_notes', NOTES, { username: 'other', password: sha1 }));
+    await both.result('send_notes', NOTES, { username: 'other', password: sha1 });
     await both.close();
     expect(noteCalls(both)).toBe(2);
   });
@@ -165,8 +165,8 @@ describe('a receiver that keeps deliveries', () => {
       await delivery.commit(() => ({ remote_note_id: 5 }));
       return { remote_note_id: 6 };
     });
-    expect(resultOf(await link.send('send_notes', NOTES))).toEqual({ remote_note_id: 5 });
-    expect(resultOf(await link.send('send_notes', NOTES))).toEqual({ remote_note_id: 5 });
+    expect(await link.result('send_notes', NOTES)).toEqual({ remote_note_id: 5 });
+    expect(await link.result('send_notes', NOTES)).toEqual({ remote_note_id: 5 });
     expect(noteCalls(link)).toBe(1);
   });
 
@@ -174,7 +174,7 @@ describe('a receiver that keeps deliveries', () => {
     link.act('send_notes', ({ delivery }) => delivery.commit(() => ({ remote_note_id: 'none' })));
     expect((await link.send('send_notes', NOTES)).envelope.error).toBe(true);
     link.act('send_notes', ({ delivery }) => delivery.commit(() => ({ remote_note_id: 5 })));
-    expect(resultOf(await link.send('send_notes', NOTES))).toEqual({ remote_note_id: 5 });
+    expect(await link.result('send_notes', NOTES)).toEqual({ remote_note_id: 5 });
   });
 
   it('refuses a second commit', async () => {
@@ -184,7 +184,7 @@ describe('a receiver that keeps deliveries', () => {
       problem = await delivery.commit(() => ({ remote_note_id: 6 })).catch((error) => error);
       return result;
     });
-    expect(resultOf(await link.send('send_notes', NOTES))).toEqual({ remote_note_id: 5 });
+    expect(await link.result('send_notes', NOTES)).toEqual({ remote_note_id: 5 });
     expect(problem).toMatchObject({ code: 'delivery_commit_invalid' });
   });
 });
@@ -207,8 +207,8 @@ describe('a file that comes again', () => {
     const byAddress = (query: string) => ({ ...FILE, obj_url: `${files.url}/front.jpg?${query}` });
     resultOf(await link.post(form(photo), { 'content-type': MULTIPART }));
     resultOf(await link.post(form(photo), { 'content-type': MULTIPART }));
-    resultOf(await link.send('send_file', byAddress('signature=1')));
-    resultOf(await link.send('send_file', byAddress('signature=2')));
+    await link.result('send_file', byAddress('signature=1'));
+    await link.result('send_file', byAddress('signature=2'));
     expect(link.calls).toHaveLength(1);
     resultOf(await link.post(form(jpeg(3000)), { 'content-type': MULTIPART }));
     expect(link.calls).toHaveLength(2);
@@ -230,7 +230,7 @@ describe('a file that comes again', () => {
       facts.push(file?.source, file?.size, await file?.saveTo(join(folder, 'a.jpg')));
       return null;
     });
-    resultOf(await link.send('send_file', { ...FILE, obj_url: `${files.url}/front.jpg` }));
+    await link.result('send_file', { ...FILE, obj_url: `${files.url}/front.jpg` });
     rmSync(folder, { recursive: true });
     const sha256 = createHash('sha256').update(photo).digest('hex');
     expect(facts).toEqual(['address', photo.length, { size: photo.length, sha256 }]);
@@ -255,11 +255,11 @@ describe("an event of one's own", () => {
       },
     });
     for (let time = 0; time < 2; time++)
-      expect(resultOf(await link.send('crew_eta', { id: '1' }))).toBe('run 1');
+      expect(await link.result('crew_eta', { id: '1' })).toBe('run 1');
     await link.send('crew_eta', {});
     await link.send('crew_eta', {});
     await link.send('crew_gone', { id: '1' });
-    expect(resultOf(await link.send('crew_gone', { id: '1' }))).toBe('run 5');
+    expect(await link.result('crew_gone', { id: '1' })).toBe('run 5');
     await link.close();
   });
 });
@@ -329,7 +329,7 @@ describe('work in the transaction of a delivery', () => {
     expect((await link.send('send_notes', NOTES)).envelope.return_error_msg).toBe('closed');
     expect(count()).toBe(0);
     fails = false;
-    for (let time = 0; time < 2; time++) resultOf(await link.send('send_notes', NOTES));
+    for (let time = 0; time < 2; time++) await link.result('send_notes', NOTES);
     expect(count()).toBe(1);
     // One that is never taken for a repetition has a transaction, too.
     link.act('mark_order_imported', ({ delivery }) =>
@@ -339,7 +339,7 @@ describe('work in the transaction of a delivery', () => {
       }),
     );
     for (let time = 0; time < 2; time++) {
-      resultOf(await link.send('mark_order_imported', GOOD_DATA.mark_order_imported));
+      await link.result('mark_order_imported', GOOD_DATA.mark_order_imported);
     }
     expect(count()).toBe(3);
     await link.close();

@@ -1,10 +1,4 @@
-import {
-  failureOf,
-  GOOD_DATA,
-  type Harness,
-  resultOf,
-  startReceiver,
-} from '../receiver/harness.js';
+import { GOOD_DATA, resultOf, sharedReceiver, startReceiver } from '../receiver/harness.js';
 
 /** What a caller sends, and what a handler gets of it. */
 interface Row {
@@ -193,15 +187,7 @@ const REFUSED: readonly (readonly [title: string, event: string, sent: object, m
     ],
   ];
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver({ siteIds: 'any' });
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-  link.logs.length = 0;
-});
+const link = sharedReceiver({ siteIds: 'any' });
 
 const warnings = () => link.logs.filter(({ level }) => level === 'warn').map((one) => one.message);
 
@@ -236,7 +222,7 @@ describe('event_data as deployed callers send it', () => {
   });
 
   it.each(REFUSED)('refuses %s', async (_, event, sent, message) => {
-    expect(failureOf(await link.send(event, sent))).toContain(message);
+    expect(await link.refusal(event, sent)).toContain(message);
     expect(link.calls).toEqual([]);
   });
 
@@ -261,7 +247,7 @@ describe('event_data as deployed callers send it', () => {
     '%s takes every spelling of no data at all',
     async (event) => {
       for (const event_data of [undefined, null, '', ' ', '{}', '[]', ' []', {}, []]) {
-        resultOf(await link.send(event, undefined, { event_data }));
+        await link.result(event, undefined, { event_data });
       }
       expect(link.calls.map(({ data }) => data)).toEqual(new Array(9).fill({}));
     },
@@ -280,7 +266,7 @@ describe('event_data as deployed callers send it', () => {
 describe('what is taken although it is not as it should be', () => {
   it('is told in the log: a check-in without its time', async () => {
     const data = { dst_report_id: '4711', checkin_data: [{ ...place, checkin_ts: '' }] };
-    resultOf(await link.send('send_checkin', data));
+    await link.result('send_checkin', data);
     expect(warnings()).toEqual([
       'event_data.checkin_data[0].checkin_ts: was not sent; the time of arrival is taken',
     ]);
@@ -288,7 +274,7 @@ describe('what is taken although it is not as it should be', () => {
   });
 
   it('is told in the log: a member that looks like a misspelt one that is missing', async () => {
-    resultOf(await link.send('get_all_orders', { timestmp: PAST }));
+    await link.result('get_all_orders', { timestmp: PAST });
     expect(warnings()).toEqual([
       'event_data.timestmp: is no name of this event; did you mean timestamp?',
     ]);
@@ -311,14 +297,14 @@ describe('what is taken although it is not as it should be', () => {
   });
 
   it('is not told: members of the caller that look like none, or whose like is there', async () => {
-    resultOf(await link.send('get_all_orders', { client_ref: 'x' }));
-    resultOf(await link.send('get_order', { report_id: '1', report_ids: 'x' }));
+    await link.result('get_all_orders', { client_ref: 'x' });
+    await link.result('get_order', { report_id: '1', report_ids: 'x' });
     expect(warnings()).toEqual([]);
   });
 
   it('is told of twenty names at most, however many there are', async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`timestam${i}`, 1]));
-    resultOf(await link.send('get_all_orders', many));
+    await link.result('get_all_orders', many);
     expect(warnings()).toHaveLength(20);
   });
 });
@@ -327,7 +313,7 @@ describe('a refusal', () => {
   it("speaks the names of the caller's dialect; the log keeps the neutral ones", async () => {
     const acme = await startReceiver({ dialect: { brand: 'acme', obj_url: 's3_url' } });
     try {
-      const message = failureOf(await acme.send('validate_user', { acmelink_push: 5 }));
+      const message = await acme.refusal('validate_user', { acmelink_push: 5 });
       expect(message).toContain('event_data.acmelink_push: must be text');
       expect(acme.logs.map((one) => one.message).join()).toContain('event_data.svclink_push');
     } finally {

@@ -14,7 +14,8 @@ import {
   sendReply,
   UnfinishedBodies,
 } from '../../src/http/index.js';
-import { eventually, exchange, serve } from '../receiver/harness.js';
+import { exchange } from '../receiver/harness.js';
+import { eventually, serve } from '../support/resources.js';
 
 /** A request whose body a test sends piece by piece. */
 function requestOf(headers: Record<string, string> = {}): IncomingMessage {

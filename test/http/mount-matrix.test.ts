@@ -12,7 +12,6 @@ import {
   type Answer,
   encoded,
   envelopeText,
-  eventually,
   exchange,
   FORM,
   type Harness,
@@ -20,9 +19,9 @@ import {
   MULTIPART,
   multipart,
   SITE,
-  serve,
   startReceiver,
 } from '../receiver/harness.js';
+import { eventually, serve } from '../support/resources.js';
 
 type Next = (error?: unknown) => void;
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: Next) => void;

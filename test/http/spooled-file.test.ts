@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { Spool, SpooledFile } from '../../src/http/index.js';
 import { SIGNATURE_LENGTH } from '../../src/protocol/file-types.js';
-import { eventually } from '../receiver/harness.js';
+import { eventually } from '../support/resources.js';
 
 const filePromises = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
 

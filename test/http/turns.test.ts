@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import express from 'express';
 import { type HttpFailure, mount, type Reply } from '../../src/http/index.js';
-import { eventually, serve } from '../receiver/harness.js';
+import { eventually, serve } from '../support/resources.js';
 
 const express4: typeof express = jest.requireActual('express4');
 

@@ -1,27 +1,20 @@
 import express, { Router } from 'express';
 import type { Receiver, ReceiverRequest } from '../../src/index.js';
+import { serve } from '../support/resources.js';
 import {
   encoded,
   envelopeText,
   exchange,
   FORM,
-  type Harness,
   jpeg,
   MULTIPART,
   multipart,
   SITE,
-  serve,
+  sharedReceiver,
   startReceiver,
 } from './harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver();
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-});
+const link = sharedReceiver();
 
 const order = envelopeText('get_order', { report_id: '1' });
 

@@ -2,6 +2,7 @@ import { scrypt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import { type Account, hashPassword, passwordSha1, staticAccounts } from '../../src/index.js';
+import { serve } from '../support/resources.js';
 import {
   ACCOUNT,
   CALLER,
@@ -17,7 +18,6 @@ import {
   multipart,
   PASSWORD,
   resultOf,
-  serve,
   startReceiver,
 } from './harness.js';
 
@@ -135,16 +135,16 @@ describe('credentials', () => {
   it.each(Object.entries(GOOD_DATA))(
     'are needed for %s [link.auth.every-event]',
     async (name, data) => {
-      expect(failureOf(await link.send(name, data, { password: WRONG }))).toBe(REFUSAL);
-      expect(failureOf(await link.send(name, data, { username: 'nobody' }))).toBe(REFUSAL);
+      expect(await link.refusal(name, data, { password: WRONG })).toBe(REFUSAL);
+      expect(await link.refusal(name, data, { username: 'nobody' })).toBe(REFUSAL);
       expect(link.calls).toEqual([]);
     },
   );
 
   it('are needed for validate_user without a handler, and multipart send_file [link.auth.every-event]', async () => {
     const bare = await startReceiver({ without: ['validate_user'] });
-    resultOf(await bare.send('validate_user', {}));
-    expect(failureOf(await bare.send('validate_user', {}, { password: WRONG }))).toBe(REFUSAL);
+    await bare.result('validate_user', {});
+    expect(await bare.refusal('validate_user', {}, { password: WRONG })).toBe(REFUSAL);
     await bare.close();
     for (const order of [0, 1]) {
       const file = { name: 'file', content: jpeg(), filename: 'a.jpg' };
@@ -381,11 +381,11 @@ describe('a user who has succeeded from an address', () => {
 
   it('is slowed down there for wrong passwords of its own [link.cost.proven-users] [link.auth.throttle-user]', async () => {
     const link = await startReceiver({ throttle });
-    resultOf(await link.send('get_all_orders', {}));
+    await link.result('get_all_orders', {});
     for (let at = 0; at < 2; at += 1) {
-      expect(failureOf(await link.send('get_all_orders', {}, { password: WRONG }))).toBe(REFUSAL);
+      expect(await link.refusal('get_all_orders', {}, { password: WRONG })).toBe(REFUSAL);
     }
-    expect(failureOf(await link.send('get_all_orders', {}))).toMatch(/^Too many failed attempts/);
+    expect(await link.refusal('get_all_orders', {})).toMatch(/^Too many failed attempts/);
     await link.close();
   });
 });
@@ -468,7 +468,7 @@ describe('verified credentials', () => {
     });
     scrypts.mockClear();
     for (const username of [...names, ...names])
-      resultOf(await link.send('get_all_orders', {}, { username }));
+      await link.result('get_all_orders', {}, { username });
     await link.close();
     return scrypts.mock.calls.length;
   };
@@ -492,8 +492,8 @@ describe('accounts', () => {
       staticAccounts([ACCOUNT]),
     ]) {
       const link = await startReceiver({ accounts: given });
-      resultOf(await link.send('get_all_orders'));
-      expect(failureOf(await link.send('get_all_orders', {}, { username: 'x' }))).toBe(REFUSAL);
+      await link.result('get_all_orders');
+      expect(await link.refusal('get_all_orders', {}, { username: 'x' })).toBe(REFUSAL);
       await link.close();
     }
   });
@@ -501,7 +501,7 @@ describe('accounts', () => {
   it('reach handlers without their passwords', async () => {
     const find = () => ({ ...ACCOUNT, password: 'open sesame', passwordHash: [], region: 'north' });
     const link = await startReceiver({ accounts: find });
-    resultOf(await link.send('get_all_orders'));
+    await link.result('get_all_orders');
     expect(link.calls[0]?.event.account).toEqual({ username: 'acme', orgId: 18, region: 'north' });
     await link.close();
   });
@@ -513,12 +513,12 @@ describe('accounts', () => {
     'that are found under another spelling of the name (%s) are not told apart from none',
     async (_, account) => {
       const link = await startReceiver({ accounts: () => account });
-      resultOf(await link.send('get_all_orders'));
+      await link.result('get_all_orders');
       for (const username of ['ACME', 'acme ', 'nobody']) {
         const other = await link.send('get_all_orders', {}, { username });
         expect(failureOf(other)).toBe(REFUSAL);
       }
-      resultOf(await link.send('get_all_orders'));
+      await link.result('get_all_orders');
       await link.close();
     },
   );
@@ -539,10 +539,10 @@ describe('accounts', () => {
     const link = await startReceiver({
       accounts: () => ({ ...ACCOUNT, passwordSha1: passwordNow }),
     });
-    resultOf(await link.send('get_all_orders'));
+    await link.result('get_all_orders');
     passwordNow = WRONG;
-    expect(failureOf(await link.send('get_all_orders'))).toBe(REFUSAL);
-    resultOf(await link.send('get_all_orders', {}, { password: WRONG }));
+    expect(await link.refusal('get_all_orders')).toBe(REFUSAL);
+    await link.result('get_all_orders', {}, { password: WRONG });
     await link.close();
   });
 

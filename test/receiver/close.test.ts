@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { eventually, type Harness, jpeg, resultOf, startReceiver } from './harness.js';
+import { eventually } from '../support/resources.js';
+import { type Harness, jpeg, startReceiver } from './harness.js';
 
 describe('closing a receiver', () => {
   let server: Server;
@@ -32,7 +33,7 @@ describe('closing a receiver', () => {
     });
     const obj_url = `http://127.0.0.1:${port}/a.jpg`;
     const data = { dst_report_id: '1', file_id: 'a', file_name: 'a.jpg', obj_url };
-    resultOf(await link.send('send_file', data));
+    await link.result('send_file', data);
     expect(sockets.size).toBe(1);
     await link.receiver.close();
     await eventually(() => sockets.size === 0);

@@ -1,16 +1,7 @@
 import express from 'express';
 import { createReceiver, LinkError, type ReceiverOptions, typedSchema } from '../../src/index.js';
-import {
-  ACCOUNT,
-  exchange,
-  FORM,
-  failureOf,
-  GOOD_DATA,
-  resultOf,
-  SITE,
-  serve,
-  startReceiver,
-} from './harness.js';
+import { serve } from '../support/resources.js';
+import { ACCOUNT, exchange, FORM, GOOD_DATA, resultOf, SITE, startReceiver } from './harness.js';
 
 const good: ReceiverOptions = { siteId: SITE, accounts: [ACCOUNT] };
 
@@ -489,7 +480,7 @@ describe('an event of one’s own', () => {
         setUp: (receiver) =>
           receiver.define('own', { data: typedSchema({}) }).on('own', () => value as never),
       });
-      expect(resultOf(await link.send('own', {}))).toEqual(value);
+      expect(await link.result('own', {})).toEqual(value);
       await link.close();
     },
   );
@@ -519,7 +510,7 @@ describe('an event of one’s own', () => {
       without: ['send_checkin'],
     });
     for (const event of ['open', 'checked', 'unknown', 'send_checkin']) {
-      failureOf(await link.send(event, GOOD_DATA.send_checkin));
+      await link.refusal(event, GOOD_DATA.send_checkin);
       expect(link.failures.at(-1)?.error.code).toBe('result_invalid');
     }
     await link.close();
@@ -544,9 +535,9 @@ describe('an event of one’s own', () => {
           .on('texts', () => new Set(['a', 'b']) as never)
           .on('wrong', () => new Set(bad) as never),
     });
-    expect(resultOf(await link.send('shown', {}))).toEqual({ id: 5 });
-    expect(resultOf(await link.send('texts', {}))).toEqual(['a', 'b']);
-    failureOf(await link.send('wrong', {}));
+    expect(await link.result('shown', {})).toEqual({ id: 5 });
+    expect(await link.result('texts', {})).toEqual(['a', 'b']);
+    await link.refusal('wrong', {});
     await link.close();
   });
 
@@ -557,7 +548,7 @@ describe('an event of one’s own', () => {
           .define('own', { data: typedSchema({}), deadline: 30 })
           .on('own', () => new Promise(() => {})),
     });
-    expect(failureOf(await link.send('own', {}))).toMatch(/^No answer within 0\.03 seconds/);
+    expect(await link.refusal('own', {})).toMatch(/^No answer within 0\.03 seconds/);
     await link.close();
     const define = () => createReceiver(good).define('own', { data: typedSchema({}), deadline: 0 });
     expect(define).toThrow(/^define\('own'\)\.deadline: must be a whole number from 1/);
@@ -571,7 +562,7 @@ describe('an event of one’s own', () => {
           .define('idle', { data: typedSchema({}) })
           .on('any', () => ['x', { y: null }]),
     });
-    expect(resultOf(await link.send('any', {}))).toEqual(['x', { y: null }]);
+    expect(await link.result('any', {})).toEqual(['x', { y: null }]);
     expect((await link.send('idle', {})).envelope.return_error_msg).toBe(
       'event_name: idle is not handled here',
     );

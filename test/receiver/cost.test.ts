@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { eventually } from '../support/resources.js';
 import {
   type Answer,
   encoded,
   envelopeText,
-  eventually,
   FORM,
   failureOf,
   type Harness,
@@ -114,7 +114,7 @@ describe('bodies that never end [link.cost.unfinished]', () => {
     socket.write(head(type, MiB) + before);
     await written(socket, Buffer.alloc(MiB - 10_000, 'x'));
     // The receiver is in this process: by then it has read what was written.
-    for (let count = 0; count < 30; count += 1) resultOf(await link.send('validate_user', {}));
+    for (let count = 0; count < 30; count += 1) await link.result('validate_user', {});
     await new Promise((resolve) => setTimeout(resolve, 30));
     return socket;
   }
@@ -143,7 +143,7 @@ describe('bodies that never end [link.cost.unfinished]', () => {
       const answers: Answer[] = [];
       while (told === '') {
         answers.push(await send());
-        resultOf(await link.send('validate_user', {}));
+        await link.result('validate_user', {});
       }
       expect(told).toMatch(/^HTTP\/1.1 408 .*"return_error_msg":"the request body stalled/s);
       const refused = answers.find(({ status }) => status === 503);

@@ -1,13 +1,5 @@
 import { createReceiver } from '../../src/index.js';
-import {
-  ACCOUNT,
-  failureOf,
-  goodOrder,
-  type Harness,
-  resultOf,
-  SITE,
-  startReceiver,
-} from './harness.js';
+import { ACCOUNT, goodOrder, resultOf, SITE, sharedReceiver } from './harness.js';
 
 const DIALECT = {
   brand: 'acme',
@@ -18,11 +10,7 @@ const DIALECT = {
   partner_b_id: 'south_id',
 };
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver({ dialect: DIALECT });
-});
-afterAll(() => link.close());
+const link = sharedReceiver({ dialect: DIALECT });
 
 const formOf = (members: object, question: object = {}) => ({
   '310': {
@@ -58,18 +46,18 @@ describe('the names of a deployed service', () => {
   });
 
   it('are checked like the neutral ones, and named in the refusal [link.envelope.names.inbound]', async () => {
-    const message = failureOf(await link.send('validate_user', { acmelink_push: 5 }));
+    const message = await link.refusal('validate_user', { acmelink_push: 5 });
     expect(message).toBe('event_data.acmelink_push: must be text');
   });
 
   it('are what results leave under [link.envelope.names.outbound]', async () => {
     link.act('get_order', () => goodOrder({ svc_report_id: '88' }));
-    const order = resultOf(await link.send('get_order', { report_id: '1' }));
+    const order = await link.result('get_order', { report_id: '1' });
     expect(order).toMatchObject({ acme_report_id: '88' });
     expect(order).not.toHaveProperty('svc_report_id');
 
     link.act('get_foh', () => ({ obj_url: 'https://f/1', file_metadata: { file_size: 1 } }));
-    expect(resultOf(await link.send('get_foh', { remote_report_id: '1' }))).toEqual({
+    expect(await link.result('get_foh', { remote_report_id: '1' })).toEqual({
       s3_url: 'https://f/1',
       file_metadata: { file_size: 1 },
     });
@@ -90,7 +78,7 @@ describe('the names of a deployed service', () => {
     const ask = { report_id: '1', module_type: 'uploads' };
     for (const result of [[record], new Set([record])]) {
       link.act('get_file', () => result);
-      const [first] = [resultOf(await link.send('get_file', ask))].flat();
+      const [first] = [await link.result('get_file', ask)].flat();
       expect(first).toMatchObject({ s3_url: 'https://f/2', s3_url_thumb: 'https://f/3' });
       expect(first).not.toHaveProperty('obj_url');
     }

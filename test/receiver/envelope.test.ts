@@ -4,20 +4,12 @@ import {
   envelopeText,
   failureOf,
   GOOD_DATA,
-  type Harness,
   PASSWORD,
   resultOf,
-  startReceiver,
+  sharedReceiver,
 } from './harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver();
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-});
+const link = sharedReceiver();
 
 const text = (changes: object) => encoded(envelopeText('get_order', { report_id: '1' }, changes));
 
@@ -64,13 +56,13 @@ describe('an envelope', () => {
     expect(payload).toContain('https:\\/\\/push.example');
     resultOf(await link.post(encoded(payload)));
     const inner = '{"svclink_push":"https:\\/\\/push.example\\/a\\/b"}';
-    resultOf(await link.send('validate_user', undefined, { event_data: inner }));
+    await link.result('validate_user', undefined, { event_data: inner });
     const pushes = link.calls.map(({ data }) => data.svclink_push);
     expect(pushes).toEqual(['https://push.example/a/b', 'https://push.example/a/b']);
   });
 
   it('takes blanks around the event name', async () => {
-    resultOf(await link.send(' get_order\n', { report_id: '1' }));
+    await link.result(' get_order\n', { report_id: '1' });
     expect(link.calls[0]?.event.name).toBe('get_order');
   });
 });
@@ -79,8 +71,8 @@ const NO_VALUE = 'a value is expected, in double quotes unless it is a number, t
 
 describe('event_data', () => {
   it('reaches the handler of the named event when it is JSON text [link.envelope.event-data-string]', async () => {
-    resultOf(await link.send('get_file', { report_id: '7', module_type: 'uploads' }));
-    resultOf(await link.send('get_notes', { report_id: '8' }));
+    await link.result('get_file', { report_id: '7', module_type: 'uploads' });
+    await link.result('get_notes', { report_id: '8' });
     expect(link.calls.map(({ name, data }) => [name, data])).toEqual([
       ['get_file', { report_id: '7', module_type: 'uploads' }],
       ['get_notes', { report_id: '8' }],
@@ -157,7 +149,7 @@ describe('event_data', () => {
   it.each(['{"report_id":"\\u0000"}', ' {"a":"\\ud800"}'])(
     'that is unsafe, as %j, fails the event, not the form',
     async (event_data) => {
-      failureOf(await link.send('get_order', undefined, { event_data }));
+      await link.refusal('get_order', undefined, { event_data });
       expect(link.failures.at(-1)?.error).toMatchObject({ stage: 'data', code: 'payload_unsafe' });
     },
   );

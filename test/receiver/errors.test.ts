@@ -1,18 +1,9 @@
 import { LinkError, type LinkErrorOptions } from '../../src/index.js';
 import { errorCodes } from '../../src/protocol/error-codes.js';
-import { failureOf, GOOD_DATA, type Harness, resultOf, startReceiver } from './harness.js';
+import { failureOf, GOOD_DATA, type Harness, sharedReceiver, startReceiver } from './harness.js';
 
 const KNOWN = Object.keys(GOOD_DATA);
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver({ without: ['get_foh'], deadline: { get_notes: 60 } });
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-  link.failures.length = 0;
-  link.logs.length = 0;
-});
+const link = sharedReceiver({ without: ['get_foh'], deadline: { get_notes: 60 } });
 
 const ask = (harness = link) => harness.send('get_order', { report_id: '1' });
 const fail = (error: unknown) =>
@@ -100,7 +91,7 @@ describe('a failed event', () => {
     ];
     for (const [answer, status] of statuses) failureOf(await answer, status);
     expect((await strict.send('get_all_notes')).headers['retry-after']).toBe('7');
-    resultOf(await strict.send('validate_user', {}));
+    await strict.result('validate_user', {});
     await strict.close();
   });
 });
@@ -109,7 +100,7 @@ describe('an event that nobody answers', () => {
   it.each(['get_job_notes', 'GET_ORDER', '__proto__', 'constructor', '*', 'x y <b>'])(
     'because nobody defined %j is named [link.errors.unknown-event]',
     async (name) => {
-      expect(failureOf(await link.send(name))).toMatch(`event_name: there is no event ${name}`);
+      expect(await link.refusal(name)).toMatch(`event_name: there is no event ${name}`);
       expect(link.calls).toEqual([]);
     },
   );
@@ -121,17 +112,17 @@ describe('an event that nobody answers', () => {
     ['xyzzy', ''],
     ['x'.repeat(200_000), ''],
   ])('%.20s is told with the nearest known name [link.event.nearest-name]', async (name, meant) => {
-    const message = failureOf(await link.send(name, {}));
+    const message = await link.refusal(name, {});
     expect(message.endsWith(`${name.length > 80 ? '…' : name}${meant}`)).toBe(true);
   });
 
   it('is named by its beginning when its name is long [link.errors.unknown-event]', async () => {
-    const message = failureOf(await link.send('e'.repeat(5000)));
+    const message = await link.refusal('e'.repeat(5000));
     expect(message).toBe(`event_name: there is no event ${'e'.repeat(80)}…`);
   });
 
   it('because it has no handler is named [link.errors.no-handler]', async () => {
-    expect(failureOf(await link.send('get_foh', { remote_report_id: 1 }))).toBe(
+    expect(await link.refusal('get_foh', { remote_report_id: 1 })).toBe(
       'event_name: get_foh is not handled here',
     );
   });
@@ -140,7 +131,7 @@ describe('an event that nobody answers', () => {
     'such as %s is refused by a bare receiver [link.errors.no-handler]',
     async (name) => {
       const bare = await startReceiver({ without: Object.keys(GOOD_DATA) as never });
-      expect(failureOf(await bare.send(name))).toContain(name);
+      expect(await bare.refusal(name)).toContain(name);
       await bare.close();
     },
   );
@@ -155,17 +146,15 @@ describe('an event that nobody answers', () => {
           return name === 'get_foh' ? { obj_url: 'u', file_metadata: { file_size: 1 } } : { ok: 1 };
         }),
     });
-    expect(resultOf(await open.send('get_job_notes', { any: [' x ', ''] }))).toEqual({ ok: 1 });
-    resultOf(await open.send('get_foh', { remote_report_id: 4 }));
-    resultOf(await open.send('get_all_orders'));
+    expect(await open.result('get_job_notes', { any: [' x ', ''] })).toEqual({ ok: 1 });
+    await open.result('get_foh', { remote_report_id: 4 });
+    await open.result('get_all_orders');
     expect(taken).toEqual([
       ['get_job_notes', { any: [' x ', ''] }],
       ['get_foh', { remote_report_id: '4' }],
     ]);
-    expect(failureOf(await open.send('get_job_notes', {}, { password: 'x' }))).toMatch(
-      /^Could not/,
-    );
-    expect(failureOf(await open.send('get_job_notes', undefined, { event_data: '[1]' }))).toMatch(
+    expect(await open.refusal('get_job_notes', {}, { password: 'x' })).toMatch(/^Could not/);
+    expect(await open.refusal('get_job_notes', undefined, { event_data: '[1]' })).toMatch(
       /^event_data/,
     );
     expect(taken).toHaveLength(2);
@@ -216,7 +205,7 @@ describe('bad data', () => {
   ])(
     'of %s (%j) is named, and its handler does not run [link.errors.bad-data]',
     async (name, data, message) => {
-      expect(failureOf(await link.send(name, data))).toContain(message.slice(0, 60));
+      expect(await link.refusal(name, data)).toContain(message.slice(0, 60));
       expect(link.calls).toEqual([]);
     },
   );
@@ -321,7 +310,7 @@ describe('what a handler throws', () => {
       throw new LinkError('odd', 'An odd one', options as LinkErrorOptions);
     });
     expect(failureOf(await ask(strict), 422)).toBe('An odd one');
-    resultOf(await strict.send('get_all_orders'));
+    await strict.result('get_all_orders');
     await strict.close();
   });
 
@@ -454,7 +443,7 @@ describe('a handler that is late', () => {
         'get_notes: its handler settled after the deadline; its answer was not sent',
       ],
     ]);
-    resultOf(await link.send('get_all_orders'));
+    await link.result('get_all_orders');
   });
 
   it('finds the signal aborted when it asks only afterwards', async () => {
@@ -518,7 +507,7 @@ describe('a handler that is late', () => {
 
   it('does not hold up others', async () => {
     const late = limited(link, () => new Promise(() => {}));
-    resultOf(await link.send('get_all_orders'));
+    await link.result('get_all_orders');
     failureOf(await late);
   });
 
@@ -532,8 +521,8 @@ describe('a handler that is late', () => {
       await slow();
       return (await import('./harness.js')).goodOrder();
     });
-    failureOf(await patient.send('mark_order_imported', { report_id: '1' }));
-    resultOf(await patient.send('get_order', { report_id: '1' }));
+    await patient.refusal('mark_order_imported', { report_id: '1' });
+    await patient.result('get_order', { report_id: '1' });
     await patient.close();
   });
 });

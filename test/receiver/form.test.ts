@@ -11,17 +11,11 @@ import {
   PASSWORD,
   resultOf,
   SITE,
+  sharedReceiver,
   startReceiver,
 } from './harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver();
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-});
+const link = sharedReceiver();
 
 const noteWith = (note_text: string, org_name = 'o') => ({
   dst_report_id: '1',
@@ -46,7 +40,7 @@ const TROUBLE = [
 
 describe('an urlencoded form', () => {
   it.each(TROUBLE)('percent-encoded brings %j unchanged [link.form.post-payload]', async (text) => {
-    resultOf(await link.send('send_notes', noteWith(text, text)));
+    await link.result('send_notes', noteWith(text, text));
     expect(textOf(link.calls[0])).toBe(text);
     expect(link.calls[0]?.data.org_name).toBe(text);
   });
@@ -158,7 +152,7 @@ describe('a multipart form', () => {
 });
 
 describe('a method other than POST', () => {
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  it.each(['get', 'put', 'delete', 'patch', 'options'] as const)(
     '%s is answered 405 [link.form.method]',
     async (method) => {
       const answer = await exchange(
@@ -167,14 +161,14 @@ describe('a method other than POST', () => {
         { 'content-type': FORM },
         method,
       );
-      expect(failureOf(answer, 405)).toBe(`${method} is not allowed: send a POST`);
+      expect(failureOf(answer, 405)).toBe(`${method.toUpperCase()} is not allowed: send a POST`);
       expect(answer.headers.allow).toBe('POST');
       expect(link.calls).toEqual([]);
     },
   );
 
   it('HEAD is answered 405 without a body [link.form.method]', async () => {
-    const answer = await exchange(link.url, '', {}, 'HEAD');
+    const answer = await exchange(link.url, '', {}, 'head');
     expect([answer.status, answer.headers.allow, answer.text]).toEqual([405, 'POST', '']);
   });
 });

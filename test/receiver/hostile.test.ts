@@ -1,4 +1,5 @@
 import express from 'express';
+import { serve } from '../support/resources.js';
 import {
   CALLER,
   encoded,
@@ -6,28 +7,19 @@ import {
   exchange,
   failureOf,
   GOOD_DATA,
-  type Harness,
   MULTIPART,
   multipart,
   PASSWORD,
   resultOf,
-  serve,
-  startReceiver,
+  sharedReceiver,
 } from './harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver();
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-});
+const link = sharedReceiver();
 afterEach(async () => {
   expect(Object.keys({})).toEqual([]);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   link.calls.length = 0;
-  resultOf(await link.send('validate_user', {}));
+  await link.result('validate_user', {});
 });
 
 const inner = (event_data: string) => link.send('get_order', undefined, { event_data });
@@ -229,7 +221,7 @@ describe('sizes', () => {
 
   it('of many members of the wrong kind are told with the first twenty', async () => {
     const note = Array.from({ length: 20_000 }, () => 5);
-    const message = failureOf(await link.send('send_notes', { dst_report_id: '1', note }));
+    const message = await link.refusal('send_notes', { dst_report_id: '1', note });
     const places = Array.from({ length: 20 }, (_, index) => `event_data.note[${index}]`);
     expect(message).toBe(places.map((place) => `${place}: must be an object`).join('; '));
   });

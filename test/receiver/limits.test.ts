@@ -1,18 +1,11 @@
-import { failureOf, GOOD_DATA, type Harness, startReceiver } from './harness.js';
+import { failureOf, GOOD_DATA, sharedReceiver } from './harness.js';
 
 const DAYS = 24 * 3600;
 const EVENTS = [
   ['get_cancel_orders', 'cancel'],
   ['get_pending_cancellations', 'pending'],
 ] as const;
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver();
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-});
+const link = sharedReceiver();
 const now = () => Math.floor(Date.now() / 1000);
 
 describe.each(EVENTS)('the timestamp of %s', (name) => {

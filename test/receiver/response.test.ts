@@ -7,23 +7,15 @@ import {
   FORM,
   failureOf,
   GOOD_DATA,
-  type Harness,
+  goodData,
   MULTIPART,
   resultOf,
   SITE,
+  sharedReceiver,
   startReceiver,
 } from './harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver({ maxBodySize: 200_000, bodyTimeout: 100 });
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-  link.failures.length = 0;
-  link.logs.length = 0;
-});
+const link = sharedReceiver({ maxBodySize: 200_000, bodyTimeout: 100 });
 
 const MEMBERS = ['error', 'remote_site_id', 'result_data', 'return_error_msg', 'success'];
 const ORG_EVENTS = ['mark_order_imported', 'get_file', 'send_notes', 'send_ready_for_office'];
@@ -34,14 +26,15 @@ const OPEN_EVENTS = [
   'send_checkin',
   'bid_comp_confirm',
 ];
-const data = new Map<string, object>(Object.entries(GOOD_DATA));
 
 /** One answer of every kind: successes, failures of events, and of what never was one. */
 async function everyAnswer() {
   link.act('get_order', () => {
     throw new Error('/srv/app/orders.js:12 at Object.<anonymous>');
   });
-  const good = [...data].filter(([name]) => !['get_order', 'send_file'].includes(name));
+  const good = Object.entries(GOOD_DATA).filter(
+    ([name]) => !['get_order', 'send_file'].includes(name),
+  );
   const answers = [
     ...good.map(([name, given]) => link.send(name, given)),
     link.send('get_order', { report_id: '1' }),
@@ -56,8 +49,8 @@ async function everyAnswer() {
     link.post('x', { 'content-type': 'text/html' }),
     link.post('x', { 'content-type': MULTIPART }),
     link.post('x', { 'content-encoding': 'gzip' }),
-    exchange(link.url, '', {}, 'GET'),
-    exchange(`${link.url}/%ff/../etc`, '', {}, 'DELETE'),
+    exchange(link.url, '', {}, 'get'),
+    exchange(`${link.url}/%ff/../etc`, '', {}, 'delete'),
   ];
   const all = await Promise.all(answers);
   link.act('get_order', undefined);
@@ -142,7 +135,7 @@ describe('remote_org_id', () => {
   it.each(ORG_EVENTS)(
     'goes with %s when the account has one [link.response.remote-org-id]',
     async (name) => {
-      const { text, envelope } = await link.send(name, data.get(name));
+      const { text, envelope } = await link.send(name, goodData(name));
       expect(envelope.remote_org_id).toBe(18);
       expect(text).toContain('"remote_org_id":18');
     },
@@ -152,7 +145,7 @@ describe('remote_org_id', () => {
     'is left out of %s when the account has none [link.response.remote-org-id]',
     async (name) => {
       const bare = await startReceiver({ accounts: () => ({ ...bareAccount }) });
-      const { envelope } = await bare.send(name, data.get(name));
+      const { envelope } = await bare.send(name, goodData(name));
       expect(envelope.success).toBe(true);
       expect(envelope).not.toHaveProperty('remote_org_id');
       await bare.close();
@@ -160,13 +153,13 @@ describe('remote_org_id', () => {
   );
 
   it('goes with no other event by itself', async () => {
-    for (const [name, given] of data) {
+    for (const [name, given] of Object.entries(GOOD_DATA)) {
       if (ORG_EVENTS.includes(name) || name === 'send_file') continue;
       expect((await link.send(name, given)).envelope).not.toHaveProperty('remote_org_id');
     }
   });
 
-  it.each([...data.keys()].filter((name) => name !== 'send_file'))(
+  it.each(Object.keys(GOOD_DATA).filter((name) => name !== 'send_file'))(
     'can be added by the handler of %s [link.response.remote-org-id-any]',
     async (name) => {
       const { goodResult } = await import('./harness.js');
@@ -174,7 +167,7 @@ describe('remote_org_id', () => {
         event.remoteOrgId = 77;
         return goodResult(name, event.data);
       });
-      expect((await link.send(name, data.get(name))).envelope.remote_org_id).toBe(77);
+      expect((await link.send(name, goodData(name))).envelope.remote_org_id).toBe(77);
       link.act(name, undefined);
     },
   );
@@ -189,7 +182,7 @@ describe('remote_org_id', () => {
       link.act('mark_order_imported', (event) => {
         event.remoteOrgId = wrong as number;
       });
-      failureOf(await link.send('mark_order_imported', { report_id: '1' }));
+      await link.refusal('mark_order_imported', { report_id: '1' });
       expect(link.failures.at(-1)?.error.code).toBe('result_invalid');
     }
     link.act('mark_order_imported', undefined);
@@ -223,7 +216,7 @@ describe('a result', () => {
     'of %s is null when its handler returns nothing [link.response.unshown-null]',
     async (name) => {
       link.act(name, () => undefined);
-      expect(resultOf(await link.send(name, data.get(name)))).toBeNull();
+      expect(await link.result(name, goodData(name))).toBeNull();
       link.act(name, undefined);
     },
   );
@@ -233,7 +226,7 @@ describe('a result', () => {
     async (name) => {
       for (const given of [{ any: { deep: [1, null] } }, [1, 'two'], 'text', [], {}]) {
         link.act(name, () => given);
-        expect(resultOf(await link.send(name, data.get(name)))).toEqual(given);
+        expect(await link.result(name, goodData(name))).toEqual(given);
       }
       link.act(name, undefined);
     },
@@ -252,7 +245,7 @@ describe('a result', () => {
       },
     ]) {
       link.act('send_checkin', () => given);
-      failureOf(await link.send('send_checkin', GOOD_DATA.send_checkin));
+      await link.refusal('send_checkin', GOOD_DATA.send_checkin);
     }
     link.act('send_checkin', undefined);
   });
@@ -319,14 +312,14 @@ describe('a streamed list', () => {
       event.remoteOrgId = '"77' as never;
       return new Set();
     });
-    failureOf(await link.send('get_file', GOOD_DATA.get_file));
+    await link.refusal('get_file', GOOD_DATA.get_file);
     link.act('get_file', undefined);
     expect(link.failures.map(({ error }) => error.code)).toEqual(['result_invalid']);
   });
 
   it('of nothing is an empty array', async () => {
     link.act('get_all_orders', () => orders(0));
-    expect(resultOf(await link.send('get_all_orders'))).toEqual([]);
+    expect(await link.result('get_all_orders')).toEqual([]);
   });
 
   it('carries remote_org_id where it is due', async () => {
@@ -345,7 +338,7 @@ describe('a streamed list', () => {
       if (bad instanceof Error) throw bad;
       yield bad;
     });
-    const message = failureOf(await link.send('get_all_orders'));
+    const message = await link.refusal('get_all_orders');
     expect(message).toMatch(/^The event failed\. Reference: /);
     expect(link.failures.map(({ error }) => error.code)).toEqual([code]);
   });
@@ -380,7 +373,7 @@ describe('a streamed list', () => {
       yield* orders(2);
       yield { wo_number: 'W' };
     });
-    failureOf(await link.send('get_all_orders'));
+    await link.refusal('get_all_orders');
     const { cause } = link.failures.at(-1)?.error ?? {};
     expect(String(cause)).toMatch(/result_data\[2\]/);
   });
@@ -394,13 +387,13 @@ describe('a streamed list', () => {
         closed += 1;
       }
     });
-    failureOf(await link.send('get_all_orders'));
+    await link.refusal('get_all_orders');
     expect(closed).toBe(1);
   });
 
   it('is a wrong result for an event whose result is no list', async () => {
     link.act('get_order', () => orders(1));
-    failureOf(await link.send('get_order', { report_id: '1' }));
+    await link.refusal('get_order', { report_id: '1' });
     link.act('get_order', undefined);
     expect(link.failures.map(({ error }) => error.code)).toEqual(['result_invalid']);
   });

@@ -18,7 +18,7 @@ describe("a caller's site_id", () => {
   it('has to be a v4 UUID by default [link.site-id.v4]', async () => {
     const link = await startReceiver();
     for (const site_id of [CALLER, CALLER.toUpperCase()]) {
-      resultOf(await link.send('get_all_orders', {}, { site_id }));
+      await link.result('get_all_orders', {}, { site_id });
     }
     expect(link.calls.map(({ event }) => event.siteId)).toEqual([CALLER, CALLER.toUpperCase()]);
     for (const site_id of MALFORMED) {
@@ -31,7 +31,7 @@ describe("a caller's site_id", () => {
 
   it('may be any text under the option [link.site-id.any-option]', async () => {
     const link = await startReceiver({ siteIds: 'any' });
-    for (const site_id of MALFORMED) resultOf(await link.send('get_all_orders', {}, { site_id }));
+    for (const site_id of MALFORMED) await link.result('get_all_orders', {}, { site_id });
     expect(link.calls.map(({ event }) => event.siteId)).toEqual(MALFORMED);
     await link.close();
   });
@@ -39,7 +39,7 @@ describe("a caller's site_id", () => {
   it('has to be on the list, where there is one [link.site-id.list-option]', async () => {
     const link = await startReceiver({ siteIds: [CALLER, 'partner'] });
     for (const site_id of [CALLER, 'partner']) {
-      resultOf(await link.send('get_all_orders', {}, { site_id }));
+      await link.result('get_all_orders', {}, { site_id });
     }
     for (const site_id of [SITE, 'Partner', 'length']) {
       const answer = await link.send('get_all_orders', {}, { site_id });
@@ -74,7 +74,7 @@ describe("a caller's site_id", () => {
     ['nothing', () => undefined],
   ])('is refused when the function gives %s', async (_, siteIds) => {
     const link = await startReceiver({ siteIds: siteIds as never });
-    expect(failureOf(await link.send('get_all_orders'))).toBe('site_id: is not allowed here');
+    expect(await link.refusal('get_all_orders')).toBe('site_id: is not allowed here');
     await link.close();
   });
 
@@ -83,7 +83,7 @@ describe("a caller's site_id", () => {
       throw new LinkError('moved', 'site_id: this site has moved', { stage: 'site' });
     };
     const link = await startReceiver({ siteIds });
-    expect(failureOf(await link.send('get_all_orders'))).toBe('site_id: this site has moved');
+    expect(await link.refusal('get_all_orders')).toBe('site_id: this site has moved');
     expect(link.failures.at(-1)?.error.code).toBe('moved');
     await link.close();
   });
@@ -94,7 +94,7 @@ describe("a caller's site_id", () => {
     ['could not be checked', 'partner', () => Promise.reject(new Error('x'))],
   ])('that %s is told to the app as site_refused', async (_, site_id, siteIds) => {
     const link = await startReceiver({ siteIds: siteIds ?? 'v4' });
-    failureOf(await link.send('get_all_orders', {}, { site_id }));
+    await link.refusal('get_all_orders', {}, { site_id });
     expect(link.failures.at(-1)?.error).toMatchObject({ code: 'site_refused', stage: 'site' });
     await link.close();
   });

@@ -1,12 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { eventually } from '../support/resources.js';
 import {
   encoded,
   envelopeText,
-  eventually,
   FORM,
   goodOrder,
-  type Harness,
   jpeg,
   MULTIPART,
   MULTIPART_END,
@@ -14,24 +13,17 @@ import {
   partHead,
   resultOf,
   SITE,
+  sharedReceiver,
   startReceiver,
 } from './harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver({ bodyTimeout: 1500, uploadTimeout: 1500 });
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-  link.failures.length = 0;
-});
+const link = sharedReceiver({ bodyTimeout: 1500, uploadTimeout: 1500 });
 afterEach(async () => {
   link.act('get_order', undefined);
   link.act('get_all_orders', undefined);
   link.act('send_file', undefined);
   // Whatever a caller did, the next one is served, and nothing of a file is left.
-  resultOf(await link.send('validate_user', {}));
+  await link.result('validate_user', {});
   await eventually(() => link.leftovers().length === 0);
 });
 

@@ -1,4 +1,5 @@
 import express from 'express';
+import { serve } from '../support/resources.js';
 import {
   CALLER,
   encoded,
@@ -10,7 +11,6 @@ import {
   multipart,
   PASSWORD,
   resultOf,
-  serve,
   startReceiver,
 } from './harness.js';
 

@@ -1,20 +1,6 @@
-import {
-  failureOf,
-  GOOD_DATA,
-  goodOrder,
-  type Harness,
-  resultOf,
-  startReceiver,
-} from './harness.js';
+import { failureOf, GOOD_DATA, goodOrder, resultOf, sharedReceiver } from './harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver();
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-});
+const link = sharedReceiver();
 
 const note = (members: object) => ({
   dst_report_id: '1',
@@ -162,7 +148,7 @@ describe('other values', () => {
 
   it('of an enumeration keep their case and inner blanks, and are refused [link.envelope.values.enum-trim]', async () => {
     for (const module_type of ['Uploads', 'up loads', 'uploads,']) {
-      const message = failureOf(await link.send('get_file', { report_id: '1', module_type }));
+      const message = await link.refusal('get_file', { report_id: '1', module_type });
       expect(message).toBe('event_data.module_type: must be uploads or job_notes');
     }
   });
@@ -186,7 +172,7 @@ describe('other values', () => {
   });
 
   it('that are empty and required are missing', async () => {
-    expect(failureOf(await link.send('get_order', { report_id: '' }))).toBe(
+    expect(await link.refusal('get_order', { report_id: '' })).toBe(
       'event_data.report_id: is required',
     );
   });
@@ -208,7 +194,7 @@ describe('other values', () => {
 
   it('that are unset dates leave as 00000000 [link.envelope.values.unset-date]', async () => {
     link.act('get_order', () => goodOrder({ start_date: null, date_due: '00000000' }));
-    expect(resultOf(await link.send('get_order', { report_id: '1' }))).toMatchObject({
+    expect(await link.result('get_order', { report_id: '1' })).toMatchObject({
       start_date: '00000000',
       date_due: '00000000',
     });

@@ -15,7 +15,6 @@ import {
   MULTIPART,
   multipart,
   PASSWORD,
-  resultOf,
   SITE,
   startReceiver,
 } from './harness.js';
@@ -35,8 +34,8 @@ afterEach(() => {
 describe('the diagnostics channel', () => {
   it('tells of each request, answered or failed, once', async () => {
     const link = await startReceiver();
-    resultOf(await link.send('get_order', { report_id: '1' }));
-    failureOf(await link.send('get_order', {}));
+    await link.result('get_order', { report_id: '1' });
+    await link.refusal('get_order', {});
     failureOf(await link.post('nonsense'), 400);
     expect(reports).toEqual([
       {
@@ -69,9 +68,9 @@ describe('the logger', () => {
     link.act('get_order', () => {
       throw new Error('boom');
     });
-    resultOf(await link.send('get_all_orders'));
-    failureOf(await link.send('get_order', {}));
-    const message = failureOf(await link.send('get_order', { report_id: '1' }));
+    await link.result('get_all_orders');
+    await link.refusal('get_order', {});
+    const message = await link.refusal('get_order', { report_id: '1' });
     expect(link.logs.map(({ level }) => level)).toEqual(['debug', 'warn', 'error']);
     expect(link.logs[1]).toMatchObject({
       message: 'event_data.report_id: is required',
@@ -109,7 +108,7 @@ describe('the logger', () => {
     link.act('get_order', () => {
       throw new Error('boom');
     });
-    failureOf(await link.send('get_order', { report_id: '1' }));
+    await link.refusal('get_order', { report_id: '1' });
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();
     await link.close();
@@ -123,8 +122,8 @@ describe('the logger', () => {
     const link = await startReceiver({
       logger: { debug: broken, info: broken, warn: broken, error: broken },
     });
-    resultOf(await link.send('get_all_orders'));
-    expect(failureOf(await link.send('get_order', {}))).toBe('event_data.report_id: is required');
+    await link.result('get_all_orders');
+    expect(await link.refusal('get_order', {})).toBe('event_data.report_id: is required');
     expect(failureOf(await link.post('x'), 400)).toMatch(/^payload/);
     error.mockRestore();
     await link.close();
@@ -147,13 +146,13 @@ describe('the onError hook', () => {
     ],
   ])('that %s spoils no answer and no process, and is logged', async (_, onError) => {
     const link = await startReceiver({ onError });
-    expect(failureOf(await link.send('get_order', {}))).toBe('event_data.report_id: is required');
+    expect(await link.refusal('get_order', {})).toBe('event_data.report_id: is required');
     await new Promise(setImmediate);
     expect(link.logs.map(({ message }) => message)).toEqual([
       'event_data.report_id: is required',
       'onError failed',
     ]);
-    resultOf(await link.send('get_all_orders'));
+    await link.result('get_all_orders');
     await link.close();
   });
 

@@ -1,55 +1,6 @@
-import {
-  failureOf,
-  GOOD_DATA,
-  goodOrder,
-  type Harness,
-  resultOf,
-  startReceiver,
-} from '../harness.js';
+import { goodOrder, resultOf, sharedReceiver, startReceiver, without } from '../harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver();
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-  link.failures.length = 0;
-});
-
-const data = new Map<string, Readonly<Record<string, unknown>>>(Object.entries(GOOD_DATA));
-
-/** What leaves as result_data when the handler of an event gives `result`. */
-async function sent(name: string, result: unknown, ask = data.get(name)): Promise<unknown> {
-  link.act(name, () => result);
-  const answer = await link.send(name, ask);
-  link.act(name, undefined);
-  return resultOf(answer);
-}
-
-/** What is wrong with `result`, which must not leave. */
-async function wrong(name: string, result: unknown, ask = data.get(name)): Promise<string> {
-  link.failures.length = 0;
-  link.act(name, () => result);
-  const answer = await link.send(name, ask);
-  link.act(name, undefined);
-  failureOf(answer);
-  const { code, cause } = link.failures[0]?.error ?? {};
-  expect(code).toBe('result_invalid');
-  return cause instanceof Error ? cause.message : '';
-}
-
-/** The message for data that must not reach a handler. */
-async function refused(name: string, given: object): Promise<string> {
-  const before = link.calls.length;
-  const message = failureOf(await link.send(name, given));
-  expect(link.calls.length).toBe(before);
-  return message;
-}
-
-function without(record: object, member: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== member));
-}
+const link = sharedReceiver();
 
 const ID = 'must be an id: digits, as text or as a whole number (above 2^53 as text)';
 const item = { report_id: '4711', wo_number: 'WO-1', wo_status: 'Unread' };
@@ -60,7 +11,7 @@ describe('validate_user', () => {
     expect(await link.received('validate_user', push)).toEqual(push);
     expect(await link.received('validate_user', {})).toEqual({});
     expect(await link.received('validate_user')).toEqual({});
-    expect(await refused('validate_user', { svclink_push: 7 })).toBe(
+    expect(await link.unreceived('validate_user', { svclink_push: 7 })).toBe(
       'event_data.svclink_push: must be text',
     );
   });
@@ -75,7 +26,7 @@ describe('validate_user', () => {
       expect(answer.envelope.success).toBe(true);
     }
     await bare.close();
-    expect(await wrong('validate_user', { ok: true })).toBe('result_data: must be null');
+    expect(await link.unsent('validate_user', { ok: true })).toBe('result_data: must be null');
   });
 });
 
@@ -86,40 +37,40 @@ describe('get_all_orders', () => {
     });
     expect(await link.received('get_all_orders', {})).toEqual({});
     for (const timestamp of ['yesterday', '2024-06-01', '-5', '1.5']) {
-      expect(await refused('get_all_orders', { timestamp })).toBe(
+      expect(await link.unreceived('get_all_orders', { timestamp })).toBe(
         'event_data.timestamp: must be a Unix time in whole seconds',
       );
     }
   });
 
   it('answers an array of items [link.event.get-all-orders.result]', async () => {
-    expect(await sent('get_all_orders', [])).toEqual([]);
-    expect(await sent('get_all_orders', [item, item])).toHaveLength(2);
+    expect(await link.sent('get_all_orders', [])).toEqual([]);
+    expect(await link.sent('get_all_orders', [item, item])).toHaveLength(2);
     for (const result of [null, {}, item, 'x', 5, [null], ['x'], [[]]]) {
-      expect(await wrong('get_all_orders', result)).toMatch(/^result_data/);
+      expect(await link.unsent('get_all_orders', result)).toMatch(/^result_data/);
     }
   });
 
   it('sends report_id as integer, wo_number and wo_status as text [link.event.get-all-orders.item]', async () => {
-    expect(await sent('get_all_orders', [item])).toEqual([{ ...item, report_id: 4711 }]);
+    expect(await link.sent('get_all_orders', [item])).toEqual([{ ...item, report_id: 4711 }]);
     for (const member of Object.keys(item)) {
-      const message = await wrong('get_all_orders', [item, without(item, member)]);
+      const message = await link.unsent('get_all_orders', [item, without(item, member)]);
       expect(message).toBe(`result_data[1].${member}: is required`);
     }
-    expect(await wrong('get_all_orders', [{ ...item, wo_number: 5 }])).toBe(
+    expect(await link.unsent('get_all_orders', [{ ...item, wo_number: 5 }])).toBe(
       'result_data[0].wo_number: must be text',
     );
-    expect(await wrong('get_all_orders', [{ ...item, report_id: 'x' }])).toBe(
+    expect(await link.unsent('get_all_orders', [{ ...item, report_id: 'x' }])).toBe(
       `result_data[0].report_id: ${ID}`,
     );
   });
 
   it('sends org_wo_num as a number, or not at all [link.event.get-all-orders.item-org-wo-num]', async () => {
-    expect(await sent('get_all_orders', [{ ...item, org_wo_num: '88' }, item])).toEqual([
+    expect(await link.sent('get_all_orders', [{ ...item, org_wo_num: '88' }, item])).toEqual([
       { ...item, report_id: 4711, org_wo_num: 88 },
       { ...item, report_id: 4711 },
     ]);
-    expect(await wrong('get_all_orders', [{ ...item, org_wo_num: 'A-88' }])).toBe(
+    expect(await link.unsent('get_all_orders', [{ ...item, org_wo_num: 'A-88' }])).toBe(
       `result_data[0].org_wo_num: ${ID}`,
     );
   });
@@ -127,7 +78,7 @@ describe('get_all_orders', () => {
   it.each(['0b7c1c44-6a1e-4a7e-9d1c-0d4c1f5a2e11', '00017', '17'])(
     'sends the transaction_id %s as given [link.event.get-all-orders.item-transaction-id]',
     async (transaction_id) => {
-      expect(await sent('get_all_orders', [{ ...item, transaction_id }])).toEqual([
+      expect(await link.sent('get_all_orders', [{ ...item, transaction_id }])).toEqual([
         { ...item, report_id: 4711, transaction_id },
       ]);
     },
@@ -144,21 +95,21 @@ describe.each([
 ])('%s', (name, member, requirement) => {
   it(`needs a timestamp [${requirement}.timestamp]`, async () => {
     for (const given of [{}, { timestamp: '' }, { timestamp: null }]) {
-      expect(await refused(name, given)).toBe('event_data.timestamp: is required');
+      expect(await link.unreceived(name, given)).toBe('event_data.timestamp: is required');
     }
   });
 
   it(`sends ${member} as text with every item [${requirement}.result]`, async () => {
     const timed = { ...item, [member]: 1717200000 };
-    expect(await sent(name, [timed])).toEqual([
+    expect(await link.sent(name, [timed])).toEqual([
       { ...item, report_id: 4711, [member]: '1717200000' },
     ]);
-    expect(await sent(name, [])).toEqual([]);
-    expect(await wrong(name, [item])).toBe(`result_data[0].${member}: is required`);
-    expect(await wrong(name, [{ ...item, [member]: '2024-06-01' }])).toContain(
+    expect(await link.sent(name, [])).toEqual([]);
+    expect(await link.unsent(name, [item])).toBe(`result_data[0].${member}: is required`);
+    expect(await link.unsent(name, [{ ...item, [member]: '2024-06-01' }])).toContain(
       'must be a Unix time',
     );
-    expect(await wrong(name, null)).toBe('result_data: must be an array');
+    expect(await link.unsent(name, null)).toBe('result_data: must be an array');
   });
 });
 
@@ -194,60 +145,62 @@ describe('get_all_updates', () => {
       timestamp: 1717200000,
     });
     expect(await link.received('get_all_updates', {})).toEqual({});
-    expect(await refused('get_all_updates', { timestamp: 'x' })).toContain('event_data.timestamp');
+    expect(await link.unreceived('get_all_updates', { timestamp: 'x' })).toContain(
+      'event_data.timestamp',
+    );
   });
 
   it('sends update_field and update_value as text [link.event.get-all-updates.result]', async () => {
-    expect(await sent('get_all_updates', [update])).toEqual([{ ...update, report_id: 4711 }]);
+    expect(await link.sent('get_all_updates', [update])).toEqual([{ ...update, report_id: 4711 }]);
     for (const member of ['update_field', 'update_value']) {
-      expect(await wrong('get_all_updates', [without(update, member)])).toBe(
+      expect(await link.unsent('get_all_updates', [without(update, member)])).toBe(
         `result_data[0].${member}: is required`,
       );
     }
-    expect(await wrong('get_all_updates', [{ ...update, update_value: 5 }])).toContain(
+    expect(await link.unsent('get_all_updates', [{ ...update, update_value: 5 }])).toContain(
       'update_value: must be text',
     );
   });
 
   it('sends the updatable fields and no other [link.event.get-all-updates.fields]', async () => {
     for (const update_field of FIELDS) {
-      expect(await sent('get_all_updates', [{ ...update, update_field }])).toMatchObject([
+      expect(await link.sent('get_all_updates', [{ ...update, update_field }])).toMatchObject([
         { update_field },
       ]);
     }
     for (const update_field of ['wo_number', 'report_id', 'ADDRESS', '', '__proto__']) {
-      expect(await wrong('get_all_updates', [{ ...update, update_field }])).toContain(
+      expect(await link.unsent('get_all_updates', [{ ...update, update_field }])).toContain(
         '[0].update_field: must be',
       );
     }
   });
 
   it('sends org_wo_num as a number [link.event.get-all-updates.org-wo-num]', async () => {
-    const [first] = [await sent('get_all_updates', [{ ...update, org_wo_num: '9' }])].flat();
+    const [first] = [await link.sent('get_all_updates', [{ ...update, org_wo_num: '9' }])].flat();
     expect(first).toMatchObject({ org_wo_num: 9 });
-    expect(await wrong('get_all_updates', [{ ...update, org_wo_num: true }])).toContain(
+    expect(await link.unsent('get_all_updates', [{ ...update, org_wo_num: true }])).toContain(
       'org_wo_num',
     );
   });
 
   it('sends RTV with an empty update_field and the reason [link.event.get-all-updates.rtv]', async () => {
     const rtv = { ...update, wo_status: 'RTV', update_field: '', update_value: 'Photo is missing' };
-    expect(await sent('get_all_updates', [rtv])).toEqual([{ ...rtv, report_id: 4711 }]);
-    expect(await wrong('get_all_updates', [{ ...rtv, update_field: 'city' }])).toContain(
+    expect(await link.sent('get_all_updates', [rtv])).toEqual([{ ...rtv, report_id: 4711 }]);
+    expect(await link.unsent('get_all_updates', [{ ...rtv, update_field: 'city' }])).toContain(
       'update_field',
     );
   });
 
   it('may hold several items of one order [link.event.get-all-updates.repeated-order]', async () => {
     const two = [update, { ...update, update_field: 'zip', update_value: '1' }, update];
-    expect(await sent('get_all_updates', two)).toEqual(
+    expect(await link.sent('get_all_updates', two)).toEqual(
       two.map((one) => ({ ...one, report_id: 4711 })),
     );
   });
 
   it('may have the status Update and a transaction_id [link.event.get-all-updates.status-update]', async () => {
     const own = { ...update, wo_status: 'Update', transaction_id: 'tx-1' };
-    expect(await sent('get_all_updates', [own])).toEqual([{ ...own, report_id: 4711 }]);
+    expect(await link.sent('get_all_updates', [own])).toEqual([{ ...own, report_id: 4711 }]);
   });
 });
 
@@ -273,21 +226,21 @@ describe('get_order', () => {
   it('needs a report_id [link.event.get-order.report-id]', async () => {
     expect(await link.received('get_order', { report_id: 5 })).toEqual({ report_id: '5' });
     for (const given of [{}, { report_id: '' }, { report_id: null }, { reportId: '5' }]) {
-      expect(await refused('get_order', given)).toBe('event_data.report_id: is required');
+      expect(await link.unreceived('get_order', given)).toBe('event_data.report_id: is required');
     }
   });
 
   it.each(TEXTS)('sends %s as text [link.event.get-order.texts]', async (member) => {
-    expect(await sent('get_order', goodOrder({ [member]: 'ü "x"' }))).toMatchObject({
+    expect(await link.sent('get_order', goodOrder({ [member]: 'ü "x"' }))).toMatchObject({
       [member]: 'ü "x"',
     });
-    expect(await wrong('get_order', without(goodOrder(), member))).toBe(
+    expect(await link.unsent('get_order', without(goodOrder(), member))).toBe(
       `result_data.${member}: is required`,
     );
-    expect(await wrong('get_order', goodOrder({ [member]: 5 }))).toBe(
+    expect(await link.unsent('get_order', goodOrder({ [member]: 5 }))).toBe(
       `result_data.${member}: must be text`,
     );
-    expect(await wrong('get_order', goodOrder({ [member]: null }))).toBe(
+    expect(await link.unsent('get_order', goodOrder({ [member]: null }))).toBe(
       `result_data.${member}: must be text`,
     );
   });
@@ -295,10 +248,10 @@ describe('get_order', () => {
   it.each(['date_received', 'date_due', 'start_date'])(
     'sends %s as YYYYMMDD [link.event.get-order.dates]',
     async (member) => {
-      expect(await sent('get_order', goodOrder({ [member]: '20241231' }))).toMatchObject({
+      expect(await link.sent('get_order', goodOrder({ [member]: '20241231' }))).toMatchObject({
         [member]: '20241231',
       });
-      expect(await sent('get_order', goodOrder({ [member]: null }))).toMatchObject({
+      expect(await link.sent('get_order', goodOrder({ [member]: null }))).toMatchObject({
         [member]: '00000000',
       });
       for (const date of [
@@ -310,7 +263,7 @@ describe('get_order', () => {
         '',
         new Date(0),
       ]) {
-        const message = await wrong('get_order', goodOrder({ [member]: date }));
+        const message = await link.unsent('get_order', goodOrder({ [member]: date }));
         expect(message).toBe(`result_data.${member}: must be a date as YYYYMMDD`);
       }
     },
@@ -318,11 +271,11 @@ describe('get_order', () => {
 
   it('sends line items as texts, amounts with two decimals [link.event.get-order.line-items]', async () => {
     const line = { desc: 'Grass cut', qty: '1.00', price: '45.50', total: '45.50', add: '' };
-    expect(await sent('get_order', goodOrder({ line_items: [line, line] }))).toMatchObject({
+    expect(await link.sent('get_order', goodOrder({ line_items: [line, line] }))).toMatchObject({
       line_items: [line, line],
     });
     for (const member of Object.keys(line)) {
-      const message = await wrong(
+      const message = await link.unsent(
         'get_order',
         goodOrder({ line_items: [line, without(line, member)] }),
       );
@@ -330,7 +283,7 @@ describe('get_order', () => {
     }
     for (const amount of ['45.5', '45', '45.500', '45,50', 45.5, '']) {
       for (const member of ['qty', 'price', 'total']) {
-        const message = await wrong(
+        const message = await link.unsent(
           'get_order',
           goodOrder({ line_items: [{ ...line, [member]: amount }] }),
         );
@@ -339,7 +292,7 @@ describe('get_order', () => {
         );
       }
     }
-    expect(await wrong('get_order', goodOrder({ line_items: line }))).toBe(
+    expect(await link.unsent('get_order', goodOrder({ line_items: line }))).toBe(
       'result_data.line_items: must be an array',
     );
   });
@@ -347,21 +300,24 @@ describe('get_order', () => {
   it('sends forms as numbers [link.event.get-order.pcr-forms]', async () => {
     const form = { pcr_form_id: '310', form_ver_id: '7', form_required: true };
     const optional = { ...form, form_required: false };
-    expect(await sent('get_order', goodOrder({ pcr_forms: [form, optional] }))).toMatchObject({
+    expect(await link.sent('get_order', goodOrder({ pcr_forms: [form, optional] }))).toMatchObject({
       pcr_forms: [
         { pcr_form_id: 310, form_ver_id: 7, form_required: 1 },
         { pcr_form_id: 310, form_ver_id: 7, form_required: 0 },
       ],
     });
     for (const form_required of ['yes', 2, '1', null]) {
-      const message = await wrong(
+      const message = await link.unsent(
         'get_order',
         goodOrder({ pcr_forms: [{ ...form, form_required }] }),
       );
       expect(message).toBe('result_data.pcr_forms[0].form_required: must be 1 or 0');
     }
     for (const member of Object.keys(form)) {
-      const message = await wrong('get_order', goodOrder({ pcr_forms: [without(form, member)] }));
+      const message = await link.unsent(
+        'get_order',
+        goodOrder({ pcr_forms: [without(form, member)] }),
+      );
       expect(message).toBe(`result_data.pcr_forms[0].${member}: is required`);
     }
   });
@@ -369,48 +325,51 @@ describe('get_order', () => {
   it('may send a friendly form_id [link.event.get-order.pcr-form-friendly-id]', async () => {
     const form = { pcr_form_id: '310', form_ver_id: '7', form_required: true };
     expect(
-      await sent('get_order', goodOrder({ pcr_forms: [{ ...form, form_id: 'grass' }, form] })),
+      await link.sent('get_order', goodOrder({ pcr_forms: [{ ...form, form_id: 'grass' }, form] })),
     ).toMatchObject({
       pcr_forms: [{ form_id: 'grass' }, { pcr_form_id: 310 }],
     });
-    expect(await wrong('get_order', goodOrder({ pcr_forms: [{ ...form, form_id: 5 }] }))).toContain(
-      'form_id: must be text',
-    );
+    expect(
+      await link.unsent('get_order', goodOrder({ pcr_forms: [{ ...form, form_id: 5 }] })),
+    ).toContain('form_id: must be text');
   });
 
   it('sends svc_report_id as text, import_user_id as null or a value [link.event.get-order.svc-report-id]', async () => {
     for (const import_user_id of [null, '17', 17]) {
       expect(
-        await sent('get_order', goodOrder({ svc_report_id: '0088', import_user_id })),
+        await link.sent('get_order', goodOrder({ svc_report_id: '0088', import_user_id })),
       ).toMatchObject({
         svc_report_id: '0088',
         import_user_id,
       });
     }
-    expect(await wrong('get_order', goodOrder({ svc_report_id: 88 }))).toBe(
+    expect(await link.unsent('get_order', goodOrder({ svc_report_id: 88 }))).toBe(
       'result_data.svc_report_id: must be text',
     );
-    expect(await wrong('get_order', without(goodOrder(), 'svc_report_id'))).toContain(
+    expect(await link.unsent('get_order', without(goodOrder(), 'svc_report_id'))).toContain(
       'svc_report_id: is required',
     );
   });
 
   it('sends the check-in provider ags, blank or none [link.event.get-order.checkin-provider]', async () => {
     for (const key_values of [{ bg_checkin_provider: 'ags' }, { bg_checkin_provider: '' }, {}]) {
-      expect(await sent('get_order', goodOrder({ key_values }))).toMatchObject({ key_values });
+      expect(await link.sent('get_order', goodOrder({ key_values }))).toMatchObject({ key_values });
     }
     for (const bg_checkin_provider of ['AGS', 'other', 5, null]) {
-      const message = await wrong('get_order', goodOrder({ key_values: { bg_checkin_provider } }));
+      const message = await link.unsent(
+        'get_order',
+        goodOrder({ key_values: { bg_checkin_provider } }),
+      );
       expect(message).toBe('result_data.key_values.bg_checkin_provider: must be ags or empty');
     }
   });
 
   it('sends wo_pending_cancellation_date as text [link.event.get-order.pending-date]', async () => {
     const key_values = { wo_pending_cancellation_date: 1717200000 };
-    expect(await sent('get_order', goodOrder({ key_values }))).toMatchObject({
+    expect(await link.sent('get_order', goodOrder({ key_values }))).toMatchObject({
       key_values: { wo_pending_cancellation_date: '1717200000' },
     });
-    const message = await wrong(
+    const message = await link.unsent(
       'get_order',
       goodOrder({ key_values: { wo_pending_cancellation_date: '2024-06-01' } }),
     );
@@ -421,12 +380,12 @@ describe('get_order', () => {
     'sends %s as text or null, or leaves it out [link.event.get-order.nullable]',
     async (member) => {
       for (const value of ['x', '', null]) {
-        expect(await sent('get_order', goodOrder({ [member]: value }))).toMatchObject({
+        expect(await link.sent('get_order', goodOrder({ [member]: value }))).toMatchObject({
           [member]: value,
         });
       }
-      expect(await sent('get_order', goodOrder())).not.toHaveProperty(member);
-      expect(await wrong('get_order', goodOrder({ [member]: 5 }))).toBe(
+      expect(await link.sent('get_order', goodOrder())).not.toHaveProperty(member);
+      expect(await link.unsent('get_order', goodOrder({ [member]: 5 }))).toBe(
         `result_data.${member}: must be text`,
       );
     },
@@ -434,17 +393,17 @@ describe('get_order', () => {
 
   it('sends has_foh as a Boolean [link.event.get-order.has-foh]', async () => {
     for (const has_foh of [true, false]) {
-      expect(await sent('get_order', goodOrder({ has_foh }))).toMatchObject({ has_foh });
+      expect(await link.sent('get_order', goodOrder({ has_foh }))).toMatchObject({ has_foh });
     }
     for (const has_foh of ['true', 1, null]) {
-      expect(await wrong('get_order', goodOrder({ has_foh }))).toBe(
+      expect(await link.unsent('get_order', goodOrder({ has_foh }))).toBe(
         'result_data.has_foh: must be true or false',
       );
     }
   });
 
   it('is right without its optional parts [link.event.get-order.optional-parts]', async () => {
-    const order = await sent('get_order', goodOrder());
+    const order = await link.sent('get_order', goodOrder());
     for (const part of [
       'key_values',
       'line_items',
@@ -467,31 +426,31 @@ describe('get_foh', () => {
         remote_report_id: '77',
       });
     }
-    expect(await refused('get_foh', {})).toBe('event_data.remote_report_id: is required');
-    expect(await refused('get_foh', { remote_report_id: 'x' })).toBe(
+    expect(await link.unreceived('get_foh', {})).toBe('event_data.remote_report_id: is required');
+    expect(await link.unreceived('get_foh', { remote_report_id: 'x' })).toBe(
       `event_data.remote_report_id: ${ID}`,
     );
   });
 
   it('answers an address [link.event.get-foh.obj-url]', async () => {
-    expect(await sent('get_foh', photo)).toEqual(photo);
-    expect(await wrong('get_foh', without(photo, 'obj_url'))).toBe(
+    expect(await link.sent('get_foh', photo)).toEqual(photo);
+    expect(await link.unsent('get_foh', without(photo, 'obj_url'))).toBe(
       'result_data.obj_url: is required',
     );
-    expect(await wrong('get_foh', { ...photo, obj_url: null })).toBe(
+    expect(await link.unsent('get_foh', { ...photo, obj_url: null })).toBe(
       'result_data.obj_url: must be text',
     );
-    expect(await wrong('get_foh', null)).toBe('result_data: must be an object');
+    expect(await link.unsent('get_foh', null)).toBe('result_data: must be an object');
   });
 
   it('answers a size in whole megabytes [link.event.get-foh.file-size]', async () => {
     for (const file_size of [1.5, -1, '3', null]) {
-      const message = await wrong('get_foh', { ...photo, file_metadata: { file_size } });
+      const message = await link.unsent('get_foh', { ...photo, file_metadata: { file_size } });
       expect(message).toBe(
         'result_data.file_metadata.file_size: must be a whole number, 0 or more',
       );
     }
-    expect(await wrong('get_foh', without(photo, 'file_metadata'))).toContain(
+    expect(await link.unsent('get_foh', without(photo, 'file_metadata'))).toContain(
       'file_metadata: is required',
     );
   });
@@ -499,17 +458,19 @@ describe('get_foh', () => {
 
 describe('mark_order_imported', () => {
   it('needs a report_id [link.event.mark-order-imported.report-id]', async () => {
-    expect(await refused('mark_order_imported', {})).toBe('event_data.report_id: is required');
+    expect(await link.unreceived('mark_order_imported', {})).toBe(
+      'event_data.report_id: is required',
+    );
     expect(await link.received('mark_order_imported', { report_id: 9 })).toEqual({
       report_id: '9',
     });
   });
 
   it('answers null [link.event.mark-order-imported.result]', async () => {
-    expect(await sent('mark_order_imported', null)).toBeNull();
-    expect(await sent('mark_order_imported', undefined)).toBeNull();
+    expect(await link.sent('mark_order_imported', null)).toBeNull();
+    expect(await link.sent('mark_order_imported', undefined)).toBeNull();
     for (const result of [true, false, {}, [], '', 0, 'ok']) {
-      expect(await wrong('mark_order_imported', result)).toBe('result_data: must be null');
+      expect(await link.unsent('mark_order_imported', result)).toBe('result_data: must be null');
     }
   });
 });
@@ -532,29 +493,29 @@ describe('get_pcr_json', () => {
       pcr_form_id: '310',
       form_ver_id: '07',
     });
-    expect(await refused('get_pcr_json', { pcr_form_id: '310' })).toBe(
+    expect(await link.unreceived('get_pcr_json', { pcr_form_id: '310' })).toBe(
       'event_data.form_ver_id: is required',
     );
-    expect(await refused('get_pcr_json', { form_ver_id: '7' })).toBe(
+    expect(await link.unreceived('get_pcr_json', { form_ver_id: '7' })).toBe(
       'event_data.pcr_form_id: is required',
     );
   });
 
   it('is keyed by the form that was asked for [link.event.get-pcr-json.result-key]', async () => {
-    expect(Object.keys(Object(await sent('get_pcr_json', form())))).toEqual(['310']);
+    expect(Object.keys(Object(await link.sent('get_pcr_json', form())))).toEqual(['310']);
     for (const other of [{ '311': form()['310'] }, { ...form(), '311': form()['310'] }, {}]) {
-      expect(await wrong('get_pcr_json', other)).toBe(
+      expect(await link.unsent('get_pcr_json', other)).toBe(
         'result_data: must have the one key 310, the requested pcr_form_id',
       );
     }
   });
 
   it.each(TABLES)('holds %s [link.event.get-pcr-json.result-objects]', async (table) => {
-    expect(await wrong('get_pcr_json', { '310': without(form()['310'], table) })).toBe(
+    expect(await link.unsent('get_pcr_json', { '310': without(form()['310'], table) })).toBe(
       `result_data.310.${table}: is required`,
     );
     for (const value of [null, 'x', [1]]) {
-      expect(await wrong('get_pcr_json', form({ [table]: value }))).toContain(
+      expect(await link.unsent('get_pcr_json', form({ [table]: value }))).toContain(
         `result_data.310.${table}`,
       );
     }
@@ -579,7 +540,7 @@ describe('get_pcr_json', () => {
       options_pcr_forms: record,
       options_pcr_forms_questions: { '9001': question },
     });
-    expect(await sent('get_pcr_json', result)).toMatchObject({
+    expect(await link.sent('get_pcr_json', result)).toMatchObject({
       '310': {
         options_pcr_forms: { ...record, default_required: '1', pcr_form_active: '0' },
         options_pcr_forms_questions: {
@@ -594,7 +555,7 @@ describe('get_pcr_json', () => {
       { default_required: 'yes' },
     ]) {
       const bad = form({ options_pcr_forms: { ...record, ...changes } });
-      expect(await wrong('get_pcr_json', bad)).toContain(
+      expect(await link.unsent('get_pcr_json', bad)).toContain(
         `options_pcr_forms.${Object.keys(changes)[0]}`,
       );
     }
@@ -604,7 +565,7 @@ describe('get_pcr_json', () => {
     const given = [record, { '310': record }, { '9': { own: '' }, '310': record }];
     const answers = [];
     for (const options_pcr_forms of given) {
-      answers.push(await sent('get_pcr_json', form({ options_pcr_forms })));
+      answers.push(await link.sent('get_pcr_json', form({ options_pcr_forms })));
     }
     expect(answers[0]).toMatchObject({ '310': { options_pcr_forms: { pcr_form_name: 'F' } } });
     expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
@@ -613,7 +574,7 @@ describe('get_pcr_json', () => {
 
   it('takes the id of a form without a record from its key [link.event.get-pcr-json.flat]', async () => {
     for (const options_pcr_forms of [{}, { pcr_form_name: '' }, { '310': {} }]) {
-      expect(await sent('get_pcr_json', form({ options_pcr_forms }))).toMatchObject({
+      expect(await link.sent('get_pcr_json', form({ options_pcr_forms }))).toMatchObject({
         '310': { options_pcr_forms: { pcr_form_id: '310', pcr_form_name: '' } },
       });
     }
@@ -625,13 +586,13 @@ describe('get_pcr_json', () => {
     ['null', null],
     ['a record under its id that is none', { '310': 'x' }],
   ])('does not send %s as form record [link.event.get-pcr-json.flat]', async (_, value) => {
-    expect(await wrong('get_pcr_json', form({ options_pcr_forms: value }))).toContain(
+    expect(await link.unsent('get_pcr_json', form({ options_pcr_forms: value }))).toContain(
       'result_data.310.options_pcr_forms',
     );
   });
 
   it('sends every field that the document lists, blank where a handler gives none [link.event.get-pcr-json.result-strings]', async () => {
-    const answer = await sent(
+    const answer = await link.sent(
       'get_pcr_json',
       form({
         options_pcr_forms: record,
@@ -655,13 +616,15 @@ describe('get_pcr_json', () => {
 
 describe('get_invoice_items_order', () => {
   it('needs a report_id [link.event.get-invoice-items-order.report-id]', async () => {
-    expect(await refused('get_invoice_items_order', {})).toBe('event_data.report_id: is required');
+    expect(await link.unreceived('get_invoice_items_order', {})).toBe(
+      'event_data.report_id: is required',
+    );
   });
 
   it('answers ids with descriptions [link.event.get-invoice-items-order.result]', async () => {
     const items = { '0': '', '12': 'Grass cut', '***other***': 'other' };
-    expect(await sent('get_invoice_items_order', items)).toEqual(items);
-    expect(await sent('get_invoice_items_order', {})).toEqual({});
+    expect(await link.sent('get_invoice_items_order', items)).toEqual(items);
+    expect(await link.sent('get_invoice_items_order', {})).toEqual({});
     for (const result of [
       null,
       'x',
@@ -672,7 +635,7 @@ describe('get_invoice_items_order', () => {
       [5],
       new Map([['12', 5]]),
     ]) {
-      expect(await wrong('get_invoice_items_order', result)).toMatch(/^result_data/);
+      expect(await link.unsent('get_invoice_items_order', result)).toMatch(/^result_data/);
     }
   });
 
@@ -714,10 +677,10 @@ describe('get_file', () => {
       report_id: '1',
       remote_report_id: '2',
     });
-    expect(await refused('get_file', { remote_report_id: 2, module_type: 'uploads' })).toBe(
+    expect(await link.unreceived('get_file', { remote_report_id: 2, module_type: 'uploads' })).toBe(
       'event_data.report_id: is required',
     );
-    expect(await refused('get_file', { ...both, remote_report_id: 'x' })).toContain(
+    expect(await link.unreceived('get_file', { ...both, remote_report_id: 'x' })).toContain(
       'event_data.remote_report_id',
     );
   });
@@ -728,11 +691,11 @@ describe('get_file', () => {
         module_type,
       });
     }
-    expect(await refused('get_file', { report_id: '1' })).toBe(
+    expect(await link.unreceived('get_file', { report_id: '1' })).toBe(
       'event_data.module_type: is required',
     );
     for (const module_type of ['photos', 5, ['uploads'], 'constructor']) {
-      expect(await refused('get_file', { report_id: '1', module_type })).toBe(
+      expect(await link.unreceived('get_file', { report_id: '1', module_type })).toBe(
         'event_data.module_type: must be uploads or job_notes',
       );
     }
@@ -741,15 +704,15 @@ describe('get_file', () => {
   it.each(Object.keys(record))(
     'answers records with %s [link.event.get-file.result]',
     async (member) => {
-      expect(await sent('get_file', [record])).toMatchObject([{ ...record, file_id: 901 }]);
-      expect(await wrong('get_file', [without(record, member)])).toBe(
+      expect(await link.sent('get_file', [record])).toMatchObject([{ ...record, file_id: 901 }]);
+      expect(await link.unsent('get_file', [without(record, member)])).toBe(
         `result_data[0].${member}: is required`,
       );
     },
   );
 
   it('sends numbers, and leaves out what is not there [link.event.get-file.values]', async () => {
-    const [bare] = [await sent('get_file', [record])].flat();
+    const [bare] = [await link.sent('get_file', [record])].flat();
     expect(bare).toMatchObject({ file_id: 901, file_size: 120334 });
     expect(Object.keys(Object(bare))).toEqual(
       expect.not.arrayContaining(['obj_url_thumb', 'remote_report_id', 'file_desc']),
@@ -760,10 +723,10 @@ describe('get_file', () => {
       obj_url_thumb: 'https://f.example/t',
       remote_report_id: '88',
     };
-    const [whole] = [await sent('get_file', [full])].flat();
+    const [whole] = [await link.sent('get_file', [full])].flat();
     expect(whole).toMatchObject({ file_desc: '', obj_url_thumb: 'https://f.example/t' });
     for (const file_size of ['120334', null]) {
-      expect(await wrong('get_file', [{ ...record, file_size }])).toBe(
+      expect(await link.unsent('get_file', [{ ...record, file_size }])).toBe(
         'result_data[0].file_size: must be a number',
       );
     }
@@ -774,9 +737,12 @@ describe('get_file', () => {
       [record, { ...record, imported: 1 }],
       new Set([record, { ...record }]),
     ]) {
-      expect(await sent('get_file', records)).toMatchObject([{ imported: 1 }, { imported: 1 }]);
+      expect(await link.sent('get_file', records)).toMatchObject([
+        { imported: 1 },
+        { imported: 1 },
+      ]);
     }
-    expect(await wrong('get_file', [{ ...record, imported: 0 }])).toBe(
+    expect(await link.unsent('get_file', [{ ...record, imported: 0 }])).toBe(
       'result_data[0].imported: must be 1',
     );
     expect(record).not.toHaveProperty('imported');
@@ -784,7 +750,7 @@ describe('get_file', () => {
 
   it('sends the remote_report_id of the caller back', async () => {
     const ask = { report_id: '4711', remote_report_id: '88', module_type: 'uploads' };
-    expect(await sent('get_file', [record], ask)).toMatchObject([{ remote_report_id: '88' }]);
+    expect(await link.sent('get_file', [record], ask)).toMatchObject([{ remote_report_id: '88' }]);
   });
 });
 
@@ -807,13 +773,13 @@ describe('get_notes', () => {
       remote_report_id: '2',
     });
     expect(await link.received('get_notes', { report_id: 1 })).toEqual({ report_id: '1' });
-    expect(await refused('get_notes', { remote_report_id: '2' })).toBe(
+    expect(await link.unreceived('get_notes', { remote_report_id: '2' })).toBe(
       'event_data.report_id: is required',
     );
   });
 
   it('answers notes, with the remote_report_id of the caller [link.event.get-notes.result]', async () => {
-    const [plain] = [await sent('get_notes', [note])].flat();
+    const [plain] = [await link.sent('get_notes', [note])].flat();
     expect(plain).toMatchObject({
       note_text: 'Gate',
       insert_date: '2024-06-01 09:30:00',
@@ -821,40 +787,40 @@ describe('get_notes', () => {
     });
     expect(plain).not.toHaveProperty('remote_report_id');
     const ask = { report_id: '4711', remote_report_id: 88 };
-    expect(await sent('get_notes', [note], ask)).toMatchObject([{ remote_report_id: '88' }]);
-    expect(await sent('get_notes', [{ ...note, remote_report_id: '99' }], ask)).toMatchObject([
+    expect(await link.sent('get_notes', [note], ask)).toMatchObject([{ remote_report_id: '88' }]);
+    expect(await link.sent('get_notes', [{ ...note, remote_report_id: '99' }], ask)).toMatchObject([
       { remote_report_id: '99' },
     ]);
     for (const member of ['note_id', 'report_id', 'note_text', 'insert_date', 'org_name']) {
-      expect(await wrong('get_notes', [without(note, member)])).toBe(
+      expect(await link.unsent('get_notes', [without(note, member)])).toBe(
         `result_data[0].${member}: is required`,
       );
     }
     const odd = { ...note, note_id: 'n-61/a', insert_date: 'yesterday, 9 am' };
-    expect(await sent('get_notes', [odd])).toMatchObject([odd]);
-    expect(await wrong('get_notes', [{ ...note, insert_date: 5 }])).toContain(
+    expect(await link.sent('get_notes', [odd])).toMatchObject([odd]);
+    expect(await link.unsent('get_notes', [{ ...note, insert_date: 5 }])).toContain(
       'result_data[0].insert_date: must be',
     );
   });
 
   it('carry note_rev, 0, blank or any id [link.event.get-notes.note-rev]', async () => {
     for (const note_rev of ['0', '60', 'n-60', '']) {
-      const [first] = [await sent('get_notes', [{ ...note, note_rev }])].flat();
+      const [first] = [await link.sent('get_notes', [{ ...note, note_rev }])].flat();
       expect(String(Reflect.get(Object(first), 'note_rev'))).toBe(note_rev);
     }
-    expect(await wrong('get_notes', [without(note, 'note_rev')])).toBe(
+    expect(await link.unsent('get_notes', [without(note, 'note_rev')])).toBe(
       'result_data[0].note_rev: is required',
     );
-    expect(await wrong('get_notes', [{ ...note, note_rev: {} }])).toContain(
+    expect(await link.unsent('get_notes', [{ ...note, note_rev: {} }])).toContain(
       'note_rev: must be an id',
     );
   });
 
   it('are of type wo or prop [link.event.get-notes.note-type]', async () => {
     for (const note_type of ['wo', 'prop'])
-      expect(await sent('get_notes', [{ ...note, note_type }])).toMatchObject([{ note_type }]);
+      expect(await link.sent('get_notes', [{ ...note, note_type }])).toMatchObject([{ note_type }]);
     for (const note_type of ['WO', '', 'x', null]) {
-      expect(await wrong('get_notes', [{ ...note, note_type }])).toBe(
+      expect(await link.unsent('get_notes', [{ ...note, note_type }])).toBe(
         'result_data[0].note_type: must be wo or prop',
       );
     }
@@ -862,21 +828,21 @@ describe('get_notes', () => {
 
   it('carry insert_by, an id or free text [link.event.get-notes.insert-by]', async () => {
     for (const insert_by of ['17', 'J. Doe (crew 7)', '']) {
-      expect(await sent('get_notes', [{ ...note, insert_by }])).toMatchObject([{ insert_by }]);
+      expect(await link.sent('get_notes', [{ ...note, insert_by }])).toMatchObject([{ insert_by }]);
     }
-    expect(await wrong('get_notes', [{ ...note, insert_by: 17 }])).toBe(
+    expect(await link.unsent('get_notes', [{ ...note, insert_by: 17 }])).toBe(
       'result_data[0].insert_by: must be text',
     );
   });
 
   it('carry has_attachments [link.event.get-notes.has-attachments]', async () => {
     for (const has_attachments of [true, false]) {
-      expect(await sent('get_notes', [{ ...note, has_attachments }])).toMatchObject([
+      expect(await link.sent('get_notes', [{ ...note, has_attachments }])).toMatchObject([
         { has_attachments },
       ]);
     }
     for (const has_attachments of ['true', 1, null]) {
-      expect(await wrong('get_notes', [{ ...note, has_attachments }])).toContain(
+      expect(await link.unsent('get_notes', [{ ...note, has_attachments }])).toContain(
         'has_attachments: must be true or false',
       );
     }
@@ -896,28 +862,30 @@ describe('get_all_notes', () => {
     expect(await link.received('get_all_notes', { timestamp: '1717200000' })).toEqual({
       timestamp: 1717200000,
     });
-    expect(await refused('get_all_notes', { timestamp: 'x' })).toContain('event_data.timestamp');
+    expect(await link.unreceived('get_all_notes', { timestamp: 'x' })).toContain(
+      'event_data.timestamp',
+    );
   });
 
   it('answers notes with or without transaction_id [link.event.get-all-notes.result]', async () => {
     const notes = [note, { ...note, transaction_id: '00017' }];
-    expect(await sent('get_all_notes', notes)).toEqual(notes);
+    expect(await link.sent('get_all_notes', notes)).toEqual(notes);
     for (const member of Object.keys(note)) {
-      expect(await wrong('get_all_notes', [without(note, member)])).toBe(
+      expect(await link.unsent('get_all_notes', [without(note, member)])).toBe(
         `result_data[0].${member}: is required`,
       );
     }
-    expect(await wrong('get_all_notes', [{ ...note, note_id: [5] }])).toContain('note_id');
-    expect(await wrong('get_all_notes', [{ ...note, transaction_id: [5] }])).toContain(
+    expect(await link.unsent('get_all_notes', [{ ...note, note_id: [5] }])).toContain('note_id');
+    expect(await link.unsent('get_all_notes', [{ ...note, transaction_id: [5] }])).toContain(
       'transaction_id',
     );
   });
 
   it('are of type wo or prop [link.event.get-all-notes.note-type]', async () => {
-    expect(await sent('get_all_notes', [{ ...note, note_type: 'prop' }])).toMatchObject([
+    expect(await link.sent('get_all_notes', [{ ...note, note_type: 'prop' }])).toMatchObject([
       { note_type: 'prop' },
     ]);
-    expect(await wrong('get_all_notes', [{ ...note, note_type: 'x' }])).toBe(
+    expect(await link.unsent('get_all_notes', [{ ...note, note_type: 'x' }])).toBe(
       'result_data[0].note_type: must be wo or prop',
     );
   });

@@ -6,15 +6,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { IncomingFile } from '../../../src/index.js';
-import {
-  eventually,
-  failureOf,
-  type Harness,
-  jpeg,
-  resultOf,
-  serve,
-  startReceiver,
-} from '../harness.js';
+import { eventually, serve } from '../../support/resources.js';
+import { failureOf, type Harness, jpeg, resultOf, startReceiver } from '../harness.js';
 
 const BYTES = jpeg(50_000);
 const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
@@ -207,7 +200,7 @@ describe('a file at an address', () => {
     expect(resultOf(await send(at('/a.jpg?sign=topsecret')))).toEqual({ size: 50_000 });
     const strict = await startReceiver();
     strict.act('send_file', async (event) => buffer(await fileOf(event).open()).then(() => null));
-    failureOf(await strict.send('send_file', { ...IDS, obj_url: at('/a.jpg?sign=topsecret') }));
+    await strict.refusal('send_file', { ...IDS, obj_url: at('/a.jpg?sign=topsecret') });
     expect(strict.failures[0]?.error.code).toBe('file_address_refused');
     await strict.close();
   });
@@ -307,7 +300,7 @@ describe('a file at an address', () => {
     await gone.close();
     const lonely = await startReceiver({ allowedHosts: [`127.0.0.1:${gone.port}`] });
     lonely.act('send_file', async (event) => buffer(await fileOf(event).open()).then(() => null));
-    failureOf(await lonely.send('send_file', { ...IDS, obj_url: `${gone.url}/a.jpg` }));
+    await lonely.refusal('send_file', { ...IDS, obj_url: `${gone.url}/a.jpg` });
     expect(lonely.failures[0]?.error.code).toBe('file_unreachable');
     await lonely.close();
   });
@@ -335,7 +328,7 @@ describe('a file at an address', () => {
       await fileOf(event).open();
       return null;
     });
-    resultOf(await slow.send('send_file', { ...IDS, obj_url: at('/stalled') }));
+    await slow.result('send_file', { ...IDS, obj_url: at('/stalled') });
     await eventually(() => open === 0);
     await slow.close();
   });
@@ -366,7 +359,7 @@ describe('a file at an address', () => {
       });
       return null;
     });
-    expect(failureOf(await hasty.send('send_file', { ...IDS, obj_url: at('/stalled') }))).toMatch(
+    expect(await hasty.refusal('send_file', { ...IDS, obj_url: at('/stalled') })).toMatch(
       /^No answer within/,
     );
     await eventually(() => failure !== undefined && open === 0);

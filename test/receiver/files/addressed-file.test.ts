@@ -8,7 +8,8 @@ import { CallError, type CallErrorCode, type OutgoingAnswer } from '../../../src
 import { fileTypeOf } from '../../../src/protocol/file-types.js';
 import { AddressedFile } from '../../../src/receiver/files/addressed-file.js';
 import { judgeByType } from '../../../src/receiver/files/content-check.js';
-import { eventually, jpeg } from '../harness.js';
+import { eventually } from '../../support/resources.js';
+import { jpeg } from '../harness.js';
 
 const fsPromises = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
 

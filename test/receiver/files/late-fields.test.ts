@@ -1,23 +1,15 @@
 import {
   envelopeText,
   failureOf,
-  type Harness,
   jpeg,
   MULTIPART,
   multipart,
   type Part,
   resultOf,
-  startReceiver,
+  sharedReceiver,
 } from '../harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver({ maxEarlyFileSize: 400_000 });
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-});
+const link = sharedReceiver({ maxEarlyFileSize: 400_000 });
 afterEach(() => expect(link.leftovers()).toEqual([]));
 
 const FIELDS = { dst_report_id: '4711', file_id: 'a-17', file_name: 'front.jpg', file_area: '1' };

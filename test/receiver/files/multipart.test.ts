@@ -19,18 +19,11 @@ import {
   partHead,
   resultOf,
   SITE,
+  sharedReceiver,
   startReceiver,
 } from '../harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver({ maxFileSize: 300_000, maxBodySize: 100_000 });
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-  link.failures.length = 0;
-});
+const link = sharedReceiver({ maxFileSize: 300_000, maxBodySize: 100_000 });
 afterEach(() => {
   link.act('send_file', undefined);
   expect(link.leftovers()).toEqual([]);
@@ -208,9 +201,9 @@ describe('a file in a multipart form', () => {
   it('that is neither there nor at an address is refused [link.event.send-file.nothing-to-read]', async () => {
     const data = { ...IDS, file_name: 'a.jpg' };
     const message = 'send_file: needs a file part named file, or obj_url';
-    expect(failureOf(await link.send('send_file', data))).toBe(message);
-    expect(failureOf(await link.send('send_file', { ...data, obj_url: '' }))).toBe(message);
-    expect(failureOf(await link.send('send_file', { ...data, obj_url: null }))).toBe(message);
+    expect(await link.refusal('send_file', data)).toBe(message);
+    expect(await link.refusal('send_file', { ...data, obj_url: '' })).toBe(message);
+    expect(await link.refusal('send_file', { ...data, obj_url: null })).toBe(message);
     expect(failureOf(await post([payload(data)]))).toBe(message);
     expect(failureOf(await post([payload(data), { ...filePart(), name: 'other' }]))).toBe(message);
     expect(link.calls).toEqual([]);
@@ -332,7 +325,7 @@ describe('the name of a file', () => {
   it('by address is reduced as well [link.files.base-name]', async () => {
     link.act('send_file', ({ file }) => file?.name);
     const data = { ...IDS, file_name: '../../x/evil.pdf', obj_url: 'https://f.example/evil' };
-    expect(resultOf(await link.send('send_file', data))).toBe('evil.pdf');
+    expect(await link.result('send_file', data)).toBe('evil.pdf');
   });
 });
 

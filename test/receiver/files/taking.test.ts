@@ -5,24 +5,15 @@ import type { IncomingFile } from '../../../src/index.js';
 import {
   envelopeText,
   failureOf,
-  type Harness,
   jpeg,
   MULTIPART,
   multipart,
   type Part,
   resultOf,
-  startReceiver,
+  sharedReceiver,
 } from '../harness.js';
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver();
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-  link.failures.length = 0;
-});
+const link = sharedReceiver();
 afterEach(() => {
   link.act('send_file', undefined);
   expect(link.leftovers()).toEqual([]);
@@ -81,15 +72,15 @@ describe('a send_file event that is refused', () => {
   });
 
   it('for want of a file is told with its code and stage', async () => {
-    failureOf(await link.send('send_file', { ...IDS, file_name: 'a.jpg' }));
+    await link.refusal('send_file', { ...IDS, file_name: 'a.jpg' });
     expect(failure()).toMatchObject({ code: 'file_missing', stage: 'data' });
   });
 
   it('for its data is told so first when its file is at an address', async () => {
     const data = { dst_report_id: '4711', file_name: 'a.exe', obj_url: ADDRESS };
-    expect(failureOf(await link.send('send_file', data))).toBe('event_data.file_id: is required');
+    expect(await link.refusal('send_file', data)).toBe('event_data.file_id: is required');
     expect(failure()).toMatchObject({ code: 'data_invalid', stage: 'data' });
-    failureOf(await link.send('send_file', { ...data, file_id: 'a' }));
+    await link.refusal('send_file', { ...data, file_id: 'a' });
     expect(failure()).toMatchObject({ code: 'file_type_refused', stage: 'data' });
   });
 });
@@ -109,7 +100,7 @@ describe('a send_file event that is taken', () => {
       return null;
     });
     const data = { ...IDS, file_name: 'a.jpg', obj_url: ADDRESS, obj_url_thumb };
-    resultOf(await link.send('send_file', data));
+    await link.result('send_file', data);
     expect(thumbnails).toEqual([undefined]);
   });
 });

@@ -2,12 +2,11 @@ import { fileTypes } from '../../../src/index.js';
 import {
   envelopeText,
   failureOf,
-  type Harness,
   jpeg,
   MULTIPART,
   multipart,
   resultOf,
-  startReceiver,
+  sharedReceiver,
 } from '../harness.js';
 
 const ZIP = Buffer.from('PK\x03\x04 and more', 'latin1');
@@ -59,14 +58,7 @@ const CITED =
 /** Any content goes: these have no signature. */
 const UNSIGNED = ['key', 'txt', 'eml'];
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver();
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-});
+const link = sharedReceiver();
 
 function post(filename: string, content: Buffer, type?: string) {
   const payload = envelopeText('send_file', { dst_report_id: '1', file_id: 'a' });
@@ -166,7 +158,7 @@ describe('a type that is not allowed', () => {
         file_name: name,
         obj_url: 'https://f.example/a.jpg',
       };
-      expect(failureOf(await link.send('send_file', byAddress))).toBe(message);
+      expect(await link.refusal('send_file', byAddress)).toBe(message);
       expect(link.calls).toEqual([]);
       expect(link.leftovers()).toEqual([]);
     },
@@ -174,10 +166,10 @@ describe('a type that is not allowed', () => {
 
   it('is refused without any name as well [link.files.refused-type]', async () => {
     const data = { dst_report_id: '1', file_id: 'a', obj_url: 'https://f.example/a.jpg' };
-    expect(failureOf(await link.send('send_file', data))).toBe(
+    expect(await link.refusal('send_file', data)).toBe(
       'event_data.file_name: is required, with its extension',
     );
-    expect(failureOf(await link.send('send_file', { ...data, file_name: 5 }))).toContain(
+    expect(await link.refusal('send_file', { ...data, file_name: 5 })).toContain(
       'event_data.file_name',
     );
   });

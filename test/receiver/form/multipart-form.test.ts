@@ -6,18 +6,17 @@ import { Spool, UnfinishedBodies } from '../../../src/http/index.js';
 import { EarlyFiles } from '../../../src/receiver/form/early-files.js';
 import { MultipartForm } from '../../../src/receiver/form/multipart-form.js';
 import { FRAMING } from '../../../src/receiver/form/multipart-limits.js';
+import { eventually } from '../../support/resources.js';
 import {
   envelopeText,
-  eventually,
   failureOf,
-  type Harness,
   jpeg,
   MULTIPART,
   MULTIPART_END,
   multipart,
   partHead,
   resultOf,
-  startReceiver,
+  sharedReceiver,
 } from '../harness.js';
 
 const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
@@ -29,15 +28,7 @@ const TYPE = { 'content-type': MULTIPART };
 /** The beginning of a form, up to its file. */
 const UP_TO_FILE = `${partHead(PAYLOAD)}${PAYLOAD.content}\r\n${partHead(FILE)}`;
 
-let link: Harness;
-beforeAll(async () => {
-  link = await startReceiver({ maxBodySize: 20_000, maxFileSize: 5000 });
-});
-afterAll(() => link.close());
-beforeEach(() => {
-  link.calls.length = 0;
-  link.failures.length = 0;
-});
+const link = sharedReceiver({ maxBodySize: 20_000, maxFileSize: 5000 });
 afterEach(() => {
   jest.restoreAllMocks();
   expect(link.leftovers()).toEqual([]);

@@ -1,0 +1,69 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * What tests open. Everything here is ended after the last test of the file that opened it, the last opened first,
+ * however the tests went: a file that uses it needs no `afterAll` of its own.
+ */
+const ends: (() => unknown)[] = [];
+
+/** Runs `end` after the last test of the file. */
+export function atEnd(end: () => unknown): void {
+  ends.push(end);
+}
+
+afterAll(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** A new folder of the test's own below the temporary folder. @param name what its name begins with */
+export function temporaryFolder(name = 'test'): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), `svclink-${name}-`)));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A server on this machine. */
+export interface LocalServer {
+  readonly server: Server;
+  readonly port: number;
+  readonly url: string;
+  /** Ends it and its connections; may be called again. */
+  close(): Promise<void>;
+}
+
+/** Serves any listener, or a server that was made elsewhere, on a free port of this machine. */
+export async function serve(listener: RequestListener | Server): Promise<LocalServer> {
+  const server = typeof listener === 'function' ? createServer(listener) : listener;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  atEnd(close);
+  return { server, port, url: `http://127.0.0.1:${port}`, close };
+}
+
+/** Waits until something holds; fails after two seconds. */
+export async function eventually(holds: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 2000; waited += 10) {
+    if (holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('it never came to hold');
+}
+
+/** What a promise fails with; fails itself when the promise does not. */
+export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => {
+      throw new Error('it did not fail');
+    },
+    (error: unknown) => error,
+  );
+}
