@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const packageRoot = fileURLToPath(new URL('..', import.meta.url));
-const main = new URL('../dist/esm/cli/main.js', import.meta.url);
+const main = new URL('../dist/esm/cli.js', import.meta.url);
 const example = new URL('../examples/javascript', import.meta.url);
 
 // A checkout that was never built: build it once. The published package always is.
 if (!existsSync(main) || !existsSync(example)) {
   process.stderr.write('svclink: building this checkout once, which takes some seconds\n');
-  const build = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {
+  const build = spawnSync(process.execPath, ['scripts/build/index.mjs', '--if-stale'], {
     cwd: packageRoot,
     stdio: ['ignore', 2, 2],
   });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -51,7 +51,10 @@ export async function project(
   files: Readonly<Record<string, string>>,
   packages: readonly string[],
 ): Promise<void> {
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
   await inFolder(folder, 'npm', ['install', ...flags, ...packages]);
 }

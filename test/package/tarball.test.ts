@@ -9,6 +9,9 @@ const ENTRIES = [
   'svclink/forms',
   'svclink/api',
   'svclink/testing',
+  'svclink/site',
+  'svclink/deliveries/sqlite',
+  'svclink/deliveries/postgres',
 ];
 
 const USE = `
@@ -32,6 +35,7 @@ const TYPED = `
 const options = (module: string, moduleResolution: string) =>
   JSON.stringify({
     compilerOptions: {
+      ignoreDeprecations: '6.0',
       strict: true,
       noEmit: true,
       target: 'ES2022',
@@ -64,6 +68,10 @@ describe('the packed package', () => {
           (entry) => `console.log(Object.keys(require('${entry}')).length > 0);`,
         ).join('\n'),
         'tsconfig.json': options('node20', 'node16'),
+        'old/every.ts': ENTRIES.map(
+          (entry, index) => `import * as entry${index} from '${entry}';\nvoid entry${index};`,
+        ).join('\n'),
+        'old/tsconfig.json': options('commonjs', 'node10'),
       },
       [packed.tarball, 'express@5', '@types/node@20'],
     );
@@ -88,6 +96,32 @@ describe('the packed package', () => {
   it('has types for TypeScript in both formats, its own and those it leans on', async () => {
     const tsc = resolve('node_modules/typescript/bin/tsc');
     await expect(inFolder(packed.folder, 'node', [tsc, '-p', '.'])).resolves.toBe('');
+  });
+
+  it('finds every entry by the old resolution of modules', async () => {
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    await expect(inFolder(packed.folder, 'node', [tsc, '-p', 'old'])).resolves.toBe('');
+  });
+
+  it('has few files', async () => {
+    const args = ['pack', '--json', '--dry-run', '--ignore-scripts'];
+    const [{ entryCount }] = JSON.parse(await inFolder(process.cwd(), 'npm', args));
+    expect(entryCount).toBeLessThan(600);
+  });
+
+  it('installs nothing for a mounted receiver that only the command line or a site needs', async () => {
+    const lock = JSON.parse(await readFile(join(packed.folder, 'package-lock.json'), 'utf8'));
+    const installed = Object.keys(lock.packages).map((path) => path.replace('node_modules/', ''));
+    for (const name of ['commander', '@clack/prompts', 'kysely', 'libsql', 'pg']) {
+      expect(installed).not.toContain(name);
+    }
+  });
+
+  it('hands on the licences of what is in its bundle', async () => {
+    const folder = join(packed.folder, 'node_modules', 'svclink', 'dist');
+    const text = await readFile(join(folder, 'LICENCES.txt'), 'utf8');
+    for (const name of ['commander', '@clack/prompts', 'kysely'])
+      expect(text).toContain(`${name} `);
   });
 
   it('tells a LinkError of one format from within the other', async () => {

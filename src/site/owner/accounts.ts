@@ -55,7 +55,8 @@ const LONGEST_NAME = 200;
 
 /** The accounts of a site: who may call it. */
 export class Accounts {
-  constructor(protected readonly context: SiteContext) {}
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /**
    * Makes an account.

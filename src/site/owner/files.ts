@@ -42,7 +42,8 @@ export interface SiteFile {
 
 /** The photos and documents of orders, and what is attached to their notes. */
 export class Files {
-  constructor(protected readonly context: SiteContext) {}
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /**
    * Adds a file to an order, or to one of its notes.

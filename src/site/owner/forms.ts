@@ -26,7 +26,8 @@ const ID = /^\d{1,18}$/;
 
 /** The forms of this side, each in as many versions as there are. */
 export class Forms {
-  constructor(protected readonly context: SiteContext) {}
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /**
    * Adds a form, or another version of one, as get_pcr_json answers it (`defineForm` and `writeForm` make such). One

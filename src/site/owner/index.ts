@@ -22,6 +22,7 @@ export class Owner {
 
   readonly #context: SiteContext;
 
+  /** @internal */
   constructor(context: SiteContext) {
     this.#context = context;
     this.accounts = new Accounts(context);

@@ -16,7 +16,8 @@ export interface InvoiceItem {
 
 /** The items that are valid for bids, completions and invoices: of a client, or of one order. */
 export class Items {
-  constructor(protected readonly context: SiteContext) {}
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /**
    * Sets the items of all orders of a client that have none of their own, in place of those before.

@@ -58,7 +58,8 @@ export function noteDate(at: number): string {
 
 /** The notes of orders and properties. */
 export class Notes {
-  constructor(protected readonly context: SiteContext) {}
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /**
    * Writes a note.

@@ -98,7 +98,8 @@ export async function moveOrder(
 
 /** Runs the commands that move an order. */
 export class OrderCommands {
-  constructor(protected readonly context: SiteContext) {}
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /** Takes what was done as it is. @throws LinkError `order_not_found`, `order_closed` */
   accept(reportId: string, acting?: Acting): Promise<void> {

@@ -57,7 +57,8 @@ export function fohOf(statements: Statements, propertyId: string) {
 
 /** The properties that orders are for. */
 export class Properties {
-  constructor(protected readonly context: SiteContext) {}
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /** A property; undefined when there is none of this id. */
   async get(id: string): Promise<SiteProperty | undefined> {

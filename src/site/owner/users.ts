@@ -26,7 +26,8 @@ export interface SiteUser {
 
 /** The users of a site, and the groups that notes may be shown to. */
 export class Users {
-  constructor(protected readonly context: SiteContext) {}
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /**
    * Makes a user.

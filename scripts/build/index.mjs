@@ -1,0 +1,49 @@
+// Builds what is published: code and types of both formats, bundled per entry, and the example in JavaScript.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const STAMP = 'dist/.built';
+const SOURCES = ['src', 'scripts/build', 'schemas'];
+const FILES = ['package.json', 'tsconfig.json', 'tsconfig.build.json'];
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** What is built already must not cost a build when the package is packed. */
+function isFresh() {
+  if (!existsSync(STAMP)) return false;
+  const built = statSync(STAMP).mtimeMs;
+  const below = SOURCES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => join(folder, file)),
+  );
+  return [...below, ...FILES].every((file) => statSync(file).mtimeMs <= built);
+}
+
+async function build() {
+  // Bundlers are not loaded to find that there is nothing to do.
+  const { writeCode } = await import('./code.mjs');
+  const { writeDeclarations } = await import('./declarations.mjs');
+  const { writeLicences } = await import('./licences.mjs');
+  run('scripts/prepare.mjs');
+  rmSync('dist', { recursive: true, force: true });
+  const foreign = await writeCode();
+  await writeDeclarations(run);
+  for (const [format, type] of [
+    ['esm', 'module'],
+    ['cjs', 'commonjs'],
+  ]) {
+    writeFileSync(`dist/${format}/package.json`, `${JSON.stringify({ type })}\n`);
+  }
+  writeLicences(foreign, 'dist/LICENCES.txt');
+  writeFileSync(STAMP, '');
+}
+
+if (!process.argv.includes('--if-stale') || !isFresh()) await build();
+// The quickstart in plain JavaScript, which `svclink init` copies.
+run('--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale');
