@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import {
   type EventMap,
   type Handler,
@@ -58,6 +59,8 @@ export async function callersOrder(
       .selectFrom('orders')
       .selectAll()
       .where('id', '=', reportId)
+      .where('account_id', 'is not', null)
+      .$narrowType<{ account_id: NotNull }>()
       .executeTakeFirst());
   if (!order) throw noOrder(reportId);
   return requireCallers(order, caller);

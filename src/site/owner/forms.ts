@@ -69,6 +69,7 @@ export class Forms {
     return this.context.database.read
       .selectFrom('forms')
       .select(['pcr_form_id', 'form_ver_id', 'name', 'is_default_required'])
+      .where('origin', '=', OWN)
       .orderBy('id')
       .execute();
   }
@@ -92,11 +93,15 @@ function readForm(form: unknown, version: string, input: Input): PcrForm {
   }
 }
 
-/** A form as it is stored. */
-export function formRow(statements: Statements, formId: string, version: string) {
+/** Where the forms of this side come from; those of a link have its id there. */
+export const OWN = '';
+
+/** A form as it is stored: one of this side, or one that came by a link. */
+export function formRow(statements: Statements, formId: string, version: string, origin = OWN) {
   return statements
     .selectFrom('forms')
     .select(['pcr_form_id', 'form_ver_id', 'name', 'body'])
+    .where('origin', '=', origin)
     .where('pcr_form_id', '=', formId)
     .where('form_ver_id', '=', version)
     .executeTakeFirst();
@@ -126,6 +131,7 @@ export async function attachForm(
   const newest = tx
     .selectFrom('forms')
     .select('form_ver_id')
+    .where('origin', '=', OWN)
     .where('pcr_form_id', '=', formId)
     .orderBy('id', 'desc');
   const wanted =
@@ -136,7 +142,9 @@ export async function attachForm(
   await tx
     .insertInto('order_forms')
     .values({ order_id: orderId, pcr_form_id: formId, ...row })
-    .onConflict((conflict) => conflict.columns(['order_id', 'pcr_form_id']).doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'origin', 'pcr_form_id']).doUpdateSet(row),
+    )
     .execute();
 }
 
@@ -145,6 +153,7 @@ export async function attachDefaultForms(tx: Statements, orderId: string): Promi
   const rows = await tx
     .selectFrom('forms')
     .select(['pcr_form_id', 'is_default_required'])
+    .where('origin', '=', OWN)
     .orderBy('id')
     .execute();
   const newest = new Map(rows.map((row) => [row.pcr_form_id, row.is_default_required]));
@@ -181,11 +190,12 @@ export async function formOfOrder(
 ): Promise<PcrForm> {
   const attached = await statements
     .selectFrom('order_forms')
-    .select('form_ver_id')
+    .select(['form_ver_id', 'origin'])
     .where('order_id', '=', orderId)
     .where('pcr_form_id', '=', formId)
     .executeTakeFirst();
-  const row = attached && (await formRow(statements, formId, attached.form_ver_id));
+  const row =
+    attached && (await formRow(statements, formId, attached.form_ver_id, attached.origin));
   if (!row) {
     const message = `Form ${formId.slice(0, 40)} does not belong to order ${orderId}.`;
     throw new LinkError('form_not_found', message);

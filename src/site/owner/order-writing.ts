@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import { LinkError } from '../../index.js';
 import { addPush } from '../background/push-pings.js';
 import { isRowId } from '../context.js';
@@ -7,8 +7,11 @@ import type { Statements } from '../store/database.js';
 import type { OrderRow } from '../store/tables.js';
 import { isUpdatable } from './order-fields.js';
 
-/** An order as the store has it. */
-export type StoredOrder = Selectable<OrderRow>;
+/** An order as the store has it, our own or one that was imported. */
+export type AnyOrder = Selectable<OrderRow>;
+
+/** An order that this side owns: it is for an account. */
+export type StoredOrder = AnyOrder & { readonly account_id: string };
 
 /** The statuses that get_all_orders reports (specification: "States and transitions"). */
 export const OPEN_STATUSES = ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Rejected'] as const;
@@ -48,7 +51,9 @@ export async function lockOrder(tx: Statements, reportId: string): Promise<Store
     .updateTable('orders')
     .set((expression) => ({ status: expression.ref('status') }))
     .where('id', '=', reportId)
+    .where('account_id', 'is not', null)
     .returningAll()
+    .$narrowType<{ account_id: NotNull }>()
     .executeTakeFirst();
   if (order) return order;
   throw noOrder(reportId);
@@ -89,7 +94,7 @@ export interface FieldChange {
 /** Keeps a change; get_all_updates reports those of fields that can be updated, and returns. */
 export async function addChange(
   tx: Statements,
-  order: StoredOrder,
+  order: Pick<AnyOrder, 'id' | 'account_id'>,
   { field, before, after, status = 'Update' }: FieldChange,
   at: number,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { type Acting, actorOf, isRowId } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
@@ -202,6 +203,8 @@ export class Orders extends OrderCommands {
       .selectFrom('orders')
       .selectAll()
       .where('id', '=', reportId)
+      .where('account_id', 'is not', null)
+      .$narrowType<{ account_id: NotNull }>()
       .executeTakeFirst();
     if (!row) return undefined;
     return shown(row, await lineItemsOf(read, reportId), await orderFormsOf(read, reportId));
@@ -227,7 +230,12 @@ export class Orders extends OrderCommands {
       throw input.wrong('limit', 'must be a whole number from 1 to 1000');
     }
     const { read } = this.context.database;
-    let query = read.selectFrom('orders').selectAll().orderBy('id').limit(limit);
+    let query = read
+      .selectFrom('orders')
+      .selectAll()
+      .where('account_id', 'is not', null)
+      .orderBy('id')
+      .limit(limit);
     if (account !== undefined) {
       query = query.where('account_id', '=', (await requireAccount(read, account)).id);
     }
@@ -238,7 +246,9 @@ export class Orders extends OrderCommands {
       if (!isRowId(after)) throw input.wrong('after', 'must be a report_id');
       query = query.where('id', '>', after);
     }
-    return (await query.execute()).map((row) => shown(row, [], []));
+    return (await query.$narrowType<{ account_id: NotNull }>().execute()).map((row) =>
+      shown(row, [], []),
+    );
   }
 
   /** What happened to an order, who did it and when, oldest first. @throws LinkError `order_not_found` */

@@ -26,6 +26,30 @@ CREATE TABLE account_secrets (
 );
 CREATE INDEX account_secrets_of ON account_secrets (account_id);
 
+CREATE TABLE links (
+  id {id},
+  name text NOT NULL,
+  client_company text NOT NULL,
+  url text NOT NULL,
+  username text NOT NULL,
+  secret text NOT NULL,
+  options text NOT NULL,
+  account_id {ref} REFERENCES accounts (id),
+  marks text NOT NULL,
+  full_at {time},
+  good_at {time},
+  validated_at {time},
+  failure text,
+  failed_at {time},
+  refusal_count integer NOT NULL DEFAULT 0,
+  paused_at {time},
+  pause_reason text,
+  created_at {time} NOT NULL,
+  modified_at {time} NOT NULL,
+  removed_at {time}
+);
+CREATE UNIQUE INDEX links_named ON links (name) WHERE removed_at IS NULL;
+
 CREATE TABLE properties (
   id {id},
   address text NOT NULL,
@@ -38,7 +62,9 @@ CREATE TABLE properties (
 
 CREATE TABLE orders (
   id {id},
-  account_id {ref} NOT NULL REFERENCES accounts (id),
+  account_id {ref} REFERENCES accounts (id),
+  link_id {ref} REFERENCES links (id),
+  remote_report_id text,
   property_id {ref} NOT NULL REFERENCES properties (id),
   wo_number text NOT NULL,
   org_wo_num text,
@@ -51,8 +77,14 @@ CREATE TABLE orders (
   modified_at {time} NOT NULL,
   created_at {time} NOT NULL,
   cancelled_at {time},
-  pending_cancellation_at {time}
+  pending_cancellation_at {time},
+  unlisted_at {time},
+  assigned_user_id {ref},
+  import_steps text,
+  raw text,
+  deviations text
 );
+CREATE UNIQUE INDEX orders_imported ON orders (link_id, remote_report_id) WHERE link_id IS NOT NULL;
 CREATE INDEX orders_of_account ON orders (account_id, id);
 CREATE INDEX orders_modified ON orders (account_id, modified_at, id);
 CREATE INDEX orders_cancelled ON orders (account_id, cancelled_at) WHERE cancelled_at IS NOT NULL;
@@ -77,7 +109,7 @@ CREATE INDEX line_items_of ON line_items (order_id, position);
 CREATE TABLE order_changes (
   id {id},
   order_id {ref} NOT NULL REFERENCES orders (id),
-  account_id {ref} NOT NULL,
+  account_id {ref},
   wo_status text NOT NULL,
   field text NOT NULL,
   old_value text NOT NULL,
@@ -88,6 +120,13 @@ CREATE TABLE order_changes (
 );
 CREATE INDEX order_changes_since ON order_changes (account_id, changed_at, id);
 CREATE INDEX order_changes_of ON order_changes (order_id, id);
+
+CREATE TABLE received_updates (
+  order_id {ref} NOT NULL REFERENCES orders (id),
+  identity text NOT NULL,
+  seen_at {time} NOT NULL,
+  PRIMARY KEY (order_id, identity)
+);
 
 CREATE TABLE order_history (
   id {id},
@@ -108,6 +147,7 @@ CREATE TABLE order_access (
 
 CREATE TABLE forms (
   id {id},
+  origin text NOT NULL DEFAULT '',
   pcr_form_id text NOT NULL,
   form_ver_id text NOT NULL,
   name text NOT NULL,
@@ -115,14 +155,15 @@ CREATE TABLE forms (
   is_default_required {flag} NOT NULL,
   body text NOT NULL,
   created_at {time} NOT NULL,
-  UNIQUE (pcr_form_id, form_ver_id)
+  UNIQUE (origin, pcr_form_id, form_ver_id)
 );
 CREATE TABLE order_forms (
   order_id {ref} NOT NULL REFERENCES orders (id),
+  origin text NOT NULL DEFAULT '',
   pcr_form_id text NOT NULL,
   form_ver_id text NOT NULL,
   is_required {flag} NOT NULL,
-  PRIMARY KEY (order_id, pcr_form_id)
+  PRIMARY KEY (order_id, origin, pcr_form_id)
 );
 
 CREATE TABLE invoice_items (
@@ -151,6 +192,7 @@ CREATE TABLE notes (
   order_id {ref} NOT NULL REFERENCES orders (id),
   property_id {ref} NOT NULL REFERENCES properties (id),
   account_id {ref},
+  link_id {ref} REFERENCES links (id),
   sender_note_id text,
   note_type text NOT NULL,
   revises_id {ref},
@@ -165,6 +207,7 @@ CREATE TABLE notes (
   modified_at {time} NOT NULL
 );
 CREATE UNIQUE INDEX notes_received ON notes (account_id, sender_note_id) WHERE sender_note_id IS NOT NULL;
+CREATE UNIQUE INDEX notes_imported ON notes (link_id, sender_note_id) WHERE link_id IS NOT NULL;
 CREATE INDEX notes_of_order ON notes (order_id, id);
 CREATE INDEX notes_of_property ON notes (property_id, id) WHERE note_type = 'prop';
 
@@ -181,12 +224,27 @@ CREATE TABLE supplied_notes (
 );
 CREATE INDEX supplied_notes_since ON supplied_notes (account_id, created_at);
 
+CREATE TABLE received_supplied_notes (
+  id {id},
+  link_id {ref} NOT NULL REFERENCES links (id),
+  note_key text NOT NULL,
+  transaction_key text,
+  wo_number text NOT NULL,
+  note_id {ref} REFERENCES notes (id),
+  problem text,
+  raw text NOT NULL,
+  received_at {time} NOT NULL,
+  UNIQUE (link_id, note_key)
+);
+CREATE UNIQUE INDEX received_supplied_once ON received_supplied_notes (link_id, transaction_key) WHERE transaction_key IS NOT NULL;
+
 CREATE TABLE files (
   id {id},
   order_id {ref} REFERENCES orders (id),
   property_id {ref} REFERENCES properties (id),
   note_id {ref} REFERENCES notes (id),
   account_id {ref},
+  link_id {ref} REFERENCES links (id),
   sender_file_id text,
   area text NOT NULL,
   file_area integer NOT NULL,
@@ -202,6 +260,7 @@ CREATE TABLE files (
   created_at {time} NOT NULL
 );
 CREATE UNIQUE INDEX files_received ON files (account_id, order_id, area, sender_file_id) WHERE sender_file_id IS NOT NULL;
+CREATE UNIQUE INDEX files_imported ON files (link_id, order_id, area, sender_file_id) WHERE link_id IS NOT NULL;
 CREATE INDEX files_of_order ON files (order_id, id);
 CREATE INDEX files_of_note ON files (note_id) WHERE note_id IS NOT NULL;
 CREATE INDEX files_of_property ON files (property_id, id) WHERE property_id IS NOT NULL;
@@ -343,6 +402,11 @@ CREATE TABLE group_members (
   group_id {ref} NOT NULL REFERENCES note_groups (id),
   user_id {ref} NOT NULL REFERENCES users (id),
   PRIMARY KEY (group_id, user_id)
+);
+CREATE TABLE link_groups (
+  link_id {ref} NOT NULL REFERENCES links (id),
+  group_id {ref} NOT NULL REFERENCES note_groups (id),
+  PRIMARY KEY (link_id, group_id)
 );
 CREATE TABLE note_visibility (
   note_id {ref} NOT NULL REFERENCES notes (id),

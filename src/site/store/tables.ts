@@ -8,10 +8,12 @@ export interface Tables {
   readonly settings: SettingRow;
   readonly accounts: AccountRow;
   readonly account_secrets: AccountSecretRow;
+  readonly links: LinkRow;
   readonly properties: PropertyRow;
   readonly orders: OrderRow;
   readonly line_items: LineItemRow;
   readonly order_changes: OrderChangeRow;
+  readonly received_updates: ReceivedUpdateRow;
   readonly order_history: OrderHistoryRow;
   readonly order_access: OrderAccessRow;
   readonly forms: FormRow;
@@ -20,6 +22,7 @@ export interface Tables {
   readonly answers: AnswerRow;
   readonly notes: NoteRow;
   readonly supplied_notes: SuppliedNoteRow;
+  readonly received_supplied_notes: ReceivedSuppliedNoteRow;
   readonly files: FileRow;
   readonly bid_comps: BidCompRow;
   readonly bid_confirmations: BidConfirmationRow;
@@ -34,6 +37,7 @@ export interface Tables {
   readonly console_sessions: ConsoleSessionRow;
   readonly note_groups: NoteGroupRow;
   readonly group_members: GroupMemberRow;
+  readonly link_groups: LinkGroupRow;
   readonly note_visibility: NoteVisibilityRow;
 }
 
@@ -66,6 +70,30 @@ export interface AccountSecretRow {
   expires_at: number | null;
 }
 
+/** A row of `links`. */
+export interface LinkRow {
+  id: Generated<string>;
+  name: string;
+  client_company: string;
+  url: string;
+  username: string;
+  secret: string;
+  options: string;
+  account_id: string | null;
+  marks: string;
+  full_at: number | null;
+  good_at: number | null;
+  validated_at: number | null;
+  failure: string | null;
+  failed_at: number | null;
+  refusal_count: Generated<number>;
+  paused_at: number | null;
+  pause_reason: string | null;
+  created_at: number;
+  modified_at: number;
+  removed_at: number | null;
+}
+
 /** A row of `properties`. */
 export interface PropertyRow {
   id: Generated<string>;
@@ -80,7 +108,9 @@ export interface PropertyRow {
 /** A row of `orders`. */
 export interface OrderRow {
   id: Generated<string>;
-  account_id: string;
+  account_id: string | null;
+  link_id: string | null;
+  remote_report_id: string | null;
   property_id: string;
   wo_number: string;
   org_wo_num: string | null;
@@ -94,6 +124,11 @@ export interface OrderRow {
   created_at: number;
   cancelled_at: number | null;
   pending_cancellation_at: number | null;
+  unlisted_at: number | null;
+  assigned_user_id: string | null;
+  import_steps: string | null;
+  raw: string | null;
+  deviations: string | null;
 }
 
 /** A row of `line_items`. */
@@ -112,7 +147,7 @@ export interface LineItemRow {
 export interface OrderChangeRow {
   id: Generated<string>;
   order_id: string;
-  account_id: string;
+  account_id: string | null;
   wo_status: string;
   field: string;
   old_value: string;
@@ -120,6 +155,13 @@ export interface OrderChangeRow {
   transaction_id: string;
   changed_at: number;
   is_reported: boolean;
+}
+
+/** A row of `received_updates`. */
+export interface ReceivedUpdateRow {
+  order_id: string;
+  identity: string;
+  seen_at: number;
 }
 
 /** A row of `order_history`. */
@@ -142,6 +184,7 @@ export interface OrderAccessRow {
 /** A row of `forms`. */
 export interface FormRow {
   id: Generated<string>;
+  origin: Generated<string>;
   pcr_form_id: string;
   form_ver_id: string;
   name: string;
@@ -154,6 +197,7 @@ export interface FormRow {
 /** A row of `order_forms`. */
 export interface OrderFormRow {
   order_id: string;
+  origin: Generated<string>;
   pcr_form_id: string;
   form_ver_id: string;
   is_required: boolean;
@@ -185,6 +229,7 @@ export interface NoteRow {
   order_id: string;
   property_id: string;
   account_id: string | null;
+  link_id: string | null;
   sender_note_id: string | null;
   note_type: string;
   revises_id: string | null;
@@ -212,6 +257,19 @@ export interface SuppliedNoteRow {
   created_at: number;
 }
 
+/** A row of `received_supplied_notes`. */
+export interface ReceivedSuppliedNoteRow {
+  id: Generated<string>;
+  link_id: string;
+  note_key: string;
+  transaction_key: string | null;
+  wo_number: string;
+  note_id: string | null;
+  problem: string | null;
+  raw: string;
+  received_at: number;
+}
+
 /** A row of `files`. */
 export interface FileRow {
   id: Generated<string>;
@@ -219,6 +277,7 @@ export interface FileRow {
   property_id: string | null;
   note_id: string | null;
   account_id: string | null;
+  link_id: string | null;
   sender_file_id: string | null;
   area: string;
   file_area: number;
@@ -378,6 +437,12 @@ export interface NoteGroupRow {
 export interface GroupMemberRow {
   group_id: string;
   user_id: string;
+}
+
+/** A row of `link_groups`. */
+export interface LinkGroupRow {
+  link_id: string;
+  group_id: string;
 }
 
 /** A row of `note_visibility`. */
