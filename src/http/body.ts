@@ -36,6 +36,7 @@ export function tooSlow(milliseconds: number): HttpFailure {
 /** One reading of one body. This runs for every request. */
 class Reading {
   readonly #bytes = new CollectedBytes();
+  readonly #declared: number | undefined;
   readonly #share: UnfinishedBody;
   readonly #cancelDeadline: () => void;
   #over = false;
@@ -46,7 +47,8 @@ class Reading {
     readonly resolve: (body: Buffer) => void,
     readonly reject: (reason: HttpFailure) => void,
   ) {
-    this.#share = limits.unfinished.begin((failure) => this.fail(failure), declaredLength(request));
+    this.#declared = declaredLength(request);
+    this.#share = limits.unfinished.begin((failure) => this.fail(failure), this.#declared);
     this.#cancelDeadline = deadline(limits.timeout, () => this.fail(tooSlow(limits.timeout)));
     // No property is set on the request: under Express each has a hidden class of its own, and a new member makes another.
     request
@@ -65,7 +67,8 @@ class Reading {
       return;
     }
     this.#bytes.append(chunk);
-    this.#share.grow(chunk.length);
+    // What is whole need not be waited for: nearly every body is so with its first chunk.
+    if (this.#bytes.length !== this.#declared) this.#share.grow(chunk.length);
   }
 
   finish(): void {

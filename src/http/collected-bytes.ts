@@ -4,13 +4,16 @@ export const LARGE_CHUNK = 16 * 1024;
 /** The first block for small chunks; each further one is as large as all before it together, up to a large chunk. */
 const FIRST_BLOCK = 1024;
 
+/** Shared by all: a Buffer of its own costs as much as all else for a body of one chunk. */
+const NONE: Buffer = Buffer.alloc(0);
+
 /**
  * Bytes that come in chunks of any size, in memory that follows the bytes and not the chunks: every chunk of a stream
  * is an object of its own, and a body of one-byte chunks would cost a hundred times its length.
  */
 export class CollectedBytes {
   #chunks: Buffer[] = [];
-  #block: Buffer = Buffer.alloc(0);
+  #block = NONE;
   #used = 0;
   #length = 0;
 
@@ -42,7 +45,7 @@ export class CollectedBytes {
   /** Lets go of everything. */
   clear(): void {
     this.#chunks = [];
-    this.#block = Buffer.alloc(0);
+    this.#block = NONE;
     this.#used = 0;
     this.#length = 0;
   }
@@ -58,7 +61,7 @@ export class CollectedBytes {
 
   #closeBlock(): void {
     if (this.#used > 0) this.#chunks.push(this.#block.subarray(0, this.#used));
-    this.#block = Buffer.alloc(0);
+    this.#block = NONE;
     this.#used = 0;
   }
 }

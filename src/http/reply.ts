@@ -39,7 +39,7 @@ export function sendReply(
 ): Promise<void> | undefined {
   if (!isOpen(response)) return abandon(body);
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) {
-    writeHead(response, status, headers);
+    writeHead(response, status, [...headers]);
     return stream(response, body, readTimeout);
   }
   const length = Buffer.byteLength(body);
@@ -64,9 +64,9 @@ function* slices(bytes: Buffer): Generator<Buffer> {
  * Writes the head. One flat list is fastest on a response that nobody has touched; where the host app has set headers
  * (Express always does), Node merges a list by removing and adding each, and setting them is faster.
  */
-function writeHead(response: ServerResponse, status: number, headers: FlatHeaders): void {
+function writeHead(response: ServerResponse, status: number, headers: string[]): void {
   if (response.getHeaderNames().length === 0) {
-    response.writeHead(status, [...headers]);
+    response.writeHead(status, headers);
     return;
   }
   for (let index = 0; index < headers.length; index += 2) {
