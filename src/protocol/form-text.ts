@@ -5,6 +5,7 @@ import { behindMark } from './json/json-scan.js';
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 const PAYLOAD = 'payload=';
+const PAYLOAD_BYTES = Buffer.from(PAYLOAD);
 const OPEN_OBJECT = 0x7b;
 /** The most variables that a form may have, urlencoded or multipart. */
 export const MOST_VARIABLES = 1000;
@@ -21,7 +22,7 @@ export interface UnencodedPayload {
  */
 export function findUnencoded(form: Buffer): UnencodedPayload | undefined {
   const start = behindBlanks(form, 0);
-  const isFirst = form.toString('latin1', start, start + PAYLOAD.length) === PAYLOAD;
+  const isFirst = PAYLOAD_BYTES.every((code, at) => form[start + at] === code);
   const name = isFirst ? start : form.indexOf(`&${PAYLOAD}`) + 1;
   if (!isFirst && name === 0) return undefined;
   const value = name + PAYLOAD.length;
@@ -34,8 +35,12 @@ export function findUnencoded(form: Buffer): UnencodedPayload | undefined {
 
 function behindBlanks(form: Buffer, start: number): number {
   let index = start;
-  while ([0x20, 0x09, 0x0a, 0x0d].includes(form[index] ?? 0)) index++;
+  while (isBlank(form[index])) index++;
   return index;
+}
+
+function isBlank(code: number | undefined): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
 }
 
 /**
@@ -47,6 +52,11 @@ function behindBlanks(form: Buffer, start: number): number {
  */
 export function decodeForm(form: string): FormFields {
   const fields: Record<string, string | string[]> = Object.create(null);
+  // Nearly every form is this one variable.
+  if (form.startsWith(PAYLOAD) && !form.includes('&')) {
+    fields.payload = decodeStrictly(form.slice(PAYLOAD.length));
+    return fields;
+  }
   const variables = trimmed(form).split('&', MOST_VARIABLES + 1);
   if (variables.length > MOST_VARIABLES) throw malformed('has too many variables');
   for (const variable of variables) {

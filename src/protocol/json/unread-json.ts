@@ -1,4 +1,4 @@
-import { isAscii } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 
 const QUOTE = 0x22;
 /** Below this length the quicker way is not worth looking for. */
@@ -8,6 +8,12 @@ const SHORT = 4096;
 export function textOf(bytes: Buffer): string {
   // The same for ASCII, and quicker.
   return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+}
+
+/** The text of bytes; undefined where they are not UTF-8. */
+export function utf8Text(bytes: Buffer): string | undefined {
+  if (isAscii(bytes)) return bytes.toString('latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 }
 
 /** JSON whose syntax is known to be right, and of which nothing has been built: a part of the bytes of a longer one. */

@@ -12,8 +12,8 @@ export interface FilePart {
  */
 export interface Form {
   /**
-   * The form variable `payload`: text; its scan, where only that could tell how it is to be read; or the object that a
-   * host app's JSON parser left.
+   * The form variable `payload`: text; its scan or value, where only that could tell how it is to be read; or the
+   * object that a host app's JSON parser left.
    */
   readonly payload: unknown;
   /** The host app's own parser has read the form, and may have read it wrongly. */
@@ -36,11 +36,17 @@ export interface Form {
 }
 
 /** A form without a file that is known as a whole. */
-export function plainForm(fields: Readonly<Record<string, unknown>>): Form {
-  return {
-    payload: fields.payload,
-    fields,
-    part: undefined,
-    complete: async () => undefined,
-  };
+export class PlainForm implements Form {
+  readonly part = undefined;
+
+  /** @param held how many bytes of it are in memory */
+  constructor(
+    readonly fields: Form['fields'],
+    readonly payload: unknown = fields.payload,
+    readonly held = 0,
+  ) {}
+
+  async complete(): Promise<undefined> {
+    return undefined;
+  }
 }

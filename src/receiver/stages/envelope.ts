@@ -1,6 +1,7 @@
 import {
   checkEnvelope,
   isObject,
+  parseShort,
   type RequestEnvelope,
   readEnvelope,
   scanPayload,
@@ -19,8 +20,8 @@ import type { Form } from '../form/form.js';
 export function readFormEnvelope(form: Form): RequestEnvelope {
   const { payload } = form;
   if (payload instanceof JsonScan) return readEnvelope(payload);
-  if (typeof payload === 'string') return readEnvelope(scanText(payload, form));
-  // A host app's own JSON parser may have parsed the envelope with the rest.
+  if (typeof payload === 'string') return readText(payload, form);
+  // Parsed with the form: where only that told how it is to be read, or by a host app's own JSON parser.
   if (isObject(payload)) return checkEnvelope(payload);
   if (payload !== undefined) {
     throw new LinkError('payload_not_text', 'payload: must be one form variable of text');
@@ -31,8 +32,13 @@ export function readFormEnvelope(form: Form): RequestEnvelope {
   throw new LinkError('payload_missing', 'payload: the form has no such variable');
 }
 
-function scanText(payload: string, { readByApp }: Form): JsonScan {
+function readText(payload: string, { readByApp }: Form): RequestEnvelope {
   if (!payload.isWellFormed()) throw nonText('payload');
+  const short = parseShort(payload);
+  return short ? checkEnvelope(short) : readEnvelope(scanText(payload, readByApp));
+}
+
+function scanText(payload: string, readByApp: Form['readByApp']): JsonScan {
   try {
     return scanPayload(Buffer.from(payload));
   } catch (error) {

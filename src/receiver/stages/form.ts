@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { clientGone, HttpFailure, mediaType, readBody } from '../../http/index.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import { type Form, plainForm } from '../form/form.js';
+import { type Form, PlainForm } from '../form/form.js';
 import { hostForm } from '../form/host-file.js';
 import { type MultipartBody, MultipartForm } from '../form/multipart-form.js';
 import { checkBoundary, checkDeclaredLength } from '../form/multipart-limits.js';
@@ -21,7 +21,7 @@ const USUAL_LIMIT = 100 * 1024;
  *
  * @throws LinkError, HttpFailure for what never becomes an envelope
  */
-export async function readForm(request: ReceiverRequest, settings: Settings): Promise<Form> {
+export function readForm(request: ReceiverRequest, settings: Settings): Form | Promise<Form> {
   if (request.method !== 'POST') {
     throw new LinkError('method_not_allowed', `${request.method} is not allowed: send a POST`);
   }
@@ -68,7 +68,7 @@ async function readUnread(request: ReceiverRequest, settings: Settings): Promise
   if (type !== URLENCODED) throw unsupported(type);
   const { maxBodySize: maxBytes, bodyTimeout: timeout, unfinished } = settings;
   const bytes = await readBody(message, { maxBytes, timeout, unfinished });
-  return { ...urlencodedForm(bytes), held: bytes.length };
+  return urlencodedForm(bytes, bytes.length);
 }
 
 async function readMultipart(source: MultipartBody, settings: Settings): Promise<Form> {
@@ -109,7 +109,7 @@ function readParsed(value: unknown, request: ReceiverRequest, settings: Settings
   if (!isObject(value) || !('payload' in value)) {
     const type = mediaType(request.headers);
     if (type !== URLENCODED && type !== MULTIPART) throw unsupported(type);
-    return plainForm(isObject(value) ? value : {});
+    return new PlainForm(isObject(value) ? value : {});
   }
   if (isObject(value.payload) && mediaType(request.headers) !== 'application/json') {
     throw new LinkError('payload_not_text', 'payload: must be one text, not payload[…]');

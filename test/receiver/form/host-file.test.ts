@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Spool } from '../../../src/http/index.js';
-import { plainForm } from '../../../src/receiver/form/form.js';
+import { PlainForm } from '../../../src/receiver/form/form.js';
 import { hostFiles, hostForm } from '../../../src/receiver/form/host-file.js';
 
 let parent: string;
@@ -91,7 +91,7 @@ describe('a form that the app has read', () => {
 });
 
 it('a plain form has its variables, and no file', async () => {
-  const form = plainForm({ payload: '{}', file_id: 'a' });
+  const form = new PlainForm({ payload: '{}', file_id: 'a' });
   expect(form).toMatchObject({ payload: '{}', fields: { payload: '{}', file_id: 'a' } });
   expect(form.part).toBeUndefined();
   expect(await form.complete()).toBeUndefined();

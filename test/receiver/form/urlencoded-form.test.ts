@@ -4,9 +4,9 @@ import { urlencodedForm } from '../../../src/receiver/form/urlencoded-form.js';
 const read = (text: string) => urlencodedForm(Buffer.from(text));
 const WANTED = { username: 'a', event_data: 'größer & 100% + x' };
 
-/** The members that were found in a payload whose JSON was scanned to tell how it is to be read. */
-function scanned(payload: unknown): Record<string, unknown> {
-  if (!(payload instanceof JsonScan)) throw new Error('the payload was not scanned');
+/** The members that were found in a payload whose JSON was read to tell how it is to be read. */
+function scanned(payload: unknown): unknown {
+  if (!(payload instanceof JsonScan)) return payload;
   return Object.fromEntries(
     [...payload.members].map(([name, { json }]) => [name, JSON.parse(json)]),
   );
@@ -17,6 +17,18 @@ describe('an urlencoded form whose payload stands unencoded', () => {
     const form = read(`${before}payload=${JSON.stringify(WANTED)}`);
     expect(scanned(form.payload)).toEqual(WANTED);
   });
+
+  it.each([
+    ['an object', { username: 'a', event_data: { report_id: '1' } }],
+    ['a long text', { username: 'a', event_data: 'größer & 100% + x'.repeat(5000) }],
+  ])(
+    'is scanned, and nothing of it built, where event_data is %s [link.cost.before-credentials]',
+    (_, wanted) => {
+      const { payload } = read(`payload=${JSON.stringify(wanted)}`);
+      expect(payload).toBeInstanceOf(JsonScan);
+      expect(scanned(payload)).toEqual(wanted);
+    },
+  );
 
   it('has the variables in front of it as its fields', () => {
     expect({ ...read('a=100%&b=%C3%B6+&payload={}').fields }).toEqual({ a: '100%', b: 'ö ' });
