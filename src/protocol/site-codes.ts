@@ -34,6 +34,29 @@ export const siteCodes = {
     status: 500,
     explanation: 'A newer svclink has written the database; start that version or a newer one.',
   },
+  archive_invalid: {
+    stage: 'setup',
+    status: 500,
+    explanation:
+      'An archive of a site is cut off, was changed, or is none: nothing of it was kept. Take another one.',
+  },
+  passphrase_wrong: {
+    stage: 'setup',
+    status: 500,
+    explanation: 'The key of a site, as its archive holds it, was sealed with another passphrase.',
+  },
+  target_not_empty: {
+    stage: 'setup',
+    status: 500,
+    explanation:
+      'A site is restored or moved into an empty database only; the target holds one already, and is as it was.',
+  },
+  site_moved: {
+    stage: 'setup',
+    status: 500,
+    explanation:
+      'The site of this database was moved to another one, and goes on there; what came here would be lost.',
+  },
   input_invalid: {
     stage: 'handler',
     status: 422,

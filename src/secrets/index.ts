@@ -1,6 +1,6 @@
 export type { StoredSecret } from './comparison.js';
 export { sameText } from './same-text.js';
-export { hashSecret, type Scrypt } from './scrypt.js';
+export { hashSecret, nodeScrypt, type Scrypt } from './scrypt.js';
 export { isStoredSecretText, type ScryptCost } from './stored-form.js';
 export {
   createThrottle,

@@ -44,6 +44,21 @@ export async function siteIdOf(database: Database, wanted?: string): Promise<str
   throw optionError('siteId', `this site is ${kept}, and callers know it by that: leave it out`);
 }
 
+/** When the site of a database was moved to another one: an ISO time. */
+export const MOVED_AT = 'moved_at';
+
+/**
+ * Refuses a database that another one has taken the place of: what came here would be seen by nobody.
+ *
+ * @throws LinkError `site_moved`
+ */
+export async function refuseMoved({ read }: Pick<Database, 'read'>): Promise<void> {
+  const moved = await setting(read, MOVED_AT);
+  if (moved === undefined) return;
+  const message = `This site was moved to another database at ${moved}: start with that one. To go on with this one after all, delete the row ${MOVED_AT} of its table settings`;
+  throw new LinkError('site_moved', message);
+}
+
 /** Where the key of a site comes from: its 32 bytes, or a file that holds them. */
 export type KeySource = { readonly bytes: Buffer } | { readonly file: string };
 
@@ -54,6 +69,11 @@ export type KeySource = { readonly bytes: Buffer } | { readonly file: string };
  * then; `option_invalid`
  */
 export async function siteKey(database: Database, source: KeySource): Promise<SecretKey> {
+  return new SecretKey(await siteKeyBytes(database, source));
+}
+
+/** The 32 bytes of {@link siteKey}, for the archive of the site. */
+export async function siteKeyBytes(database: Database, source: KeySource): Promise<Buffer> {
   const expected = await setting(database.read, FINGERPRINT);
   const found = 'bytes' in source ? source.bytes : await readKey(source.file);
   if (!found && expected !== undefined) {
@@ -65,7 +85,7 @@ export async function siteKey(database: Database, source: KeySource): Promise<Se
   const bytes = found ?? ('file' in source ? await makeKey(source.file) : SecretKey.generate());
   const key = new SecretKey(bytes);
   if ((expected ?? (await once(database, FINGERPRINT, key.fingerprint))) === key.fingerprint) {
-    return key;
+    return bytes;
   }
   throw wrongKey(
     'The database belongs to another secret key: start with the one it was made with.',
@@ -76,8 +96,8 @@ function wrongKey(message: string): LinkError {
   return new LinkError('key_wrong', message);
 }
 
-/** Undefined where there is no such file. */
-async function readKey(file: string): Promise<Buffer | undefined> {
+/** The bytes in the file of a key; undefined where there is no such file. */
+export async function readKey(file: string): Promise<Buffer | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (Object(error).code === 'ENOENT') return undefined;
     throw new LinkError('option_invalid', `secretKeyFile: ${file} cannot be read`, {
@@ -87,9 +107,13 @@ async function readKey(file: string): Promise<Buffer | undefined> {
   return text === undefined ? undefined : Buffer.from(text.trim(), 'base64url');
 }
 
-/** Makes a key that its owner alone can read; where another process was first, its key counts. */
-async function makeKey(file: string): Promise<Buffer> {
-  const bytes = SecretKey.generate();
+/**
+ * Makes the file of a key, which its owner alone can read; where another process was first, its key counts.
+ *
+ * @returns what the file then holds
+ * @throws LinkError `option_invalid`
+ */
+export async function makeKey(file: string, bytes = SecretKey.generate()): Promise<Buffer> {
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(file, `${bytes.toString('base64url')}\n`, {

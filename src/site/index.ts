@@ -5,12 +5,12 @@ import { PUSH, pushPings } from './background/push-pings.js';
 import { SWEEP, sweepDeliveries } from './background/sweep-deliveries.js';
 import { createConsole } from './console/index.js';
 import type { SiteContext } from './context.js';
-import { DiskFileStore } from './files/disk-file-store.js';
 import { FileAddresses } from './files/file-addresses.js';
 import { createFileServer } from './files/file-server.js';
+import { openFileStore } from './files/open-file-store.js';
 import { sharpThumbnail } from './files/thumbnails.js';
 import { registerHandlers } from './handlers/index.js';
-import { siteIdOf, siteKey } from './identity.js';
+import { refuseMoved, siteIdOf, siteKey } from './identity.js';
 import { addJob } from './jobs/job.js';
 import { type JobKind, JobQueue } from './jobs/job-queue.js';
 import { Jobs } from './jobs/jobs.js';
@@ -53,7 +53,8 @@ export interface Site {
 /**
  * Opens a site. Its database is made or brought to the newest schema; its id and key are made at the first start.
  *
- * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `key_wrong`, `store_unavailable`
+ * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `key_wrong`, `site_moved`,
+ * `store_unavailable`
  * @example
  * const site = await createSite({ database: 'sqlite:site.db', files: 'files', publicUrl: 'https://orders.example' });
  * app.use('/link', site.receiver).use('/files', site.files);
@@ -64,6 +65,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const source = keySource(options);
   const database = await openDatabase(options.database);
   try {
+    await refuseMoved(database);
     return await siteOn(database, options, await siteKey(database, source));
   } catch (error) {
     await database.close();
@@ -114,7 +116,7 @@ async function siteOn(
       page.close();
       await queue.stop();
       await receiver.close();
-      await database.close();
+      await Promise.all([context.files.close(), database.close()]);
     },
   };
 }
@@ -128,7 +130,7 @@ async function contextOf(
   const base = `${publicUrl.replace(/\/+$/, '')}/files`;
   return {
     database,
-    files: await DiskFileStore.open(files),
+    files: await openFileStore(files),
     addresses: new FileAddresses(base, key, now),
     makeThumbnail: thumbnails || (async () => undefined),
     key,
@@ -150,6 +152,10 @@ function jobKinds(
   };
 }
 
+export { type ArchiveSummary, type BackupOptions, backupSite } from './archive/backup.js';
+export { type MoveOptions, moveSite } from './archive/move.js';
+export type { SitePlace } from './archive/place.js';
+export { type RestoreOptions, restoreSite } from './archive/restore.js';
 export type { MakeThumbnail } from './files/thumbnails.js';
 export type { JobState } from './jobs/job.js';
 export type { JobFilter, Jobs, SiteJob } from './jobs/jobs.js';

@@ -73,7 +73,11 @@ export function checkSiteOptions(options: SiteOptions): void {
 }
 
 /** Where the key of the site comes from. */
-export function keySource({ secretKey, secretKeyFile, files }: SiteOptions): KeySource {
+export function keySource({
+  secretKey,
+  secretKeyFile,
+  files,
+}: Pick<SiteOptions, 'secretKey' | 'secretKeyFile' | 'files'>): KeySource {
   if (secretKey === undefined) return { file: secretKeyFile ?? join(dirname(files), 'secret.key') };
   if (secretKeyFile !== undefined) {
     throw optionError('secretKeyFile', 'and secretKey are one too many: give one of them');

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,9 +67,15 @@ describe('a store of files on the disk', () => {
   });
 
   it('removes at its start what a dead process has left half written', async () => {
-    writeFileSync(join(folder, 'incoming', 'dead.part'), 'half');
+    const dead = join(folder, 'incoming', 'dead.part');
+    writeFileSync(dead, 'half');
+    const dayAgo = Date.now() / 1000 - 25 * 60 * 60;
+    utimesSync(dead, dayAgo, dayAgo);
+    // Another process may be writing this one.
+    writeFileSync(join(folder, 'incoming', 'alive.part'), 'half');
     await DiskFileStore.open(folder);
-    expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
+    expect(readdirSync(join(folder, 'incoming'))).toEqual(['alive.part']);
+    rmSync(join(folder, 'incoming', 'alive.part'));
   });
 
   it.each(['', '..', '../../etc/passwd', 'f'.repeat(63), SHA256.toUpperCase()])(

@@ -10,6 +10,8 @@ import type { ByteRange, FileStore, StoredContent } from './file-store.js';
 const HASH = /^[0-9a-f]{64}$/;
 /** What is still being written has this at its end. */
 const PART = '.part';
+/** A file that has not grown for a day was left by a process that is dead; in milliseconds. */
+const ABANDONED = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps contents in a folder, each under its hash: `ab/abcdef…`. A content is written beside its place, synced, moved
@@ -20,7 +22,7 @@ export class DiskFileStore implements FileStore {
 
   /**
    * Opens a store; its folder is made where it is not there, for its owner alone, and what a dead process has left
-   * half written is removed.
+   * half written is removed: nobody takes a day to write a file, and another process may be writing one just now.
    *
    * @throws LinkError `option_invalid` when the folder cannot be made or written
    */
@@ -30,7 +32,7 @@ export class DiskFileStore implements FileStore {
       await mkdir(store.#incoming, { recursive: true, mode: 0o700 });
       await access(folder, constants.W_OK);
       for (const name of await readdir(store.#incoming)) {
-        if (name.endsWith(PART)) await rm(join(store.#incoming, name), { force: true });
+        if (name.endsWith(PART)) await removeOld(join(store.#incoming, name));
       }
     } catch (cause) {
       throw new LinkError('option_invalid', `files: the folder ${folder} cannot be written`, {
@@ -78,6 +80,8 @@ export class DiskFileStore implements FileStore {
     await access(this.#incoming, constants.W_OK).catch(refuse);
   }
 
+  async close(): Promise<void> {}
+
   get #incoming(): string {
     return join(this.folder, 'incoming');
   }
@@ -92,9 +96,14 @@ export class DiskFileStore implements FileStore {
     const folder = dirname(target);
     const made = await mkdir(folder, { recursive: true, mode: 0o700 });
     await rename(path, target);
-    await sync(folder);
-    if (made !== undefined) await sync(this.folder);
+    await syncFolder(folder);
+    if (made !== undefined) await syncFolder(this.folder);
   }
+}
+
+async function removeOld(path: string): Promise<void> {
+  const found = await stat(path).catch(onlyMissing);
+  if (found && found.mtimeMs < Date.now() - ABANDONED) await rm(path, { force: true });
 }
 
 /** Writes a stream to a file, counting and hashing it on its way; the stream is destroyed when that fails. */
@@ -110,7 +119,7 @@ async function write(content: Readable, handle: FileHandle): Promise<StoredConte
 }
 
 /** A moved file is durable once its folder is; not every file system can sync a folder. */
-async function sync(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

@@ -37,4 +37,6 @@ export interface FileStore {
   remove(sha256: string): Promise<void>;
   /** Whether it can be written: for readiness. */
   check(): Promise<void>;
+  /** Lets go of what it holds open. */
+  close(): Promise<void>;
 }

@@ -6,6 +6,14 @@ import { SCHEMA_1 } from './schema-1.js';
 /** One step from a schema to the next; its place in the list is its version, from 1 on. Never changed once released. */
 const MIGRATIONS: readonly string[] = [SCHEMA_1];
 
+/** The newest version. */
+export const NEWEST_SCHEMA = MIGRATIONS.length;
+
+/** All steps up to a version, with their placeholders. */
+export function migrationText(version: number): string {
+  return MIGRATIONS.slice(0, version).join('');
+}
+
 /** What the placeholders of a migration stand for. */
 const TYPES: Readonly<Record<Engine, Readonly<Record<string, string>>>> = {
   sqlite: {
@@ -40,9 +48,10 @@ const LOCK = 'SELECT pg_advisory_xact_lock(7526768903562)';
 /**
  * Brings a database to the newest schema, all steps in one transaction under a lock: whole or not at all.
  *
+ * @param target the version to stop at; default the newest
  * @throws LinkError `schema_newer` for a database that a newer svclink has written; nothing is changed then
  */
-export function migrate(database: Database): Promise<void> {
+export function migrate(database: Database, target = NEWEST_SCHEMA): Promise<void> {
   const { engine } = database;
   return database.write(async (statements) => {
     const run = (text: string) => sql.raw(text).execute(statements);
@@ -51,7 +60,7 @@ export function migrate(database: Database): Promise<void> {
     const version = await versionOf(statements);
     if (version > MIGRATIONS.length) throw newer(version);
     for (const [index, step] of migrations(engine).entries()) {
-      if (index < version) continue;
+      if (index < version || index >= target) continue;
       // A prepared statement is one statement; none of ours has a semicolon within.
       for (const statement of step.split(';\n')) if (statement.trim() !== '') await run(statement);
       await run(`INSERT INTO svclink_schema (version) VALUES (${index + 1})`);
@@ -59,7 +68,8 @@ export function migrate(database: Database): Promise<void> {
   });
 }
 
-async function versionOf(statements: Statements): Promise<number> {
+/** The version of a database that has been migrated at least once. */
+export async function versionOf(statements: Statements): Promise<number> {
   const query = sql<{ version: number | null }>`SELECT max(version) AS version FROM svclink_schema`;
   const { rows } = await query.execute(statements);
   return rows[0]?.version ?? 0;

@@ -5,12 +5,20 @@ import { migrate } from './migrations.js';
 import { openPostgres } from './postgres-database.js';
 import { openSqlite } from './sqlite-database.js';
 
-/** Where a `sqlite:` address leads: `sqlite:folder/site.db`, `sqlite:///srv/site.db`; a path without a scheme likewise. */
-function sqlitePath(address: string): string | undefined {
+/**
+ * Where a `sqlite:` address leads: `sqlite:folder/site.db`, `sqlite:///srv/site.db`; a path without a scheme likewise.
+ * Undefined for the address of a server.
+ *
+ * @throws LinkError `option_invalid` for an address of another kind
+ */
+export function sqlitePath(address: string): string | undefined {
   if (address.startsWith('sqlite://'))
     return fileURLToPath(`file://${address.slice('sqlite://'.length)}`);
   if (address.startsWith('sqlite:')) return address.slice('sqlite:'.length);
-  return /^[a-z][a-z0-9+.-]+:/i.test(address) ? undefined : address;
+  if (!/^[a-z][a-z0-9+.-]+:/i.test(address)) return address;
+  if (/^postgres(?:ql)?:\/\//.test(address)) return undefined;
+  // The address may hold a password: it is not repeated.
+  throw optionError('database', 'must be sqlite:PATH or postgres://…');
 }
 
 /**
@@ -21,10 +29,6 @@ function sqlitePath(address: string): string | undefined {
  */
 export async function openDatabase(address: string): Promise<Database> {
   const path = sqlitePath(address);
-  if (path === undefined && !/^postgres(?:ql)?:\/\//.test(address)) {
-    // The address may hold a password: it is not repeated.
-    throw optionError('database', 'must be sqlite:PATH or postgres://…');
-  }
   const database = await (path === undefined ? openPostgres(address) : openSqlite(path));
   try {
     await migrate(database);

@@ -26,10 +26,14 @@ const PATIENCE = 10_000;
  * Opens the database of a site at a `postgres://` address, or takes a pool of the package `pg`, which stays the
  * caller's to end.
  *
+ * @param queryTimeout milliseconds that one statement may take; 0 for however long it takes
  * @throws LinkError `driver_missing`
  */
-export async function openPostgres(source: string | PostgresPool): Promise<Database> {
-  const pool = typeof source === 'string' ? await connect(source) : source;
+export async function openPostgres(
+  source: string | PostgresPool,
+  queryTimeout = PATIENCE,
+): Promise<Database> {
+  const pool = typeof source === 'string' ? await connect(source, queryTimeout) : source;
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new RowTypes(), new CheckedValues()],
@@ -98,7 +102,7 @@ async function transaction<Result>(
   }
 }
 
-async function connect(url: string): Promise<PostgresPool> {
+async function connect(url: string, queryTimeout: number): Promise<PostgresPool> {
   const { default: pg } = await import('pg').catch((cause: unknown) => {
     throw driverMissing('pg', 'PostgreSQL', cause);
   });
@@ -106,7 +110,7 @@ async function connect(url: string): Promise<PostgresPool> {
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    query_timeout: queryTimeout,
     keepAlive: true,
   });
   // An idle connection that breaks is replaced; whoever needs the database hears of it.

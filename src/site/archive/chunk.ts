@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { ColumnKind, Table } from '../store/table-catalog.js';
+
+/** Some rows of one table, as JSON, one object a line. */
+export interface Chunk {
+  readonly table: string;
+  /** Each line ends with a line feed. */
+  readonly lines: string;
+  readonly count: number;
+}
+
+/** What there is of a table. */
+export interface TableTotal {
+  readonly count: number;
+  /** Of all lines in the order of the key, in hex: the same on every engine. */
+  readonly sha256: string;
+}
+
+/** Counts and hashes rows on their way. */
+export class Tally {
+  readonly #tables = new Map<string, { count: number; hash: ReturnType<typeof createHash> }>();
+
+  constructor(tables: readonly Table[]) {
+    for (const { name } of tables) this.#tables.set(name, { count: 0, hash: createHash('sha256') });
+  }
+
+  add({ table, lines, count }: Chunk): void {
+    const one = this.#tables.get(table);
+    if (!one) return;
+    one.count += count;
+    one.hash.update(lines);
+  }
+
+  /** Can be asked once. */
+  totals(): ReadonlyMap<string, TableTotal> {
+    return new Map(
+      [...this.#tables].map(([name, { count, hash }]) => [
+        name,
+        { count, sha256: hash.digest('hex') },
+      ]),
+    );
+  }
+}
+
+/** Brings a value into the one form that it has whatever engine it comes from. */
+const CONVERSIONS: Readonly<Record<ColumnKind, (value: unknown) => unknown>> = {
+  id: String,
+  decimal: String,
+  text: String,
+  number: Number,
+  flag: (value) => value === true || Number(value) === 1,
+};
+
+/** A row as one line of JSON, its members in the order of the columns. */
+export function toLine({ columns }: Table, row: Readonly<Record<string, unknown>>): string {
+  const members = columns.map(({ name, kind }): [string, unknown] => {
+    const value = row[name] ?? null;
+    return [name, value === null ? null : CONVERSIONS[kind](value)];
+  });
+  return `${JSON.stringify(Object.fromEntries(members))}\n`;
+}
