@@ -1,7 +1,15 @@
 import { apiModules } from './api/modules.js';
-import { pagesWithTables, withTables } from './doc-tables.js';
+import { errorPages } from './docs/error-pages.js';
+import { eventPages } from './docs/event-pages.js';
+import { pagesWithTables, withTables } from './docs/tables.js';
 import { linkModules } from './link/modules.js';
-import { asFiles, readProjectFile, writeProjectFile } from './project-files.js';
+import {
+  asFiles,
+  listProjectFiles,
+  readProjectFile,
+  removeProjectFile,
+  writeProjectFile,
+} from './project-files.js';
 
 /** Compiled code and the OpenAPI document are not kept in git: `scripts/prepare.mjs` has them made. */
 const isMade = (path: string): boolean => path.endsWith('.js');
@@ -11,25 +19,38 @@ async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map([
     ...asFiles('src/protocol/generated', 'schemas/link', await linkModules()),
     ...asFiles('src/api/generated', 'schemas/api and the catalogue', await apiModules()),
+    ...eventPages(),
+    ...errorPages(),
   ]);
   for (const page of pagesWithTables) {
     const text = readProjectFile(page);
-    if (text !== undefined) files.set(page, withTables(text));
+    if (text !== undefined) files.set(page, withTables(page, text));
   }
   return files;
 }
 
-// Without an argument the files are written; with --made only those that git does not keep. With --check stale ones
-// are named, and the exit code is 1.
-const check = process.argv.includes('--check');
-const madeOnly = process.argv.includes('--made');
-for (const [path, text] of await generatedFiles()) {
-  if ((madeOnly && !isMade(path)) || readProjectFile(path) === text) continue;
-  if (check) {
+/** Folders in which everything is generated. */
+const GENERATED_FOLDERS = ['docs/events', 'docs/errors'];
+
+/** Says what is to be done about a file, or does it. */
+function settle(path: string, done: string, act: () => void): void {
+  if (process.argv.includes('--check')) {
     process.stderr.write(`${path} is stale: run npm run generate\n`);
     process.exitCode = 1;
   } else {
-    writeProjectFile(path, text);
-    process.stdout.write(`${path} written\n`);
+    act();
+    process.stdout.write(`${path} ${done}\n`);
   }
+}
+
+// Without an argument the files are written, and what is generated no longer is removed; with --made only those that
+// git does not keep are written. With --check stale ones are named, and the exit code is 1.
+const madeOnly = process.argv.includes('--made');
+const generated = await generatedFiles();
+for (const [path, text] of generated) {
+  if ((madeOnly && !isMade(path)) || readProjectFile(path) === text) continue;
+  settle(path, 'written', () => writeProjectFile(path, text));
+}
+for (const path of madeOnly ? [] : GENERATED_FOLDERS.flatMap(listProjectFiles)) {
+  if (!generated.has(path)) settle(path, 'removed', () => removeProjectFile(path));
 }

@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 
 export const ROOT = new URL('../../', import.meta.url);
 
@@ -19,6 +27,17 @@ export function writeProjectFile(path: string, text: string): void {
   const beside = new URL(`${target.href}.${process.pid}`);
   writeFileSync(beside, text);
   renameSync(beside, target);
+}
+
+/** Removes a file of the project. */
+export function removeProjectFile(path: string): void {
+  rmSync(new URL(path, ROOT));
+}
+
+/** The paths of the files that lie in a folder of the project. */
+export function listProjectFiles(folder: string): string[] {
+  const place = new URL(`${folder}/`, ROOT);
+  return existsSync(place) ? readdirSync(place).map((name) => `${folder}/${name}`) : [];
 }
 
 /** Modules of code by the names of their files. */

@@ -1,22 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { ApiCallError, CallError as ApiSideCallError } from '../../src/api/index.js';
 import { LinkCallError } from '../../src/client/index.js';
-import { CallError, callErrorCodes } from '../../src/net/index.js';
+import { CallError } from '../../src/net/index.js';
 import { SvclinkError } from '../../src/protocol/base-error.js';
-
-describe('the codes of failed calls', () => {
-  it('are documented one and all, with their kind and explanation', () => {
-    const page = readFileSync('docs/errors/README.md', 'utf8');
-    const [, table = ''] =
-      /<!-- call-errors:start -->([\s\S]*?)<!-- call-errors:end -->/.exec(page) ?? [];
-    const rows = table.split('\n').filter((line) => line.startsWith('| `'));
-    const known = Object.entries(callErrorCodes).map(
-      ([code, { kind, explanation }]) => `| \`${code}\` | ${kind} | ${explanation} |`,
-    );
-    expect(rows).toEqual(known);
-  });
-});
 
 describe('a failed call', () => {
   const refusal = new ApiCallError('bid/list', {

@@ -182,14 +182,17 @@ describe('an event of two schemas, one entry and one golden table', () => {
     expect(await readCopy('made/README.md')).toMatch(new RegExp(`Not there yet.*${EVENT}`));
   }, 120_000);
 
-  it('has types, and a row in the README', async () => {
+  it('has types, a row in the README, and a page', async () => {
     const config = { extends: './tsconfig.json', include: ['probe.ts', 'src/**/*.cts'] };
     await writeCopy('tsconfig.probe.json', config);
     const told = await tool('typescript/bin/tsc', '-p', 'tsconfig.probe.json').catch(
       ({ stdout }) => ({ stdout }),
     );
     expect(told.stdout).toBe('');
-    expect(await readCopy('README.md')).toContain(`| \`${EVENT}\` | weather at the place`);
+    expect(await readCopy('README.md')).toContain(
+      `| [${EVENT}](docs/events/${EVENT}.md) | weather at the place`,
+    );
+    expect(await readCopy(`docs/events/${EVENT}.md`)).toContain('| `report_id` | id | yes |');
   }, 240_000);
 
   it('keeps to its golden table', async () => {

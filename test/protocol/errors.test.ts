@@ -1,25 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { errorCodes, LinkError } from '../../src/index.js';
 import { EnvelopeWriter } from '../../src/protocol/envelope.js';
 import { errorCode } from '../../src/protocol/error-codes.js';
-
-describe('the documented error codes', () => {
-  it('are those of the code, with their stages and statuses', () => {
-    const page = readFileSync('docs/errors/README.md', 'utf8');
-    const [, table = ''] = /<!-- errors:start -->([\s\S]*?)<!-- errors:end -->/.exec(page) ?? [];
-    const rows = table.split('\n').filter((line) => /^\|\s*`/.test(line));
-    const documented = rows.map((row) => /`([a-z_]+)`/.exec(row)?.[1]);
-    expect([...documented].sort()).toEqual(Object.keys(errorCodes).sort());
-    for (const row of rows) {
-      const [, code = ''] = /`([a-z_]+)`/.exec(row) ?? [];
-      const entry = errorCode(code);
-      expect(row).toContain(String(entry?.stage));
-      // What fails at construction has no status: nobody has called yet.
-      const status = entry?.stage === 'setup' ? '' : String(entry?.status);
-      expect(row.split('|')[3]?.trim()).toBe(status);
-    }
-  });
-});
 
 describe('an error code', () => {
   it('is found by its own name alone', () => {

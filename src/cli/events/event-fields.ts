@@ -110,7 +110,10 @@ function upToDate(example: Schema): Schema {
 }
 
 /** Reads what an event takes and gives from the schemas in the package. */
-export function readEventFields({ entry }: EventDefinition, packageRoot: string): EventFields {
+export function readEventFields(
+  { entry }: Pick<EventDefinition, 'entry'>,
+  packageRoot: string,
+): EventFields {
   const reader = new FieldReader(join(packageRoot, 'schemas/link'));
   const [data, result] = [`${entry.name}.data.json`, `${entry.name}.result.json`];
   const spellingsOf = (name: string) =>

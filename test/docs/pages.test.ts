@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { OPTION_NAMES } from '../src/receiver/options.js';
+import { OPTION_NAMES } from '../../src/receiver/options.js';
 
-const root = resolve(__dirname, '..');
+const root = resolve(__dirname, '../..');
 
 const pages = [
   'README.md',
@@ -20,9 +20,9 @@ function text(page: string): string {
 }
 
 function blocks(page: string, language: string): string[] {
-  return [...text(page).matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(
-    ([, code = '']) => code,
-  );
+  return [
+    ...text(page).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm')),
+  ].map(([, code = '']) => code);
 }
 
 /** The snippets of all pages as files, named by page and place. */

@@ -1,0 +1,93 @@
+import { formErrorCodes } from '../../../src/forms/model/form-error-codes.js';
+import { callErrorCodes } from '../../../src/net/codes.js';
+import { catalogue } from '../../../src/protocol/catalogue/catalogue.js';
+import { errorCodes } from '../../../src/protocol/error-codes.js';
+import { allowedFileTypes } from '../../../src/protocol/generated/file-types.js';
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** A table of Markdown. */
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  return [head, head.map(() => '---'), ...rows].map(row).join('\n');
+}
+
+function eventTable(folder: string): string {
+  const rows = catalogue.map(({ name, purpose, effect, source }) => [
+    `[${name}](${folder}${name}.md)`,
+    purpose,
+    effect,
+    source,
+  ]);
+  return markdownTable(['event', 'purpose', 'effect', 'known from'], rows);
+}
+
+function errorTable(): string {
+  const rows = Object.entries(errorCodes).map(([code, { stage, status, explanation }]) => [
+    `[${code}](${code}.md)`,
+    stage,
+    stage === 'setup' ? '' : String(status),
+    explanation,
+  ]);
+  return markdownTable(['code', 'stage', 'status', 'what happened'], rows);
+}
+
+function callErrorTable(): string {
+  const rows = Object.entries(callErrorCodes).map(([code, { kind, explanation }]) => [
+    `[${code}](${code}.md)`,
+    kind,
+    explanation,
+  ]);
+  return markdownTable(['code', 'kind', 'what happened'], rows);
+}
+
+function formErrorTable(folder: string): string {
+  const rows = Object.entries(formErrorCodes).map(([code, text]) => [
+    `[${code}](${folder}${code}.md)`,
+    text,
+  ]);
+  return markdownTable(['code', 'what happened'], rows);
+}
+
+function fileTypeTable(): string {
+  const rows = allowedFileTypes.map(({ extension, mime_type: type, file_area: area }) => [
+    extension,
+    type,
+    String(area),
+  ]);
+  return markdownTable(['extension', 'MIME type', 'area'], rows);
+}
+
+/** Puts a table between its markers; the text as it is when there is no place for it. */
+function place(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from) return text;
+  return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+}
+
+/** The pages that have tables between markers. */
+export const pagesWithTables = [
+  'README.md',
+  'docs/events/README.md',
+  'docs/errors/README.md',
+  'docs/files.md',
+  'docs/forms.md',
+] as const;
+
+/** A page with its tables made anew. */
+export function withTables(page: string, text: string): string {
+  const tables = {
+    events: eventTable(page === 'README.md' ? 'docs/events/' : ''),
+    errors: errorTable(),
+    'call-errors': callErrorTable(),
+    'form-errors': formErrorTable(page === 'docs/forms.md' ? 'errors/' : ''),
+    'file-types': fileTypeTable(),
+  };
+  return Object.entries(tables).reduce((made, [name, rows]) => place(made, name, rows), text);
+}
