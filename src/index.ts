@@ -1,6 +1,13 @@
 export type { Claim, DeliveryKey, DeliveryStore } from './deliveries/delivery-store.js';
 export { type MemoryDeliveriesOptions, memoryDeliveries } from './deliveries/memory-deliveries.js';
-export { type RequestLog, type RequestLogOptions, requestLog } from './http/index.js';
+export {
+  type Listening,
+  type ListenOptions,
+  listen,
+  type RequestLog,
+  type RequestLogOptions,
+  requestLog,
+} from './http/index.js';
 export { catalogue } from './protocol/catalogue/catalogue.js';
 export type { CatalogueEntry, Side } from './protocol/catalogue/entry.js';
 export { passwordSha1 } from './protocol/credentials.js';

@@ -11,6 +11,16 @@ export interface CommandEntry {
 /** All commands. Each is loaded when it is called: most of them need what the others do not. */
 export const commands: readonly CommandEntry[] = [
   {
+    name: 'serve',
+    summary: 'serve a site that owns orders and keeps everything',
+    load: async () => (await import('./serve/serve-command.js')).defineServe,
+  },
+  {
+    name: 'config',
+    summary: 'show the settings of svclink serve, and where each came from',
+    load: async () => (await import('./serve/config-command.js')).defineConfig,
+  },
+  {
     name: 'send',
     summary: 'send an event to a receiver and print its result',
     load: async () => (await import('./send/send-command.js')).defineSend,

@@ -61,19 +61,23 @@ function optionHelp(message: string, command: Command | undefined): string {
   return option === undefined ? '' : `  ${option.flags}  ${option.description}\n`;
 }
 
-/** Whether what a command was given was refused before anything was done; no answer at all is told alike. */
-function isOfSetup(error: unknown): error is SvclinkError {
-  const isOption = SvclinkError.is(error) && error.code === 'option_invalid';
-  return isOption || (LinkError.is(error) && error.stage === 'setup');
+/** Codes of what a command was given and cannot be used, whatever told of it. */
+const MISUSE: ReadonlySet<string> = new Set(['option_invalid', 'input_invalid']);
+
+function exitCodeOf(error: SvclinkError | CommanderError): ExitCode {
+  if (CommandError.is(error)) return error.exitCode;
+  const isOfSetup = LinkError.is(error) && error.stage === 'setup';
+  const isMisuse = error instanceof CommanderError || isOfSetup || MISUSE.has(error.code);
+  return isMisuse ? exitCodes.misuse : exitCodes.failed;
 }
 
 /** Tells why a command did not do its work, and what the process ends with. */
 function tell(error: unknown, command: Command | undefined, { io }: CommandContext): ExitCode {
   if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.ok;
-  const isOurs = CommandError.is(error) || error instanceof CommanderError || isOfSetup(error);
+  const isOurs = SvclinkError.is(error) || error instanceof CommanderError;
   if (!isOurs) throw error;
   const message = error instanceof CommanderError ? inOneLine(error) : error.message;
-  const exitCode = CommandError.is(error) ? error.exitCode : exitCodes.misuse;
+  const exitCode = exitCodeOf(error);
   const name = command === undefined ? 'svclink' : `svclink ${command.name()}`;
   const help = exitCode === exitCodes.misuse ? optionHelp(message, command) : '';
   io.stderr(`${name}: ${printable(message)}\n${help}`);

@@ -15,6 +15,7 @@ export { GatheredChunks, gatherChunks } from './gathered-chunks.js';
 export { HandlerRun, isThenable } from './handler-run.js';
 export { discard, isSource, type Source } from './held-source.js';
 export { type HostBody, hostBody, mediaType } from './host-body.js';
+export { type Listening, type ListenOptions, listen } from './listen.js';
 export { type Exchange, isMisplaced, type Mountable, mount, type Service } from './mount.js';
 export { type Reply, sendReply } from './reply.js';
 export {

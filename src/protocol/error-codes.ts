@@ -34,6 +34,11 @@ export const errorCodes = {
     500,
     'An option is missing, unknown or of the wrong form; the message says which and what it takes.',
   ),
+  port_taken: entry(
+    'setup',
+    500,
+    'Another process listens on the port; the message says how to choose another.',
+  ),
   schema_invalid: entry(
     'setup',
     500,

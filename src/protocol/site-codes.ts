@@ -57,6 +57,11 @@ export const siteCodes = {
     explanation:
       'The site of this database was moved to another one, and goes on there; what came here would be lost.',
   },
+  site_running: {
+    stage: 'setup',
+    status: 500,
+    explanation: 'Another process serves the same folder; one does at a time.',
+  },
   input_invalid: {
     stage: 'handler',
     status: 422,

@@ -46,7 +46,9 @@ export interface Site {
   readonly jobs: Jobs;
   /** Begins the work in the background: push addresses are called, attachments fetched. */
   start(): Promise<void>;
-  /** Ends it, after what is under way (for 8 seconds), and closes the database. */
+  /** Ends it, after what is under way (for 8 seconds), and what pages of the console follow; callers are still answered. */
+  drain(): Promise<void>;
+  /** Ends everything, and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -80,11 +82,10 @@ async function siteOn(
 ): Promise<Site> {
   const siteId = await siteIdOf(database, options.siteId);
   const context = await contextOf(database, options, key, () => queue.wake());
-  const { now } = context;
   const logger = backgroundLogger(options);
   const deliveries = new SiteDeliveries(database);
   const kinds = jobKinds(context, options, { siteId, deliveries });
-  const queue = new JobQueue(database, { kinds, now, logger });
+  const queue = new JobQueue(database, { kinds, now: context.now, logger });
   const receiver = createReceiver({
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     ...options.receiver,
@@ -96,6 +97,12 @@ async function siteOn(
   registerHandlers(receiver, context);
   const owner = new Owner(context);
   const page = createConsole(context, owner, { publicUrl: options.publicUrl, logger });
+  let drained: Promise<void> | undefined;
+  const drain = () => {
+    page.close();
+    drained ??= queue.stop();
+    return drained;
+  };
   return {
     siteId,
     receiver,
@@ -108,13 +115,13 @@ async function siteOn(
     },
     jobs: new Jobs(context),
     async start() {
-      const sweep = { kind: SWEEP, lane: SWEEP, key: SWEEP, runAt: now() };
+      const sweep = { kind: SWEEP, lane: SWEEP, key: SWEEP, runAt: context.now() };
       await database.write((tx) => addJob(tx, sweep));
       queue.start();
     },
+    drain,
     async stop() {
-      page.close();
-      await queue.stop();
+      await drain();
       await receiver.close();
       await Promise.all([context.files.close(), database.close()]);
     },

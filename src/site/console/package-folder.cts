@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -14,6 +14,6 @@ export function packageFolder(...names: readonly string[]): string {
 function isRoot(folder: string): boolean {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return false;
-  const { name }: { name?: string } = require(file);
+  const { name }: { name?: string } = JSON.parse(readFileSync(file, 'utf8'));
   return name === 'svclink';
 }

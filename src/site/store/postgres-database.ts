@@ -122,12 +122,11 @@ async function connect(url: string, queryTimeout: number): Promise<PostgresPool>
 const PASSING = /^(?:08|53|57|58|25006)/;
 
 function refuseAsUnavailable(error: unknown): never {
-  const { code, severity }: { code?: unknown; severity?: unknown } = Object(error);
+  const { code, severity, message }: Record<'code' | 'severity' | 'message', unknown> =
+    Object(error);
   // A failure without a severity never came from the server: there was none to be had.
   const isAway =
-    severity === undefined &&
-    error instanceof Error &&
-    (isSystemCode(code) || /timeout|terminated/i.test(error.message));
+    severity === undefined && (isSystemCode(code) || /timeout|terminated/i.test(String(message)));
   throw isAway || (typeof code === 'string' && PASSING.test(code)) ? unavailable(error) : error;
 }
 

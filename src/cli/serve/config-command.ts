@@ -1,0 +1,53 @@
+import { jsonText } from '../../protocol/printable.js';
+import type { Define } from '../command.js';
+import { readSettings, type SettingSource } from './read-settings.js';
+import { addSettingFlags } from './setting-flags.js';
+import { type ServeSettings, settings } from './settings.js';
+
+/** `svclink config`: what `svclink serve` would be started with, and why. */
+export const defineConfig: Define = (command, { io }) => {
+  command
+    .description('Shows every setting of svclink serve and where it came from. Secrets are hidden.')
+    .usage('[options]')
+    .option('--json', 'the same as JSON');
+  addSettingFlags(command).action((flags: Readonly<Record<string, unknown>>) => {
+    const { sources } = readSettings(flags, io);
+    const rows = sources.map(({ name, value, source }) => ({
+      name,
+      value: shownValue(name, value),
+      source,
+    }));
+    io.stdout(flags.json === true ? `${jsonText(rows, 2)}\n` : table(rows));
+  });
+};
+
+interface Row {
+  readonly name: SettingSource['name'];
+  readonly value: string;
+  readonly source: string;
+}
+
+function table(rows: readonly Row[]): string {
+  const width = (of: (row: Row) => string) => Math.max(...rows.map((row) => of(row).length));
+  const widths = [width(({ name }) => name), width(({ value }) => value)] as const;
+  const lines = rows.map(
+    ({ name, value, source }) =>
+      `${name.padEnd(widths[0])}  ${value.padEnd(widths[1])}  ${source}\n`,
+  );
+  return lines.join('');
+}
+
+/** A value as it may be shown to anybody. */
+export function shownValue(name: keyof ServeSettings, value: unknown): string {
+  if (value === undefined) return '-';
+  if (name === 'database') return withoutPassword(String(value));
+  return settings[name].isSecret ? '(hidden)' : String(value) || '-';
+}
+
+/** An address of a database: its password hidden, in the place of a user's and among the parameters. */
+function withoutPassword(address: string): string {
+  if (!/^postgres(?:ql)?:/.test(address)) return address;
+  if (!URL.canParse(address)) return '(hidden)';
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname}`;
+}

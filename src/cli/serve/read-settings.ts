@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { didYouMean } from '../../protocol/nearest.js';
+import { UsageError } from '../command-error.js';
+import type { Io } from '../io.js';
+import { parseJson } from '../json-input.js';
+import { SETTING_NAMES, type ServeSettings, type Setting, settings } from './settings.js';
+
+/** Where a value came from: a flag, a variable, the file, or nowhere. */
+export interface SettingSource {
+  readonly name: keyof ServeSettings;
+  readonly value: unknown;
+  /** `--port`, `PORT`, the file of the configuration, or `default`. */
+  readonly source: string;
+  readonly isSecret: boolean;
+}
+
+/** All settings, and where each came from. */
+export interface FoundSettings {
+  readonly settings: ServeSettings;
+  readonly sources: readonly SettingSource[];
+}
+
+/** The file that is read where none is named, if it is there. */
+const DEFAULT_FILE = 'svclink.config.json';
+
+/** Variables of other commands; all that begin with SVCLINK_ and are none of these nor of ours are misspelt. */
+const OTHER_VARIABLES = [
+  'SVCLINK_CONFIG',
+  'SVCLINK_URL',
+  'SVCLINK_USER',
+  'SVCLINK_PASSWORD',
+  'SVCLINK_PASSWORD_SHA1',
+  'SVCLINK_CREDENTIALS',
+] as const;
+
+const entries = Object.entries(settings) as readonly [keyof ServeSettings, Setting][];
+
+/** The member of commander's options that a flag becomes. */
+function memberOf(flag: string): string {
+  return flag.replace(/^no-/, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Puts the settings together: a flag goes before the environment, the environment before the file.
+ *
+ * @throws UsageError that names the flag, variable or member which is wrong, and the nearest of an unknown one
+ */
+export function readSettings(
+  flags: Readonly<Record<string, unknown>>,
+  { env }: Pick<Io, 'env'>,
+): FoundSettings {
+  refuseUnknownVariables(env);
+  const file = readFile(flags, env);
+  const values: Record<string, unknown> = {};
+  const sources = entries.map(([name, setting]): SettingSource => {
+    const { isSecret = false } = setting;
+    const given = givenBy(name, setting, { flags, env, file });
+    const value = given ? readGiven(setting, given) : setting.fallback(values);
+    values[name] = value;
+    return { name, value, source: given?.source ?? 'default', isSecret };
+  });
+  return { settings: values as unknown as ServeSettings, sources };
+}
+
+interface Given {
+  readonly value: unknown;
+  readonly source: string;
+}
+
+interface ConfigurationFile {
+  readonly path: string;
+  readonly members: ReadonlyMap<string, unknown>;
+}
+
+interface Places {
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly env: Io['env'];
+  readonly file: ConfigurationFile | undefined;
+}
+
+function givenBy(
+  name: keyof ServeSettings,
+  { flag, variable, isSecret, value }: Setting,
+  { flags, env, file }: Places,
+): Given | undefined {
+  const flagged = flags[memberOf(flag)];
+  // A flag without a value is there, as true, unless it was turned round.
+  const isFlagged = value === undefined ? flagged === false : flagged !== undefined;
+  if (isFlagged) return { value: flagged, source: `--${flag}` };
+  if (env[variable]) return { value: env[variable], source: variable };
+  const path = isSecret ? env[`${variable}_FILE`] : undefined;
+  if (path && variable !== 'SVCLINK_SECRET_KEY') {
+    return { value: readText(path, `${variable}_FILE`).trim(), source: `${variable}_FILE` };
+  }
+  return file?.members.has(name) ? { value: file.members.get(name), source: file.path } : undefined;
+}
+
+function readGiven(setting: Setting, { value, source }: Given): unknown {
+  try {
+    return setting.read(value);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${source}: ${problem}`);
+  }
+}
+
+function readFile(flags: Places['flags'], env: Places['env']): ConfigurationFile | undefined {
+  const named = flags.config ?? env.SVCLINK_CONFIG;
+  const path = typeof named === 'string' && named !== '' ? named : DEFAULT_FILE;
+  const text = path === named ? readText(path, '--config') : readIfThere(path);
+  if (text === undefined) return undefined;
+  const parsed = parseJson(text, path);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw new UsageError(`${path}: must be a JSON object`);
+  }
+  const members = new Map(Object.entries(parsed));
+  const known = new Set<string>(SETTING_NAMES);
+  for (const name of members.keys()) {
+    if (known.has(name)) continue;
+    throw new UsageError(`${path}: there is no setting ${name}${didYouMean(name, known)}`);
+  }
+  return { path, members };
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') return undefined;
+    throw new UsageError(`${path}: cannot be read (${Object(error).code})`);
+  }
+}
+
+function readText(path: string, source: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${source}: ${path} cannot be read (${Object(error).code})`);
+  }
+}
+
+/** A misspelt variable would be a setting that silently does nothing. */
+function refuseUnknownVariables(env: Io['env']): void {
+  const own = entries.flatMap(([, { variable, isSecret }]) =>
+    isSecret ? [variable, `${variable}_FILE`] : [variable],
+  );
+  const known = new Set([...own, ...OTHER_VARIABLES]);
+  for (const name of Object.keys(env)) {
+    if (!name.startsWith('SVCLINK_') || known.has(name)) continue;
+    throw new UsageError(`${name}: there is no such variable${didYouMean(name, known)}`);
+  }
+}

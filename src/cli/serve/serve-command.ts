@@ -1,0 +1,79 @@
+import type { Define } from '../command.js';
+import { type ExitCode, exitCodes } from '../command-error.js';
+import type { Io } from '../io.js';
+import { shownValue } from './config-command.js';
+import { readSettings } from './read-settings.js';
+import { addSettingFlags } from './setting-flags.js';
+import type { ServeSettings } from './settings.js';
+import { type ServedSite, startSite } from './start-site.js';
+
+/** `svclink serve`: serves a site that keeps everything. */
+export const defineServe: Define = (command, { io }, finish) => {
+  command
+    .description(
+      'Serves a site that owns orders and keeps everything: in one folder on SQLite, or on PostgreSQL.\nFlags go before the environment, the environment before the file.',
+    )
+    .usage('[options]');
+  addSettingFlags(command).action(async (flags: Readonly<Record<string, unknown>>) => {
+    finish(await serve(readSettings(flags, io).settings, io));
+  });
+};
+
+/** How a process ends that is told a second time to. */
+const ENDED_AT_ONCE = 130;
+
+async function serve(settings: ServeSettings, io: Io): Promise<ExitCode> {
+  const end = new EndSignals();
+  try {
+    const served = await startSite(settings, io);
+    io.stderr(await greeting(served, settings));
+    await end.asked;
+    await served.stop();
+    return exitCodes.ok;
+  } finally {
+    end.forget();
+  }
+}
+
+/** The signals that ask the process to end: at the first it finishes what is under way, at the second it ends at once. */
+class EndSignals {
+  readonly #signals = ['SIGINT', 'SIGTERM'] as const;
+  #count = 0;
+  #resolve: () => void = () => {};
+  /** Resolves at the first signal. */
+  readonly asked = new Promise<void>((resolve) => {
+    this.#resolve = resolve;
+  });
+
+  constructor() {
+    for (const signal of this.#signals) process.on(signal, this.#heard);
+  }
+
+  forget(): void {
+    for (const signal of this.#signals) process.off(signal, this.#heard);
+  }
+
+  #heard = (): void => {
+    this.#count += 1;
+    if (this.#count > 1) process.exit(ENDED_AT_ONCE);
+    this.#resolve();
+  };
+}
+
+async function greeting({ site, publicUrl }: ServedSite, settings: ServeSettings): Promise<string> {
+  const token = await site.setupToken();
+  const accounts = await site.owner.accounts.list();
+  const rows = [
+    ['receiver', `${publicUrl}/link`],
+    ['console', `${publicUrl}/console/`],
+    ['database', shownValue('database', settings.database)],
+    ['files', settings.files],
+  ];
+  const lines = rows.map(([name = '', value]) => `  ${name.padEnd(8)}  ${value}\n`);
+  if (token !== undefined) {
+    const link = `${publicUrl}/console/#/setup/${token}`;
+    lines.push(`Make yourself its administrator, within 30 minutes: ${link}\n`);
+  }
+  if (accounts.length === 0) lines.push('Nobody may call yet: svclink account create NAME\n');
+  return `Site ${site.siteId} is served:\n${lines.join('')}`;
+}

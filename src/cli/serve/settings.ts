@@ -1,0 +1,225 @@
+import { join, resolve } from 'node:path';
+import { LinkError } from '../../protocol/errors.js';
+
+/** What a site is served with, complete. */
+export interface ServeSettings {
+  readonly data: string;
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string | undefined;
+  readonly database: string;
+  readonly migrate: boolean;
+  readonly files: string;
+  readonly siteId: string | undefined;
+  readonly secretKey: string | undefined;
+  readonly secretKeyFile: string;
+  readonly allowedHosts: readonly string[];
+  readonly trustProxy: number;
+  readonly metricsToken: string | undefined;
+  readonly log: 'auto' | 'text' | 'json' | 'off';
+}
+
+/** One setting: where it is given, how it is read, and what it is where nobody gives it. */
+export interface Setting<Value = unknown> {
+  /** As options of the command line have it behind their dashes. */
+  readonly flag: string;
+  /** What stands for its value in a help; undefined for one that is on or off. */
+  readonly value?: string;
+  /** Its variable of the environment. */
+  readonly variable: string;
+  readonly description: string;
+  /** Never shown. The variable with `_FILE` behind it names a file that holds it. */
+  readonly isSecret?: boolean;
+  /** Needed to open the store; the commands that do not serve take these alone. */
+  readonly isOfStore?: boolean;
+  /** Reads what a flag, a variable or the file gives. @throws Error whose message says what it must be */
+  read(given: unknown): Value;
+  /** @param settings those that stand in front of it in the table */
+  fallback(settings: Partial<ServeSettings>): Value;
+}
+
+function text(given: unknown): string {
+  if (typeof given === 'string' && given !== '') return given;
+  throw new Error('must be text');
+}
+
+function wholeNumber(most: number): (given: unknown) => number {
+  return (given) => {
+    const number = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given;
+    if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 && number <= most)
+      return number;
+    throw new Error(`must be a whole number from 0 to ${most}`);
+  };
+}
+
+function flag(given: unknown): boolean {
+  if (typeof given === 'boolean') return given;
+  if (given === 'true' || given === '1') return true;
+  if (given === 'false' || given === '0') return false;
+  throw new Error('must be true or false');
+}
+
+function list(given: unknown): readonly string[] {
+  const parts: readonly unknown[] = Array.isArray(given) ? given : text(given).split(',');
+  return parts.map((part) => text(typeof part === 'string' ? part.trim() : part));
+}
+
+function address(given: unknown): string {
+  const url = text(given);
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/+$/, '');
+  throw new Error('must be an http or https address, such as https://orders.example');
+}
+
+function choice<Choice extends string>(...choices: readonly Choice[]): (given: unknown) => Choice {
+  return (given) => {
+    const found = choices.find((one) => one === given);
+    if (found !== undefined) return found;
+    throw new Error(`must be one of ${choices.join(', ')}`);
+  };
+}
+
+const nothing = () => undefined;
+
+/** A folder, below the working folder where it is not absolute. */
+const path = (given: unknown) => resolve(text(given));
+
+/** An address as it stands, a path as an absolute one. */
+const place = (given: unknown) => {
+  const value = text(given);
+  return /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : resolve(value);
+};
+
+/** All settings; each may use those in front of it for what it is by default. */
+export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSettings[Name]> } = {
+  data: {
+    flag: 'data',
+    value: 'FOLDER',
+    variable: 'SVCLINK_DATA',
+    description: 'the folder that holds everything; default svclink-data',
+    isOfStore: true,
+    read: path,
+    fallback: () => resolve('svclink-data'),
+  },
+  host: {
+    flag: 'host',
+    value: 'ADDRESS',
+    variable: 'SVCLINK_HOST',
+    description: 'what to listen on; default 127.0.0.1, this machine alone; 0.0.0.0 for all',
+    read: text,
+    fallback: () => '127.0.0.1',
+  },
+  port: {
+    flag: 'port',
+    value: 'NUMBER',
+    variable: 'PORT',
+    description: 'default 8080; 0 takes any free one',
+    read: wholeNumber(65_535),
+    fallback: () => 8080,
+  },
+  publicUrl: {
+    flag: 'public-url',
+    value: 'URL',
+    variable: 'SVCLINK_PUBLIC_URL',
+    description: 'how callers reach this site: addresses of files begin with it; default localhost',
+    isOfStore: true,
+    read: address,
+    fallback: nothing,
+  },
+  database: {
+    flag: 'database',
+    value: 'URL',
+    variable: 'DATABASE_URL',
+    description: 'sqlite:PATH or postgres://…; default site.db in the data folder',
+    isOfStore: true,
+    isSecret: true,
+    read: text,
+    fallback: ({ data = '' }) => `sqlite:${join(data, 'site.db')}`,
+  },
+  migrate: {
+    flag: 'no-migrate',
+    variable: 'SVCLINK_MIGRATE',
+    description: 'refuse a database of an older schema instead of bringing it to the newest',
+    read: flag,
+    fallback: () => true,
+  },
+  files: {
+    flag: 'files',
+    value: 'PLACE',
+    variable: 'SVCLINK_FILES',
+    description: 'where files are kept; default the folder files in the data folder',
+    isOfStore: true,
+    read: place,
+    fallback: ({ data = '' }) => join(data, 'files'),
+  },
+  siteId: {
+    flag: 'site-id',
+    value: 'UUID',
+    variable: 'SVCLINK_SITE_ID',
+    description: 'v4 UUID of the site, at its first start; default a new one',
+    read: text,
+    fallback: nothing,
+  },
+  secretKey: {
+    flag: 'secret-key',
+    value: 'BASE64URL',
+    variable: 'SVCLINK_SECRET_KEY',
+    description: 'the key of the site itself, in place of its file; better in the environment',
+    isOfStore: true,
+    isSecret: true,
+    read: text,
+    fallback: nothing,
+  },
+  secretKeyFile: {
+    flag: 'secret-key-file',
+    value: 'FILE',
+    variable: 'SVCLINK_SECRET_KEY_FILE',
+    description:
+      'the file of the key, made at the first start; default secret.key in the data folder',
+    isOfStore: true,
+    read: path,
+    fallback: ({ data = '' }) => join(data, 'secret.key'),
+  },
+  allowedHosts: {
+    flag: 'allowed-hosts',
+    value: 'HOSTS',
+    variable: 'SVCLINK_ALLOWED_HOSTS',
+    description:
+      'hosts that are called although their address is not public: host or host:port, with commas',
+    read: list,
+    fallback: () => [],
+  },
+  trustProxy: {
+    flag: 'trust-proxy',
+    value: 'COUNT',
+    variable: 'SVCLINK_TRUST_PROXY',
+    description: 'how many proxies of your own stand in front and write X-Forwarded-For; default 0',
+    read: wholeNumber(9),
+    fallback: () => 0,
+  },
+  metricsToken: {
+    flag: 'metrics-token',
+    value: 'TEXT',
+    variable: 'SVCLINK_METRICS_TOKEN',
+    description: 'the bearer token of /metrics; default none: this machine alone may read them',
+    isSecret: true,
+    read: text,
+    fallback: nothing,
+  },
+  log: {
+    flag: 'log',
+    value: 'FORMAT',
+    variable: 'SVCLINK_LOG',
+    description:
+      'one line per request as text, json, or off; default text on a terminal, else json',
+    read: choice('auto', 'text', 'json', 'off'),
+    fallback: () => 'auto',
+  },
+};
+
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(settings) as readonly (keyof ServeSettings)[];
+
+/** Whether an error says that a setting is wrong. */
+export function isSettingError(error: unknown): error is LinkError {
+  return LinkError.is(error) && error.code === 'option_invalid';
+}

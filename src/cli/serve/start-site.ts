@@ -1,0 +1,87 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { listen, type RequestLog, requestLog } from '../../http/index.js';
+import { createSite, type Site } from '../../site/index.js';
+import { siteRoutes } from '../../site/serve/routes.js';
+import { UsageError } from '../command-error.js';
+import type { Io } from '../io.js';
+import { clientAddressBehind } from './client-address.js';
+import { lockFolder } from './folder-lock.js';
+import type { ServeSettings } from './settings.js';
+
+/** A site that is served. */
+export interface ServedSite {
+  readonly site: Site;
+  /** How its callers reach it, such as `http://localhost:8080`. */
+  readonly publicUrl: string;
+  /** Is not ready from now on, finishes what is under way, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the site that settings describe, and serves it. It listens first: a port that is taken leaves everything as it
+ * was, and whoever looks meanwhile hears that the site is being opened.
+ *
+ * @throws UsageError, LinkError; nothing is left behind
+ */
+export async function startSite(settings: ServeSettings, io: Io): Promise<ServedSite> {
+  const log = logOf(settings, io);
+  let site: Site | undefined;
+  const { metricsToken } = settings;
+  const routes = siteRoutes(() => site, { metricsToken, ...(log ? { log } : {}) });
+  const listening = await listen(routes.listener, settings);
+  let unlock: (() => Promise<void>) | undefined;
+  try {
+    await makeFolder(settings.data);
+    unlock = await lockFolder(settings.data);
+    const publicUrl = settings.publicUrl ?? `http://localhost:${listening.port}`;
+    site = await openSite(settings, { publicUrl, log });
+    await site.start();
+    return { site, publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  async function stop(): Promise<void> {
+    routes.drain();
+    await Promise.all([listening.end(), site?.drain()]);
+    await site?.stop();
+    await unlock?.();
+    log?.flush();
+  }
+}
+
+function openSite(
+  settings: ServeSettings,
+  { publicUrl, log }: { readonly publicUrl: string; readonly log: RequestLog | undefined },
+): Promise<Site> {
+  const { database, files, siteId, secretKey, secretKeyFile, allowedHosts } = settings;
+  return createSite({
+    database,
+    files,
+    publicUrl,
+    allowedHosts,
+    logger: log ?? false,
+    ...(siteId === undefined ? {} : { siteId }),
+    ...(secretKey === undefined ? { secretKeyFile } : { secretKey }),
+    receiver: clientAddressBehind(settings.trustProxy),
+  });
+}
+
+function logOf({ log }: ServeSettings, io: Io): RequestLog | undefined {
+  if (log === 'off') return undefined;
+  const format = log === 'auto' ? undefined : log;
+  return requestLog({ write: (lines) => io.stdout(lines), ...(format ? { format } : {}) });
+}
+
+/** The folder of everything; nobody but its owner looks into it. @throws UsageError */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const code: unknown = Object(cause).code;
+    const mend = 'give another folder, or its owner the right to write it';
+    throw new UsageError(`--data: ${folder} cannot be written (${code}): ${mend}`, { cause });
+  }
+}

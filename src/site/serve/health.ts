@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type RequestListener, within } from '../../http/index.js';
+import { sameText } from '../../secrets/index.js';
+import type { Site } from '../index.js';
+
+/** What the pages of health know of a served site. */
+export interface HealthState {
+  /** Undefined while it is being opened. */
+  readonly site: () => Site | undefined;
+  isEnding: boolean;
+}
+
+/** A database that does not answer in so many milliseconds cannot be used. */
+const PATIENCE = 2000;
+
+/** `/healthz`: the process lives. `/readyz`: database, schema and files can be used. `/metrics`: figures. */
+export function healthPages(
+  state: HealthState,
+  metricsToken: string | undefined,
+): ReadonlyMap<string, RequestListener> {
+  const ready: RequestListener = (_request, response) => {
+    void readiness(state).then((problem) =>
+      problem === undefined
+        ? sendJson(response, 200, { status: 'ready' })
+        : sendJson(response, 503, { status: 'not ready', reason: problem }),
+    );
+  };
+  return new Map<string, RequestListener>([
+    ['healthz', (_request, response) => sendJson(response, 200, { status: 'ok' })],
+    ['readyz', ready],
+    ['metrics', (request, response) => metrics(request, response, state, metricsToken)],
+  ]);
+}
+
+/** Why a site is not ready; undefined when it is. What exactly is wrong is the log's to tell. */
+async function readiness({ site, isEnding }: HealthState): Promise<string | undefined> {
+  if (isEnding) return 'ending';
+  const opened = site();
+  if (!opened) return 'starting';
+  try {
+    await within(opened.check(), PATIENCE, () => new Error('no answer'));
+    return undefined;
+  } catch {
+    return 'database or files cannot be used';
+  }
+}
+
+function metrics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: HealthState,
+  token: string | undefined,
+): void {
+  if (!mayRead(request, token)) {
+    response.setHeader('WWW-Authenticate', 'Bearer');
+    sendJson(response, 401, { error: 'a bearer token is needed' });
+    return;
+  }
+  void readiness(state).then((problem) => {
+    response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    response.end(`svclink_ready ${problem === undefined ? 1 : 0}\n`);
+  });
+}
+
+/** What a proxy in front writes: then the peer of the connection says nothing of who asks. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+function mayRead({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  if (token !== undefined) return sameText(headers.authorization ?? '', `Bearer ${token}`);
+  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
+  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '');
+}
+
+/** Answers with JSON that nobody keeps. */
+export function sendJson(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(`${JSON.stringify(value)}\n`);
+}

@@ -1,0 +1,20 @@
+import type { Io } from '../../../src/cli/io.js';
+import { readSettings } from '../../../src/cli/serve/read-settings.js';
+import { type ServedSite, startSite } from '../../../src/cli/serve/start-site.js';
+
+const silent: Io = {
+  stdout: () => undefined,
+  stderr: () => undefined,
+  stdin: async () => '',
+  isTerminal: false,
+  env: {},
+};
+
+/** A site that is served by this process, on a port that is free. */
+export function opened(
+  data: string,
+  flags: Readonly<Record<string, unknown>> = {},
+): Promise<ServedSite> {
+  const given = { data, port: '0', log: 'off', ...flags };
+  return startSite(readSettings(given, silent).settings, silent);
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const COMMAND = join(__dirname, 'command-process.ts');
+const TSX = require.resolve('tsx');
+
+/** A folder of the test's own. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'svclink-serve-'));
+}
+
+/** `svclink serve` in a process of its own. */
+export class ServeProcess {
+  out = '';
+  err = '';
+  readonly ended: Promise<number | null>;
+
+  private constructor(readonly child: ChildProcess) {
+    child.stdout?.on('data', (text) => {
+      this.out += text;
+    });
+    child.stderr?.on('data', (text) => {
+      this.err += text;
+    });
+    this.ended = once(child, 'exit').then(([code]) => code);
+  }
+
+  /** Starts it, on a port that is free, and resolves when it serves or has ended. */
+  static async start(
+    args: readonly string[],
+    { cwd = process.cwd(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+  ): Promise<ServeProcess> {
+    const words = ['--import', TSX, COMMAND, 'serve', '--port', '0', ...args];
+    const started = new ServeProcess(
+      spawn(process.execPath, words, { cwd, env: { PATH: process.env.PATH, ...env } }),
+    );
+    await Promise.race([started.says(/receiver +\S+/), started.ended]);
+    return started;
+  }
+
+  /** What it says on standard error, once it does. */
+  says(pattern: RegExp): Promise<RegExpExecArray> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = pattern.exec(this.err);
+        if (found) resolve(found);
+      };
+      look();
+      this.child.stderr?.on('data', look);
+    });
+  }
+
+  /** Where it is reached. */
+  get base(): string {
+    return /receiver +(\S+)\/link/.exec(this.err)?.[1] ?? '';
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** Ends it at once, where it has not ended. */
+  async close(): Promise<void> {
+    this.kill('SIGKILL');
+    await this.ended;
+  }
+}
+
+/** Removes a folder with all that is in it. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

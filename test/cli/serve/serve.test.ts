@@ -1,0 +1,156 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import Database from 'libsql';
+import request from 'supertest';
+import { svclink } from '../command-line.js';
+import { opened } from './opened-site.js';
+import { removeFolder, ServeProcess, temporaryFolder } from './serve-process.js';
+
+const processes: ServeProcess[] = [];
+let folder = '';
+
+async function serve(...given: Parameters<typeof ServeProcess.start>): Promise<ServeProcess> {
+  const started = await ServeProcess.start(...given);
+  processes.push(started);
+  return started;
+}
+
+beforeAll(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => Promise.all(processes.splice(0).map((one) => one.close())));
+afterAll(() => removeFolder(folder));
+
+describe('svclink serve', () => {
+  it('begins in an empty folder, keeps all under one, and says where [site.serve.first-run]', async () => {
+    const cwd = join(folder, 'first');
+    mkdirSync(cwd);
+    const first = await serve([], { cwd });
+    const data = join(cwd, 'svclink-data');
+    expect(readdirSync(cwd)).toEqual(['svclink-data']);
+    expect(statSync(data).mode & 0o777).toBe(0o700);
+    expect(statSync(join(data, 'secret.key')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(data)).toEqual(expect.arrayContaining(['files', 'secret.key', 'site.db']));
+    expect(first.err).toMatch(/receiver +http:\/\/localhost:\d+\/link\n/);
+    expect(first.err).toContain(`sqlite:${join(data, 'site.db')}\n`);
+    expect(first.err).toContain(`${join(data, 'files')}\n`);
+    const answer = await request(first.base).post('/link').send('payload={}');
+    expect(answer.body).toMatchObject({ success: false, result_data: null });
+    first.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const second = await serve([], { cwd });
+    expect(/Site (\S+)/.exec(second.err)?.[1]).toBe(answer.body.remote_site_id);
+  });
+
+  it('finishes what is under way after SIGTERM, and is not ready meanwhile [site.serve.signals]', async () => {
+    const served = await serve(['--data', join(folder, 'ending')]);
+    const { hostname, port } = new URL(served.base);
+    const slow = connect(Number(port), hostname);
+    const other = connect(Number(port), hostname);
+    slow.write('POST /link HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n');
+    slow.write('Content-Type: application/x-www-form-urlencoded\r\n\r\npay');
+    other.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /readyz HTTP/1.1\r\nHost: x\r\n');
+    const answers = text(other);
+    await new Promise((resolve) => slow.once('ready', () => setTimeout(resolve, 200)));
+    served.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    other.write('\r\n');
+    expect(await answers).toMatch(/200 OK.*503 .*not ready/s);
+    const answered = text(slow);
+    slow.write('load={}');
+    expect(await answered).toContain('"success":false');
+    expect(await served.ended).toBe(0);
+    await expect(request(served.base).get('/healthz')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('ends at once at the second signal [site.serve.signals]', async () => {
+    const served = await serve(['--data', join(folder, 'twice')]);
+    const { hostname, port } = new URL(served.base);
+    const slow = connect(Number(port), hostname);
+    slow.on('error', () => undefined);
+    slow.write('POST /link HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n');
+    await new Promise((resolve) => slow.once('ready', () => setTimeout(resolve, 200)));
+    served.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    served.kill('SIGTERM');
+    expect(await served.ended).toBe(130);
+    slow.destroy();
+  });
+
+  it('serves a folder once at a time, and again after a kill', async () => {
+    const data = join(folder, 'locked');
+    const first = await serve(['--data', data]);
+    const second = await serve(['--data', data]);
+    expect(await second.ended).toBe(2);
+    expect(second.err).toMatch(
+      `svclink serve: The site in ${data} is being served already: stop that process, or give another --data\n`,
+    );
+    await first.close();
+    const third = await serve(['--data', data]);
+    expect((await request(third.base).get('/readyz')).status).toBe(200);
+  });
+
+  it('reads its file, and lets flags and variables go before it', async () => {
+    const cwd = join(folder, 'file');
+    mkdirSync(cwd);
+    const file = '{"data":"kept","publicUrl":"https://a.example"}';
+    writeFileSync(join(cwd, 'svclink.config.json'), file);
+    const served = await serve([], { cwd, env: { SVCLINK_PUBLIC_URL: 'https://b.example/' } });
+    expect(served.err).toMatch('https://b.example/link');
+    expect(existsSync(join(cwd, 'kept/site.db'))).toBe(true);
+  });
+});
+
+describe('svclink serve, refusing', () => {
+  const refused = (...args: readonly string[]) => svclink(['serve', '--port', '0', ...args]);
+
+  it('says in one sentence that a port is taken, and leaves no folder behind', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const data = join(folder, 'taken');
+    const { status, err } = await refused('--data', data, '--port', String(port));
+    expect(status).toBe(2);
+    expect(err).toMatch(
+      `svclink serve: Port ${port} is taken: stop what runs there, or choose another, as in PORT=`,
+    );
+    expect(existsSync(data)).toBe(false);
+    server.close();
+  });
+
+  it.each([
+    ['a folder that cannot be', ['--data', '/dev/null/x'], '--data: /dev/null/x cannot be written'],
+    [
+      'an address that is none of ours',
+      ['--host', '203.0.113.7'],
+      '203.0.113.7 cannot be listened on',
+    ],
+    ['another key', ['--secret-key', Buffer.alloc(32).toString('base64url')], 'another secret key'],
+    ['a wrong address of a database', ['--database', 'mysql://u:s3cret@h/d'], 'database: must be'],
+    ['a database that is away', ['--database', 'postgres://u:s3cret@127.0.0.1:1/d'], 'database'],
+  ])('says in one sentence: %s', async (_, args, sentence) => {
+    const data = join(folder, 'refused');
+    if (!existsSync(data)) await (await opened(data)).stop();
+    const before = process.listenerCount('SIGTERM');
+    const { status, err } = await refused('--data', data, ...args);
+    expect(status).toBeGreaterThan(0);
+    expect(err.split('\n')[0]).toContain(sentence);
+    expect(err).not.toMatch(/s3cret|\n {4}at /);
+    expect(process.listenerCount('SIGTERM')).toBe(before);
+    await (await opened(data)).stop();
+  });
+
+  it('says that the schema of a database is newer, and changes nothing', async () => {
+    const data = join(folder, 'newer');
+    await (await opened(data)).stop();
+    const database = new Database(join(data, 'site.db'));
+    database.exec('INSERT INTO svclink_schema (version) VALUES (9000)');
+    database.close();
+    const { status, err } = await refused('--data', data);
+    expect(status).toBe(2);
+    expect(err).toMatch('The database has schema 9000, this program knows');
+  });
+});
