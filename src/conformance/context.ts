@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Slots } from '../net/index.js';
 import { FreshIds } from './fresh-ids.js';
 import type { CheckSettings } from './options.js';
 import { skip } from './verdict.js';
 import type { Answer, WireRequest } from './wire/answer.js';
-import { exchange } from './wire/exchange.js';
+import { exchange, type Sending } from './wire/exchange.js';
 import { type Encoding, formRequest } from './wire/form.js';
 import { Patience, throttledFor } from './wire/throttled.js';
 
@@ -19,6 +20,8 @@ export interface CallVariation {
 }
 
 const MOST_ATTEMPTS = 3;
+/** Requests at one time: enough to cover the waiting for answers, and no burden for a receiver. */
+const AT_ONCE = 12;
 /** A password of this length stands for nothing else in a report. */
 const LONG_PASSWORD = 8;
 
@@ -29,6 +32,9 @@ export class AuditContext {
 
   #barred: string | undefined;
   readonly #patience = new Patience();
+  readonly #slots = new Slots(AT_ONCE);
+  /** While the receiver throttles, nobody sends: all wait for the same end. */
+  #pause: Promise<void> | undefined;
 
   constructor(readonly settings: CheckSettings) {}
 
@@ -38,8 +44,7 @@ export class AuditContext {
    * @throws NoAnswer
    */
   send(request: WireRequest): Promise<Answer> {
-    const { fetch, timeout, signal, url } = this.settings;
-    return exchange(url, request, { fetch, timeout, signal, secrets: this.#secrets() });
+    return exchange(this.settings.url, request, this.#sending());
   }
 
   /** Tells that the account is not taken any more: from now on nothing can be seen with it. */
@@ -51,14 +56,27 @@ export class AuditContext {
   async sendValid(request: WireRequest): Promise<Answer> {
     if (this.#barred !== undefined) skip(this.#barred);
     for (let attempt = 1; ; attempt++) {
+      await this.#pause;
       const answer = await this.send(request);
       const wait = throttledFor(answer);
       if (wait === undefined) return answer;
-      if (attempt === MOST_ATTEMPTS || !this.#patience.grants(wait)) {
+      if (attempt === MOST_ATTEMPTS || !this.#waits(wait)) {
         skip(`the receiver throttles this check (it says: wait ${wait} seconds)`);
       }
-      await delay(wait * 1000 + 50, undefined, { signal: this.settings.signal });
     }
+  }
+
+  /** Lets everybody wait for so many seconds, unless they do already. @returns whether the check waits for so long */
+  #waits(seconds: number): boolean {
+    if (this.#pause !== undefined) return true;
+    if (!this.#patience.grants(seconds)) return false;
+    const { signal } = this.settings;
+    this.#pause = delay(seconds * 1000 + 50, undefined, { signal }).finally(() => {
+      this.#pause = undefined;
+    });
+    // Whoever waits for it hears of the end of the check.
+    this.#pause.catch(() => undefined);
+    return true;
   }
 
   /** Calls an event; with the right credentials unless the variation says otherwise. */
@@ -88,10 +106,13 @@ export class AuditContext {
 
   /** Fetches an address that the receiver gave; no credentials go with it. */
   download(address: string): Promise<Answer> {
-    const { fetch, timeout, signal } = this.settings;
     const request = { method: 'GET', headers: {} };
-    const secrets = this.#secrets();
-    return exchange(address, request, { fetch, timeout, signal, secrets, redirect: 'follow' });
+    return exchange(address, request, { ...this.#sending(), redirect: 'follow' });
+  }
+
+  #sending(): Sending {
+    const { fetch, timeout, signal } = this.settings;
+    return { fetch, timeout, signal, slots: this.#slots, secrets: this.#secrets() };
   }
 
   #secrets(): string[] {

@@ -33,6 +33,8 @@ async function firstAnswers(context: AuditContext): Promise<readonly Answer[]> {
     } catch (cause) {
       if (!(cause instanceof NoAnswer)) throw cause;
       failures.push(cause.message);
+      // What is silent once is silent: nobody waits twice to be told.
+      if (cause.timedOut) break;
     }
   }
   if (answers.length === 0) refuse(context, 'no_answer', failures[0] ?? 'no answer');

@@ -1,15 +1,15 @@
 import { LinkError } from '../protocol/errors.js';
 import type { Audit } from './audit.js';
 import { type Auditor, auditorOf } from './auditor.js';
-import { audits } from './audits/index.js';
+import { audits, opening } from './audits/index.js';
 import { AuditContext } from './context.js';
 import { type AuditorOptions, readSettings } from './options.js';
 import { expectAnswer, expectReceiver } from './reach.js';
 import { type AuditResult, type Report, summarise } from './result.js';
 import { addressWithoutQuery } from './wire/display.js';
 
-/** Audits at one time: enough to cover the waiting for answers, and no burden for a receiver. */
-const AT_ONCE = 8;
+/** Audits at one time: many wait for what another one has asked already. The context bounds their requests. */
+const AT_ONCE = 32;
 
 /** Which receiver to check, how, and with which audits. */
 export interface CheckOptions extends AuditorOptions {
@@ -52,7 +52,7 @@ export async function* streamAudits(options: CheckOptions): AsyncGenerator<Audit
   const context = new AuditContext(readSettings(options));
   await (options.stopEarly ? expectReceiver : expectAnswer)(context);
   let done = 0;
-  for await (const result of inOrder(auditorOf(context), selected)) {
+  for await (const result of inOrder(auditorOf(context), selected, options)) {
     done += 1;
     options.onProgress?.(result, done, selected.length);
     yield result;
@@ -81,21 +81,47 @@ export async function runAudits(options: CheckOptions): Promise<Report> {
   };
 }
 
-/** Others may run at the same time: it stores nothing, and what it finds does not hang on the order. */
-function isIndependent({ writes, area }: Audit): boolean {
-  return writes === undefined && area !== 'credentials';
+/** Runs audits, those that store nothing side by side, and gives their results in the order of the list. */
+async function* inOrder(
+  auditor: Auditor,
+  selected: readonly Audit[],
+  { write }: CheckOptions,
+): AsyncGenerator<AuditResult> {
+  const stores = ({ writes }: Audit) => writes === true && write === true;
+  const given = new Map<Audit, (result: AuditResult) => void>();
+  const results = selected.map(
+    (audit) => new Promise<AuditResult>((resolve) => given.set(audit, resolve)),
+  );
+  const run = async (audit: Audit) => given.get(audit)?.(await auditor.run(audit));
+  const after = selected.filter((audit) => !opening.has(audit));
+  const queues = [
+    { audits: selected.filter((audit) => opening.has(audit)), atOnce: 1 },
+    { audits: after.filter((audit) => !stores(audit)), atOnce: AT_ONCE },
+    { audits: after.filter(stores), atOnce: 1 },
+  ];
+  runInTurn(queues, run);
+  try {
+    for (const result of results) yield await result;
+  } finally {
+    // Whoever reads no further asks for no more either.
+    for (const { audits: waiting } of queues) waiting.length = 0;
+  }
 }
 
-/** Runs audits, independent ones side by side, and gives their results in the order of the list. */
-async function* inOrder(auditor: Auditor, selected: readonly Audit[]): AsyncGenerator<AuditResult> {
-  const running: Promise<AuditResult>[] = [];
-  for (const audit of selected) {
-    const isFull = running.length === AT_ONCE;
-    const finished = isIndependent(audit) ? running.splice(0, isFull ? 1 : 0) : running.splice(0);
-    for (const result of finished) yield await result;
-    const result = auditor.run(audit);
-    if (isIndependent(audit)) running.push(result);
-    else yield await result;
+interface Queue {
+  readonly audits: Audit[];
+  readonly atOnce: number;
+}
+
+/** Works off one queue after the other, so many audits of each at one time. */
+async function runInTurn(
+  queues: readonly Queue[],
+  run: (audit: Audit) => Promise<void>,
+): Promise<void> {
+  for (const { audits: waiting, atOnce } of queues) {
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await run(next);
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
   }
-  for (const result of running) yield await result;
 }

@@ -7,7 +7,7 @@ export {
   callErrorCodes,
 } from './codes.js';
 export { allowManyListeners, type Connections, connectionsTo } from './connections.js';
-export { Deadline } from './deadline.js';
+export { Deadline, type DeadlineOptions } from './deadline.js';
 export {
   type ExchangeRequest,
   type ExchangeVia,
@@ -32,3 +32,4 @@ export {
   withRetries,
 } from './retry.js';
 export { checkFree, type SaveToPathOptions, saveToPath } from './save-to-path.js';
+export { Slots } from './slots.js';

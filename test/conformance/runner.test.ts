@@ -237,16 +237,55 @@ describe('a check', () => {
     const onProgress = ({ audit }: AuditResult) => {
       if (audit.id === 'form.charset') stop.abort();
     };
-    const { results } = await runAudits({
-      ...options,
-      signal: stop.signal,
-      onProgress,
-      only: ['form'],
-    });
+    const watching = { ...options, signal: stop.signal, onProgress };
+    const { results } = await runAudits({ ...watching, only: ['form', 'send_notes'], write: true });
     const statuses = results.map(({ status }) => status);
     expect(statuses.slice(0, 3)).toEqual(['passed', 'passed', 'passed']);
-    // Those that ran at the same time may have been done.
-    expect(new Set(statuses.slice(3 + 8))).toEqual(new Set(['skipped']));
+    // Those that ran at the same time may have been done; what stores something had not begun.
+    const storing = results.filter(({ audit }) => audit.writes);
+    expect(storing.length).toBeGreaterThan(5);
+    expect(new Set(storing.map(({ status }) => status))).toEqual(new Set(['skipped']));
+  });
+
+  it('keeps a slow receiver busy while it reads, and stores one thing at a time behind that', async () => {
+    const running: string[] = [];
+    const reading: number[] = [];
+    const storing: number[] = [];
+    const inner = options.fetch ?? fetch;
+    const slow: Fetch = async (address, init) => {
+      const kind = String(init.body).includes('send_notes') ? 'storing' : 'reading';
+      running.push(kind);
+      (kind === 'storing' ? storing : reading).push(running.length);
+      await delay(5);
+      running.splice(running.indexOf(kind), 1);
+      return inner(address, init);
+    };
+    const { results } = await runAudits({ ...options, fetch: slow });
+    expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
+    const average = reading.reduce((sum, many) => sum + many, 0) / reading.length;
+    expect(average).toBeGreaterThan(6);
+    expect(Math.max(...reading)).toBeLessThanOrEqual(12);
+    await runAudits({ ...options, fetch: slow, only: ['form', 'send_notes'], write: true });
+    expect(storing.length).toBeGreaterThan(10);
+    expect(Math.max(...storing)).toBe(1);
+  });
+
+  it('lets all wait together where the receiver throttles one', async () => {
+    let since = 0;
+    let meanwhile = 0;
+    const throttling: Fetch = (address, init) => {
+      const passed = since === 0 ? 0 : Date.now() - since;
+      if (passed > 100 && passed < 900) meanwhile += 1;
+      return taking(({ event }) => {
+        if (event === 'validate_user' || passed > 900) return undefined;
+        since ||= Date.now();
+        return Response.json({}, { status: 429, headers: { 'retry-after': '1' } });
+      })(options.fetch ?? fetch)(address, init);
+    };
+    const only = ['get_all_orders', 'get_all_updates', 'get_all_notes', 'get_cancel_orders'];
+    const { results } = await runAudits({ ...options, fetch: throttling, only });
+    expect(results.filter(({ status }) => status !== 'passed')).toEqual([]);
+    expect(meanwhile).toBe(0);
   });
 
   it('speaks the dialect of the receiver', async () => {
@@ -299,6 +338,17 @@ describe('a check that cannot be made', () => {
       code: 'no_answer',
       message: 'http://receiver.test/link: no answer within 0.02 seconds',
     });
+  });
+
+  it('is refused after one time limit, not after two', async () => {
+    let requests = 0;
+    const counting: Fetch = (address, init) => {
+      requests += 1;
+      return silent(address, init);
+    };
+    const check = { ...ANYWHERE, fetch: counting, timeout: 20, stopEarly: true };
+    await expect(runAudits(check)).rejects.toMatchObject({ code: 'no_answer' });
+    expect(requests).toBe(1);
   });
 
   it('is refused when connections fail', async () => {

@@ -1,10 +1,9 @@
-import { allowManyListeners, CallError, connectionsTo } from '../../net/index.js';
+import { allowManyListeners, CallError, connectionsTo, Slots } from '../../net/index.js';
 import type { Reading } from '../../protocol/codec/read-result.js';
 import type { ActionName, AuthTokenResponse } from '../generated/action-types.js';
 import { createActionTree } from './actions/action-tree.js';
 import type { ApiActions } from './actions/api-actions.js';
 import { Caller } from './call/caller.js';
-import { Slots } from './exchange/slots.js';
 import type { ApiClientOptions, CallOptions, SaveOptions } from './settings/options.js';
 import { readOptions } from './settings/settings.js';
 import { fetchToken } from './token/fetch-token.js';

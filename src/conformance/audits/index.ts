@@ -1,7 +1,7 @@
 import { catalogue } from '../../protocol/catalogue/catalogue.js';
 import type { CatalogueEntry } from '../../protocol/catalogue/entry.js';
 import type { Audit } from '../audit.js';
-import { afterFailuresAudit, credentialAudits } from './callers/credentials.js';
+import { acceptedAudit, afterFailuresAudit, credentialAudits } from './callers/credentials.js';
 import { refusalAudits } from './callers/refusals.js';
 import { siteAudits } from './callers/site.js';
 import { addressAudits } from './events/addresses.js';
@@ -66,7 +66,10 @@ function isRead({ effect, handlerOptional }: CatalogueEntry): boolean {
   return effect === 'reads' || handlerOptional === true;
 }
 
-/** Every audit, in the order in which they run. */
+/** What runs before all others, alone: it tells whether the account is good, and stays so after a wrong password. */
+export const opening: ReadonlySet<Audit> = new Set([acceptedAudit, afterFailuresAudit]);
+
+/** Every audit, in the order of reports. Those that store something run in this order, behind all others. */
 export const audits: readonly Audit[] = Object.freeze([
   ...credentialAudits,
   ...refusalAudits,

@@ -1,5 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import { CallError, Deadline, type Outgoing } from '../../net/index.js';
+import {
+  CallError,
+  Deadline,
+  type DeadlineOptions,
+  type Outgoing,
+  type Slots,
+} from '../../net/index.js';
 import { parseSafeJson } from '../../protocol/json/safe-json.js';
 import { AuditFailure } from '../verdict.js';
 import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
@@ -13,6 +19,8 @@ export interface Sending {
   /** Milliseconds for the whole answer. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
+  /** How many requests are under way at one time. */
+  readonly slots: Slots;
   /** What must not stand in a report. */
   readonly secrets: readonly string[];
   /** Default `manual`: a receiver answers itself. */
@@ -21,7 +29,13 @@ export interface Sending {
 
 /** No answer came: the connection failed, or the time was over. */
 export class NoAnswer extends AuditFailure {
-  constructor(message: string, mend: string, exchange: Exchange) {
+  constructor(
+    message: string,
+    mend: string,
+    exchange: Exchange,
+    /** Whether it was waited for to the end of the time. */
+    readonly timedOut = false,
+  ) {
     super(message, mend, exchange);
   }
 }
@@ -45,24 +59,49 @@ export async function exchange(
   request: WireRequest,
   sending: Sending,
 ): Promise<Answer> {
-  const { fetch, timeout, signal, secrets } = sending;
+  const { timeout, signal, slots, secrets } = sending;
   const host = URL.canParse(address) ? new URL(address).host : 'the address';
   const fail = (...given: ConstructorParameters<typeof CallError>) => new CallError(...given);
-  const deadline = new Deadline({ peer: { host, fail }, timeout, signals: [signal] });
+  const peer = { host, fail };
+  const whole = new Deadline({ peer, signals: [signal] });
   const showSent = () => showRequest(address, request, secrets);
   try {
-    const receiving =
-      typeof fetch === 'function'
-        ? throughFetch(address, request, { ...sending, fetch, signal: deadline.signal })
-        : throughOutgoing(address, request, { ...sending, fetch, signal: deadline.signal });
-    const { status, headers, text } = await deadline.race(receiving);
+    await slots.take(whole);
+    const { status, headers, text } = await receive(address, request, sending, {
+      peer,
+      timeout,
+      within: whole,
+    }).finally(() => slots.giveBack());
     const show = () => ({
       request: showSent(),
       answer: showAnswer(status, headers, text, secrets),
     });
     return { status, headers, text, json: asJson(text), show };
   } catch (error) {
-    throw noAnswer(deadline.reason ?? error, timeout, { request: showSent(), answer: undefined });
+    throw noAnswer(whole.reason ?? error, timeout, { request: showSent(), answer: undefined });
+  } finally {
+    whole.clear();
+  }
+}
+
+/** The time runs from here on: what waits for its turn is not late. */
+async function receive(
+  address: string,
+  request: WireRequest,
+  sending: Sending,
+  limits: DeadlineOptions,
+): Promise<Received> {
+  const deadline = new Deadline(limits);
+  const { fetch } = sending;
+  const { signal } = deadline;
+  try {
+    return await deadline.race(
+      typeof fetch === 'function'
+        ? throughFetch(address, request, { ...sending, fetch, signal })
+        : throughOutgoing(address, request, { ...sending, fetch, signal }),
+    );
+  } catch (error) {
+    throw deadline.reason ?? error;
   } finally {
     deadline.clear();
   }
@@ -73,7 +112,7 @@ function noAnswer(error: unknown, timeout: number, exchanged: Exchange): NoAnswe
   if (code === 'aborted') return new NoAnswer('the check was stopped', 'Run it again.', exchanged);
   if (code === 'timed_out') {
     const mend = 'Answer every request, also those that cannot be read, and end the response.';
-    return new NoAnswer(`no answer within ${timeout / 1000} seconds`, mend, exchanged);
+    return new NoAnswer(`no answer within ${timeout / 1000} seconds`, mend, exchanged, true);
   }
   const reason = CallError.is(error) ? error.message : reasonOf(error);
   const mend = 'Keep the connection open until the whole answer is sent.';

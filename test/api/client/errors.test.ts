@@ -1,4 +1,3 @@
-import { Slots } from '../../../src/api/client/exchange/slots.js';
 import {
   ApiCallError,
   CallError,
@@ -6,6 +5,7 @@ import {
   isApiCallError,
 } from '../../../src/api/index.js';
 import { Deadline } from '../../../src/net/index.js';
+import { Slots } from '../../../src/net/slots.js';
 import { peerAt } from '../../net/peer.js';
 import { type Answering, failureOf, json, type Peer, refuse, startPeer } from './support/peer.js';
 

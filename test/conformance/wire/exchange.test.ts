@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { exchange } from '../../../src/conformance/wire/exchange.js';
 import { multipartRequest } from '../../../src/conformance/wire/form.js';
-import { createOutgoing, type Outgoing } from '../../../src/net/index.js';
+import { createOutgoing, type Outgoing, Slots } from '../../../src/net/index.js';
 import { startServer, type TestServer } from '../../net/server.js';
 
 const request = { method: 'POST', headers: {}, body: 'payload={}' };
-const sending = { timeout: 200, signal: undefined, secrets: [] };
+const sending = { timeout: 200, signal: undefined, slots: new Slots(100), secrets: [] };
 const answering = (body: string | ReadableStream | null, init?: ResponseInit) => ({
   ...sending,
   fetch: async () => new Response(body, init),
@@ -36,6 +36,23 @@ describe('an exchange', () => {
     await expect(exchange('http://h/', request, answering(endless))).rejects.toThrow(
       'no answer within 0.2 seconds',
     );
+  });
+
+  it('waits for its turn, and is not late for that', async () => {
+    const slots = new Slots(1);
+    const answers: (() => void)[] = [];
+    const fetch = () =>
+      new Promise<Response>((answer) => answers.push(() => answer(new Response('{}'))));
+    const one = exchange('http://h/', request, { ...sending, slots, fetch, timeout: 60_000 });
+    const other = exchange('http://h/', request, { ...sending, slots, fetch, timeout: 60_000 });
+    await new Promise(setImmediate);
+    expect(answers).toHaveLength(1);
+    answers[0]?.();
+    expect((await one).text).toBe('{}');
+    answers[1]?.();
+    expect((await other).text).toBe('{}');
+    const stopped = { ...sending, slots: new Slots(0), fetch, signal: AbortSignal.abort() };
+    await expect(exchange('http://h/', request, stopped)).rejects.toThrow('stopped');
   });
 
   it('refuses an answer that is too large', async () => {

@@ -1,3 +1,4 @@
+import type { Slots } from '../../../net/index.js';
 import { allowManyListeners, checkFree, Deadline, withRetries } from '../../../net/index.js';
 import { didYouMean } from '../../../protocol/nearest.js';
 import { optionError } from '../../../protocol/options.js';
@@ -7,7 +8,6 @@ import type { ActionName } from '../../generated/action-types.js';
 import { ApiCallError } from '../errors/call-error.js';
 import { serviceAs } from '../errors/call-failure.js';
 import type { Service } from '../exchange/exchange.js';
-import type { Slots } from '../exchange/slots.js';
 import { readCallOptions } from '../settings/call-options.js';
 import { retryRules, type Settings } from '../settings/settings.js';
 import type { TokenSource } from '../token/token-source.js';

@@ -38,22 +38,25 @@ function refused(id: string, title: string, attempt: Attempt, define = audit): A
   });
 }
 
+/** Whether there is anything to see. */
+export const acceptedAudit: Audit = audit(
+  {
+    id: 'credentials.accepted',
+    level: 'MUST',
+    title: 'The user name with the SHA-1 hash of its password is accepted',
+    source: sources.authentication,
+  },
+  async (context) => {
+    const answer = await throttledIsFailure(() => context.call('validate_user', {}));
+    if (isSuccess(answer)) return;
+    const other = await throttledIsFailure(() => context.call('get_all_orders', {}));
+    expectSuccess(other, 'the given account', ACCOUNT_MEND);
+  },
+);
+
 /** Who may call. */
 export const credentialAudits: readonly Audit[] = [
-  audit(
-    {
-      id: 'credentials.accepted',
-      level: 'MUST',
-      title: 'The user name with the SHA-1 hash of its password is accepted',
-      source: sources.authentication,
-    },
-    async (context) => {
-      const answer = await throttledIsFailure(() => context.call('validate_user', {}));
-      if (isSuccess(answer)) return;
-      const other = await throttledIsFailure(() => context.call('get_all_orders', {}));
-      expectSuccess(other, 'the given account', ACCOUNT_MEND);
-    },
-  ),
+  acceptedAudit,
   refused('wrong-password', 'A wrong password is refused', wrongPassword),
   refused('unknown-user', 'A user name that nobody has is refused', unknownUser),
   refused(
@@ -83,7 +86,7 @@ export const credentialAudits: readonly Audit[] = [
   ),
 ];
 
-/** Comes last of all that uses wrong credentials: where the receiver throttles, it is waited for only here. */
+/** Whether an account outlives a wrong password. Where it does not, nothing else can be seen. */
 export const afterFailuresAudit: Audit = audit(
   {
     id: 'credentials.after-failures',

@@ -49,10 +49,16 @@ export const orderAudits: readonly Audit[] = [
       const orders = await listedOrders(context);
       if (orders.length === 0) skip('the receiver lists no order');
       await accepted(context, 'get_order');
-      for (const order of orders.slice(0, MOST_FETCHED)) {
-        const data = wireData(context, 'get_order', { report_id: textOf(order, 'report_id') });
-        const answer = await context.call('get_order', data);
-        expectSuccess(answer, `get_order of ${textOf(order, 'report_id')}`, FETCH_MEND);
+      const fetching = orders.slice(0, MOST_FETCHED).map(async (order) => {
+        const id = textOf(order, 'report_id');
+        const answer = await context.call(
+          'get_order',
+          wireData(context, 'get_order', { report_id: id }),
+        );
+        return { id, answer };
+      });
+      for (const { id, answer } of await Promise.all(fetching)) {
+        expectSuccess(answer, `get_order of ${id}`, FETCH_MEND);
         const { problem } = resultOf(context, 'get_order', answer);
         if (problem !== undefined) fail(answer, problem, FETCH_MEND);
       }

@@ -19,6 +19,9 @@ const EMPTY_HASH = createHash('sha1').update('').digest('hex');
 // against the address, and nothing clears that: only two calls are made with them, so that check after check goes on as the
 // first. All others are wrong passwords of the real user, each with a good call behind it that clears them.
 
+/** The last attempt of each check: the next one waits for it. */
+const turns = new WeakMap<AuditContext, Promise<Answer>>();
+
 /** A call by the real user with a wrong password, and a good one behind it: no two failures in a row lock an account. */
 async function asUser(
   context: AuditContext,
@@ -26,9 +29,15 @@ async function asUser(
   password = WRONG_HASH,
 ): Promise<Answer> {
   const event = await simpleEvent(context);
-  const answer = await attempt({ password });
-  await context.send(formRequest(context.payload(event, {})));
-  return answer;
+  const before = turns.get(context);
+  const turn = (async () => {
+    await before?.catch(() => undefined);
+    const answer = await attempt({ password });
+    await context.send(formRequest(context.payload(event, {})));
+    return answer;
+  })();
+  turns.set(context, turn);
+  return turn;
 }
 
 /** The answer to a wrong password of the real user. */

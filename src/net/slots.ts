@@ -1,4 +1,4 @@
-import type { Deadline } from '../../../net/index.js';
+import type { Deadline } from './deadline.js';
 
 /** Lets so many calls through at one time; the others wait, first come first served. */
 export class Slots {
