@@ -73,7 +73,7 @@ function publicPart({ answer: _answer, ...response }: ReadResponse): LinkRespons
 /**
  * Makes a client for one receiver and one account.
  *
- * @throws LinkError `option_invalid`; the message says the mend
+ * @throws LinkError `option_invalid`; the message says the fix
  * @example
  * const client = createLinkClient({ url, username: 'acme', password, siteId });
  * const order = await client.call('get_order', { report_id: '4711' });

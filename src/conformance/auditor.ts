@@ -79,9 +79,9 @@ function outcomeOf(cause: unknown, { signal }: CheckSettings): Outcome {
   if (signal?.aborted) return { status: 'skipped', reason: 'the check was stopped' };
   if (cause instanceof AuditSkip) return { status: 'skipped', reason: printable(cause.message) };
   if (cause instanceof AuditFailure) {
-    const { mend, exchange } = cause;
+    const { fix, exchange } = cause;
     // What was seen is quoted, and may be whatever a receiver answers.
-    const failed = { status: 'failed', message: printable(cause.message), mend } as const;
+    const failed = { status: 'failed', message: printable(cause.message), fix } as const;
     return exchange === undefined ? failed : { ...failed, exchange };
   }
   const reason = `the audit itself failed, please report it: ${printable(reasonOf(cause))}`;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Slots } from '../net/index.js';
+import { allowManyListeners, Slots } from '../net/index.js';
 import { FreshIds } from './fresh-ids.js';
 import type { CheckSettings } from './options.js';
 import { skip } from './verdict.js';
@@ -36,7 +36,9 @@ export class AuditContext {
   /** While the receiver throttles, nobody sends: all wait for the same end. */
   #pause: Promise<void> | undefined;
 
-  constructor(readonly settings: CheckSettings) {}
+  constructor(readonly settings: CheckSettings) {
+    allowManyListeners(settings.signal);
+  }
 
   /**
    * Sends a request as it is.

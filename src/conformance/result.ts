@@ -21,7 +21,7 @@ export interface FailedAudit extends Outcome {
   /** What was seen, and what should have been. */
   readonly message: string;
   /** What to do about it. */
-  readonly mend: string;
+  readonly fix: string;
   /** The request and the answer that show it; the password hash is hidden. */
   readonly exchange?: Exchange;
 }

@@ -6,12 +6,12 @@ export class AuditFailure extends Error {
 
   /**
    * @param message what was seen, and what should have been
-   * @param mend what to do about it
+   * @param fix what to do about it
    * @param exchange the request and the answer that show it
    */
   constructor(
     message: string,
-    readonly mend: string,
+    readonly fix: string,
     readonly exchange?: Exchange,
   ) {
     super(message);
@@ -28,8 +28,8 @@ export class AuditSkip extends Error {
  *
  * @throws AuditFailure always
  */
-export function fail(answer: Answer, message: string, mend: string): never {
-  throw new AuditFailure(message, mend, answer.show());
+export function fail(answer: Answer, message: string, fix: string): never {
+  throw new AuditFailure(message, fix, answer.show());
 }
 
 /**

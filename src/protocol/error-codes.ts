@@ -18,7 +18,7 @@ export interface ErrorCodeEntry {
   readonly stage: Stage;
   /** The HTTP status of form and envelope failures; of all others only with the option `httpStatus`. */
   readonly status: number;
-  /** What happened, and the mend. */
+  /** What happened, and the fix. */
   readonly explanation: string;
 }
 
@@ -52,7 +52,7 @@ export const errorCodes = {
   handler_unknown_event: entry(
     'setup',
     500,
-    'A handler was given for an event that nobody defined; call `.define` first, or mend the spelling.',
+    'A handler was given for an event that nobody defined; call `.define` first, or fix the spelling.',
   ),
   registration_late: entry(
     'setup',

@@ -5,8 +5,8 @@ import { didYouMean } from './nearest.js';
 export const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 /** The one refusal of an option: names it and says what it takes; never holds a secret. */
-export function optionError(option: string, mend: string): LinkError {
-  return new LinkError('option_invalid', `${option}: ${mend}`);
+export function optionError(option: string, fix: string): LinkError {
+  return new LinkError('option_invalid', `${option}: ${fix}`);
 }
 
 /**

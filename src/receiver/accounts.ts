@@ -88,23 +88,23 @@ export function storedSecrets(account: Account): readonly StoredSecret[] {
 const SECRETS = ['passwordHash', 'passwordSha1', 'password'] as const;
 const NAMES: ReadonlySet<string> = new Set(['username', 'orgId', ...SECRETS]);
 
-/** Why no password whatever opens an account, as the mend of its member; undefined when one may. */
+/** Why no password whatever opens an account, as the fix of its member; undefined when one may. */
 export function whyNeverOpens(
   account: Account,
-): { readonly member: string; readonly mend: string } | undefined {
+): { readonly member: string; readonly fix: string } | undefined {
   const given = SECRETS.filter((member) => list(account, member).length > 0);
   if (given.some((member) => list(account, member).some((text) => mayOpen(member, text)))) {
     return undefined;
   }
   const [member] = given;
   if (member !== undefined) {
-    return { member, mend: 'is blank, or the SHA-1 of nothing, and opens nothing' };
+    return { member, fix: 'is blank, or the SHA-1 of nothing, and opens nothing' };
   }
   for (const name of Object.keys(account)) {
     const meant = NAMES.has(name) ? undefined : nearest(name, SECRETS);
-    if (meant !== undefined) return { member: name, mend: `did you mean ${meant}?` };
+    if (meant !== undefined) return { member: name, fix: `did you mean ${meant}?` };
   }
-  return { member: 'passwordHash', mend: 'is missing, and so are passwordSha1 and password' };
+  return { member: 'passwordHash', fix: 'is missing, and so are passwordSha1 and password' };
 }
 
 function mayOpen(member: (typeof SECRETS)[number], text: string): boolean {
@@ -165,10 +165,10 @@ export function staticAccounts(accounts: readonly Account[]): Accounts {
   accounts.forEach((account: unknown, index) => {
     checkAccount(account, `accounts[${index}]`);
     const never = whyNeverOpens(account);
-    if (never) throw optionError(`accounts[${index}].${never.member}`, never.mend);
+    if (never) throw optionError(`accounts[${index}].${never.member}`, never.fix);
     if (byName.has(account.username)) {
-      const mend = 'is there twice; give one account several passwords instead';
-      throw optionError(`accounts[${index}].username`, mend);
+      const fix = 'is there twice; give one account several passwords instead';
+      throw optionError(`accounts[${index}].username`, fix);
     }
     // Frozen, so that what was derived from it once stays true.
     byName.set(account.username, Object.freeze({ ...account }));
@@ -201,7 +201,7 @@ export function recognise(account: Account, username: string): KnownAccount | un
   const { password: _clear, passwordSha1: _sha1, passwordHash: _hash, ...view } = account;
   const never = whyNeverOpens(account);
   const why =
-    never && `the account that accounts gave has no password: ${never.member} ${never.mend}`;
+    never && `the account that accounts gave has no password: ${never.member} ${never.fix}`;
   const recognised = { view, stored: storedSecrets(account), never: why };
   // An account that can be changed in place would keep its old password here.
   if (Object.isFrozen(account)) known.set(account, recognised);

@@ -14,7 +14,7 @@ type Given = Partial<Record<keyof ReceiverOptions, unknown>>;
 /**
  * Checks the form of all options at construction: what would fail at the first request must fail at the start.
  *
- * @throws LinkError `option_invalid`, whose message says the mend
+ * @throws LinkError `option_invalid`, whose message says the fix
  */
 export function checkOptions(options: unknown): asserts options is ReceiverOptions {
   if (typeof options !== 'object' || options === null) {

@@ -52,7 +52,7 @@ const MISPLACED =
 /**
  * Makes a receiver.
  *
- * @throws LinkError `option_invalid`; the message says the mend
+ * @throws LinkError `option_invalid`; the message says the fix
  * @example
  * const receiver = createReceiver({ siteId, accounts: staticAccounts([account]) });
  * receiver.on('get_order', ({ data }) => orders.find(data.report_id));

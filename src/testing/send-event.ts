@@ -80,9 +80,9 @@ async function sendText(
   { file, remoteAddress = '127.0.0.1', dialect }: SendOptions,
 ): Promise<TestAnswer<unknown>> {
   if (typeof Object(receiver).answer !== 'function') {
-    const mend =
+    const fix =
       'must be what createReceiver returns; give it the receiver, not the app that it is mounted in';
-    throw optionError('receiver', mend);
+    throw optionError('receiver', fix);
   }
   const reply = await receiver.answer(testRequest(text, { file, remoteAddress }));
   return readAnswer(reply, event, dialect);

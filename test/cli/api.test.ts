@@ -262,7 +262,7 @@ describe('wrong usage', () => {
     expect(err).not.toContain(SECRET);
   });
 
-  it('is mended by --help', async () => {
+  it('is fixed by --help', async () => {
     const help = await run('api', ['--help']);
     expect(help.status).toBe(0);
     expect(help.out).toContain('  workorder/pcr/get\n');

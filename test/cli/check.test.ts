@@ -54,7 +54,7 @@ describe('svclink check', () => {
     const args = ['--order', '999999999', '--only', 'get_order.answers'];
     const { status, out } = await run([site.url, ...ACCOUNT, ...args]);
     expect(status).toBe(1);
-    expect(out).toContain('mend: ');
+    expect(out).toContain('fix: ');
     expect(out).toContain('"password":"[hidden]"');
     expect(out).not.toContain('89e495e7941cf9e40e6980d14a16bf023ccd4c91');
     expect(out).toContain('At least one MUST fails');

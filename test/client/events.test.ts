@@ -332,7 +332,7 @@ describe('events of other names', () => {
     expect(LinkCallError.is(error) && error.reasons).toEqual(['no such event']);
   });
 
-  it('call refuses a name that no document knows, naming the mend', async () => {
+  it('call refuses a name that no document knows, naming the fix', async () => {
     const untyped: { call(name: string): Promise<unknown> } = client as never;
     await expect(untyped.call('get_job_notes')).rejects.toThrow(
       /get_job_notes: no document knows this event; callAny/,

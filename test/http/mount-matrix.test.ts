@@ -292,7 +292,7 @@ function expectData(encoding: string): void {
 describe.each(Object.keys(mounts))('mounted in %s', (mounted) => {
   describe.each(Object.keys(setups))('behind %s', (setup) => {
     it.each(Object.keys(encodings))(
-      'a form as %s is answered at once, rightly or with the mend [link.form.preparsed-urlencoded] [link.form.preparsed-json] [link.form.preparsed-multer] [link.form.consumed-stream]',
+      'a form as %s is answered at once, rightly or with the fix [link.form.preparsed-urlencoded] [link.form.preparsed-json] [link.form.preparsed-multer] [link.form.consumed-stream]',
       async (encoding) => {
         link.calls.length = 0;
         const mount = mounts[mounted] ?? chain;

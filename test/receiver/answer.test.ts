@@ -196,7 +196,7 @@ describe('a request without a socket', () => {
       405,
       /send a POST/,
     ],
-  ])('that is %s is answered with its mend', async (_, given, status, message) => {
+  ])('that is %s is answered with its fix', async (_, given, status, message) => {
     expect(await answer(given)).toMatchObject({
       status,
       error: true,

@@ -157,7 +157,7 @@ describe('creating a receiver', () => {
       { ...good, allowedHosts: 'x' },
       'allowedHosts: must be a list of hosts',
     ],
-  ])('with %s fails and says the mend', (_, options, message) => {
+  ])('with %s fails and says the fix', (_, options, message) => {
     const error = failure(() => createReceiver(options as ReceiverOptions));
     expect(error).toMatchObject({ code: 'option_invalid', stage: 'setup' });
     expect(error.message).toEqual(

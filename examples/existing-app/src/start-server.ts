@@ -15,7 +15,7 @@ export interface RunningServer {
  * Starts the app.
  *
  * @param print is told where it is
- * @throws Error whose message says the mend, when the port is taken
+ * @throws Error whose message says the fix, when the port is taken
  */
 export async function startServer(
   settings: Settings,

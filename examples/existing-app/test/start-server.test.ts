@@ -22,7 +22,7 @@ describe('the server', () => {
     await expect(fetch(running.address)).rejects.toThrow();
   });
 
-  it('says how to mend a port that is taken', async () => {
+  it('says how to fix a port that is taken', async () => {
     const running = await startServer(settings, () => {});
     const port = Number(new URL(running.address).port);
     const second = startServer({ ...settings, port }, () => {});

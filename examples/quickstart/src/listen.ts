@@ -39,7 +39,7 @@ function listenProblem(error: Error, port: number): Error {
  * Serves requests.
  *
  * @param port 0 takes any free one
- * @throws Error whose message says the mend, when the port is taken
+ * @throws Error whose message says the fix, when the port is taken
  */
 export async function listen(handler: RequestListener, port: number): Promise<Listening> {
   const server = createServer(LIMITS, handler);

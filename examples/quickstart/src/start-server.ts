@@ -15,7 +15,7 @@ export interface RunningServer {
  * Starts the demo: the receiver at `/link`, the files at `/files/…`.
  *
  * @param print is given what to try
- * @throws Error whose message says the mend, when the port is taken
+ * @throws Error whose message says the fix, when the port is taken
  */
 export async function startServer(
   settings: Settings,

@@ -31,7 +31,7 @@ describe('the server', () => {
     await running.stop();
   });
 
-  it('says how to mend a port that is taken', async () => {
+  it('says how to fix a port that is taken', async () => {
     const running = await startServer(settings, () => {});
     const port = Number(new URL(running.address).port);
     const second = startServer({ ...settings, port }, () => {});

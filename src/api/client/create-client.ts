@@ -40,7 +40,7 @@ const LONGEST_CONNECT = 10_000;
  *
  * Specification: JSON API document, sections Endpoints and Authentication.
  *
- * @throws LinkError `option_invalid` that names the option and the mend; the error of the file system for credentials given
+ * @throws LinkError `option_invalid` that names the option and the fix; the error of the file system for credentials given
  *   by path
  */
 export function createApiClient(

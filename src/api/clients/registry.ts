@@ -22,7 +22,7 @@ const REGISTRATION: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Registers client apps. Its errors say what to mend and hold no secret.
+ * Registers client apps. Its errors say what to fix and hold no secret.
  *
  * Specification: JSON API document, section Client app registration.
  */

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<HttpFailureCode, readonly [status: number, type: st
   body_too_slow: [408, 'request_timeout'],
   server_busy: [503, 'unavailable'],
   storage_full: [503, 'unavailable'],
-  // The app's own mistake in the order of its middleware; the message names the mend.
+  // The app's own mistake in the order of its middleware; the message names the fix.
   body_consumed: [500, 'internal_error'],
   // Nobody is left to read this answer.
   client_gone: [400, 'invalid_request'],

@@ -27,7 +27,7 @@ const MISPLACED = 'makes an API and is none: write app.use(createApi({ clients, 
  *
  * Specification: JSON API document, sections Endpoints, Authentication and Errors.
  *
- * @throws LinkError `option_invalid` for an option that is unknown or cannot be; the message names the mend
+ * @throws LinkError `option_invalid` for an option that is unknown or cannot be; the message names the fix
  */
 export function createApi(options: ApiOptions): Api;
 export function createApi(...given: [ApiOptions, ...unknown[]]): Api | undefined {

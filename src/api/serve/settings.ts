@@ -109,7 +109,7 @@ function withoutUndefined(options: ApiOptions): ApiOptions {
   return given;
 }
 
-/** Checks the options and fills in defaults. @throws LinkError `option_invalid` that names the option and the mend */
+/** Checks the options and fills in defaults. @throws LinkError `option_invalid` that names the option and the fix */
 export function readOptions(options: ApiOptions): Settings {
   if (typeof options !== 'object' || options === null) {
     throw optionError('options', 'write createApi({ clients, keyRing })');

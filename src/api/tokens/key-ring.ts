@@ -22,8 +22,8 @@ function readKey(key: TokenKey): KeyObject {
   const text = typeof secret === 'string' ? secret : '';
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length < LEAST_BYTES || !/^[A-Za-z0-9_-]+$/.test(text)) {
-    const mend = `key ${id} needs ${LEAST_BYTES} bytes in base64url; make it with generateTokenKey()`;
-    throw optionError('keys', mend);
+    const fix = `key ${id} needs ${LEAST_BYTES} bytes in base64url; make it with generateTokenKey()`;
+    throw optionError('keys', fix);
   }
   return createSecretKey(bytes);
 }

@@ -31,7 +31,7 @@ export function printResponse(response: LinkResponse, io: Io, json: boolean): vo
   io.stdout(`${jsonText(result, io.isTerminal ? 2 : undefined, plain)}\n`);
 }
 
-/** Prints why a call failed, and the mend. */
+/** Prints why a call failed, and the fix. */
 export function printFailure(error: LinkCallError, io: Io, json: boolean): void {
   const { code, kind, event, status, reasons, message } = error;
   if (json) {

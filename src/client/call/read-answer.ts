@@ -70,7 +70,7 @@ export interface AnswerContext {
 /** One answer on its way to a result. */
 interface Arrival {
   readonly context: AnswerContext;
-  readonly came: WholeAnswer;
+  readonly whole: WholeAnswer;
   readonly answer: RawAnswer;
 }
 
@@ -80,17 +80,17 @@ interface Arrival {
  *
  * @throws LinkCallError of kind `refused` or `invalid_answer`
  */
-export function readAnswer(came: WholeAnswer, context: AnswerContext): ReadResponse {
-  const answer = rawAnswer(came, context.secret);
-  const arrival = { context, came, answer };
-  const encoding = came.headers['content-encoding'] ?? 'identity';
+export function readAnswer(whole: WholeAnswer, context: AnswerContext): ReadResponse {
+  const answer = rawAnswer(whole, context.secret);
+  const arrival = { context, whole, answer };
+  const encoding = whole.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') {
     throw failed(arrival, 'answer_malformed', 'the answer is compressed, which was not asked for');
   }
   const envelope = readSafely(arrival);
   const fine = answer.status >= 200 && answer.status < 300;
   if (!envelope) {
-    const what = fine ? 'the answer is no response envelope' : statusText(came);
+    const what = fine ? 'the answer is no response envelope' : statusText(whole);
     const code = fine ? 'not_an_envelope' : 'http_status';
     throw failed(arrival, code, `${what}: ${excerpt(answer)}`);
   }
@@ -103,12 +103,12 @@ export function readAnswer(came: WholeAnswer, context: AnswerContext): ReadRespo
 }
 
 function failed(
-  { context, came, answer }: Arrival,
+  { context, whole, answer }: Arrival,
   code: CallErrorCode,
   message: string,
   options: LinkCallErrorOptions = {},
 ): LinkCallError {
-  const more = { answer, retryAfter: readRetryAfter(came.headers['retry-after']), ...options };
+  const more = { answer, retryAfter: readRetryAfter(whole.headers['retry-after']), ...options };
   return new LinkCallError(code, context.event, message, more);
 }
 

@@ -22,15 +22,15 @@ const VOLATILE: ReadonlySet<string> = new Set([
  *
  * @throws AuditFailure
  */
-export function expectAlike(one: Answer, other: Answer, what: string, mend: string): void {
+export function expectAlike(one: Answer, other: Answer, what: string, fix: string): void {
   if (one.status !== other.status) {
-    fail(other, `${what}: HTTP status ${other.status} instead of ${one.status}`, mend);
+    fail(other, `${what}: HTTP status ${other.status} instead of ${one.status}`, fix);
   }
   if (bodyOf(one) !== bodyOf(other)) {
-    fail(other, `${what} is answered with another body than the other refusal`, mend);
+    fail(other, `${what} is answered with another body than the other refusal`, fix);
   }
   if (headersOf(one) !== headersOf(other)) {
-    fail(other, `${what} is answered with other headers than the other refusal`, mend);
+    fail(other, `${what} is answered with other headers than the other refusal`, fix);
   }
 }
 

@@ -45,10 +45,10 @@ export function messageOf({ json, status }: Answer): string {
  *
  * @throws AuditFailure
  */
-export function expectSuccess(answer: Answer, what: string, mend: string): Envelope {
+export function expectSuccess(answer: Answer, what: string, fix: string): Envelope {
   const envelope = envelopeOf(answer);
   if (!isSuccess(answer)) {
-    fail(answer, `${what} was answered with a failure: ${messageOf(answer).slice(0, 300)}`, mend);
+    fail(answer, `${what} was answered with a failure: ${messageOf(answer).slice(0, 300)}`, fix);
   }
   return envelope;
 }
@@ -58,6 +58,6 @@ export function expectSuccess(answer: Answer, what: string, mend: string): Envel
  *
  * @throws AuditFailure
  */
-export function expectRefusal(answer: Answer, what: string, mend: string): void {
-  if (isSuccess(answer)) fail(answer, `${what} was answered with success`, mend);
+export function expectRefusal(answer: Answer, what: string, fix: string): void {
+  if (isSuccess(answer)) fail(answer, `${what} was answered with success`, fix);
 }

@@ -44,12 +44,12 @@ function caseOf(area: string, result: AuditResult, strict: boolean): string {
 function contentOf(result: AuditResult, strict: boolean): string {
   if (result.status === 'passed') return '';
   if (result.status === 'skipped') return `<skipped message="${escapeMarkup(result.reason)}"/>`;
-  const { message, mend, exchange, audit } = result;
+  const { message, fix, exchange, audit } = result;
   if (!isBreach(result, strict)) {
-    return `<skipped message="${escapeMarkup(`${audit.level} does not hold: ${message} Mend: ${mend}`)}"/>`;
+    return `<skipped message="${escapeMarkup(`${audit.level} does not hold: ${message} Fix: ${fix}`)}"/>`;
   }
   const shown = exchange ? `${exchange.request}\n\n${exchange.answer ?? 'no answer'}` : '';
-  const detail = escapeMarkup(`${mend}\n\n${shown}`);
+  const detail = escapeMarkup(`${fix}\n\n${shown}`);
   return `<failure message="${escapeMarkup(message)}" type="${audit.id}">${detail}</failure>`;
 }
 

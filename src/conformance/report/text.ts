@@ -42,8 +42,8 @@ function lineOf(result: AuditResult, paint: Paint, options: TextReportOptions): 
   return [line, ...detailsOf(result, options)].join('\n');
 }
 
-function detailsOf({ message, mend, audit, exchange }: FailedAudit, options: TextReportOptions) {
-  const details = [`seen: ${message}`, `mend: ${mend}`, `source: ${audit.source}`];
+function detailsOf({ message, fix, audit, exchange }: FailedAudit, options: TextReportOptions) {
+  const details = [`seen: ${message}`, `fix: ${fix}`, `source: ${audit.source}`];
   if (exchange !== undefined && options.exchanges !== false) {
     details.push(`request:\n${indent(exchange.request)}`);
     details.push(`answer:\n${indent(exchange.answer ?? 'none')}`);

@@ -31,12 +31,12 @@ export interface Sending {
 export class NoAnswer extends AuditFailure {
   constructor(
     message: string,
-    mend: string,
+    fix: string,
     exchange: Exchange,
     /** Whether it was waited for to the end of the time. */
     readonly timedOut = false,
   ) {
-    super(message, mend, exchange);
+    super(message, fix, exchange);
   }
 }
 
@@ -111,12 +111,12 @@ function noAnswer(error: unknown, timeout: number, exchanged: Exchange): NoAnswe
   const code = CallError.is(error) ? error.code : undefined;
   if (code === 'aborted') return new NoAnswer('the check was stopped', 'Run it again.', exchanged);
   if (code === 'timed_out') {
-    const mend = 'Answer every request, also those that cannot be read, and end the response.';
-    return new NoAnswer(`no answer within ${timeout / 1000} seconds`, mend, exchanged, true);
+    const fix = 'Answer every request, also those that cannot be read, and end the response.';
+    return new NoAnswer(`no answer within ${timeout / 1000} seconds`, fix, exchanged, true);
   }
   const reason = CallError.is(error) ? error.message : reasonOf(error);
-  const mend = 'Keep the connection open until the whole answer is sent.';
-  return new NoAnswer(`no answer: ${reason}`, mend, exchanged);
+  const fix = 'Keep the connection open until the whole answer is sent.';
+  return new NoAnswer(`no answer: ${reason}`, fix, exchanged);
 }
 
 async function throughOutgoing(

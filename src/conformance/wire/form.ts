@@ -35,7 +35,7 @@ export function urlencoded(body: string, type = URLENCODED): WireRequest {
 /** A multipart form; its parts stand in the order of the list. */
 export function multipartRequest(
   parts: readonly (readonly [name: string, value: string | FilePart])[],
-  ending = true,
+  closed = true,
 ): WireRequest {
   const boundary = `svclink-check-${randomUUID()}`;
   const chunks: Uint8Array[] = [];
@@ -47,7 +47,7 @@ export function multipartRequest(
     const content = typeof value === 'string' ? Buffer.from(value) : value.content;
     chunks.push(Buffer.from(head), content, Buffer.from('\r\n'));
   }
-  if (ending) chunks.push(Buffer.from(`--${boundary}--\r\n`));
+  if (closed) chunks.push(Buffer.from(`--${boundary}--\r\n`));
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   return { method: 'POST', headers, body: Uint8Array.from(Buffer.concat(chunks)) };
 }

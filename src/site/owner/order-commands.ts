@@ -169,8 +169,8 @@ export class OrderCommands {
     const { hasReason }: Command = COMMANDS[name];
     const isFine = typeof reason === 'string' && reason.length <= LONGEST_REASON;
     if (!isFine || (hasReason && reason.trim() === '')) {
-      const mend = hasReason ? 'is required' : 'must be text';
-      throw inputError(`orders.${name}.reason`, `${mend}, at most ${LONGEST_REASON} characters`);
+      const fix = hasReason ? 'is required' : 'must be text';
+      throw inputError(`orders.${name}.reason`, `${fix}, at most ${LONGEST_REASON} characters`);
     }
     await this.context.database.write(async (tx) => {
       const order = await lockOrder(tx, reportId);

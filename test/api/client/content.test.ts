@@ -199,7 +199,7 @@ describe('content that cannot be sent', () => {
     expect(running.calls).toEqual([]);
   });
 
-  it('because its stream gives text is refused with the mend', async () => {
+  it('because its stream gives text is refused with the fix', async () => {
     const running = await start(queued);
     const content = Readable.from(['text']);
     const error = await failureOf(running.client().autoimport.upload({ ...upload, content }));

@@ -146,7 +146,7 @@ describe('options', () => {
     [{ retry: 3 }, 'retry: createApiClient has no such option; it has credentials'],
     [{ credentials: 5 }, 'credentials: '],
     [{ timeOut: 5 }, '(did you mean timeout?)'],
-  ])('%j are refused with the mend', (options, text) => {
+  ])('%j are refused with the fix', (options, text) => {
     expect(() => peer.client(options as never)).toThrow(
       expect.objectContaining({ code: 'option_invalid', message: expect.stringContaining(text) }),
     );

@@ -15,7 +15,7 @@ const audit = (id: string, level: 'MUST' | 'SHOULD' = 'MUST') => ({
   source: 'Events',
   area: id.split('.')[0] ?? '',
 });
-const failed = { message: 'seen </script> \u0000 this', mend: 'do that' };
+const failed = { message: 'seen </script> \u0000 this', fix: 'do that' };
 const exchange = { request: 'POST /link\n\npayload={}', answer: '<b>no</b>' };
 
 const results: AuditResult[] = [
@@ -45,7 +45,7 @@ describe('a report as text', () => {
 
   it('leaves requests and answers out when it is told to', () => {
     const text = textReport(report(results), { exchanges: false });
-    expect(text).toContain('mend: do that');
+    expect(text).toContain('fix: do that');
     expect(text).not.toContain('payload={}');
   });
 
@@ -86,7 +86,7 @@ describe('what a receiver answered', () => {
   const steering = 'a\u001b[2J\u009b31m\u202egpj\u2066\u2028b\u200b\ud800';
   const quoting = {
     message: steering,
-    mend: 'do that',
+    fix: 'do that',
     exchange: { request: 'POST', answer: steering },
   };
   const told = report([

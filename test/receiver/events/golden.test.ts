@@ -2,7 +2,7 @@ import { type GoldenCase, goldenCases } from '../../schemas/files.js';
 import { failureOf, goodData, sharedReceiver } from '../harness.js';
 
 /** Written otherwise than canonically, but not wrong: a receiver brings these to the canonical spelling. */
-const MENDED: Readonly<Record<string, readonly string[]>> = {
+const FIXED: Readonly<Record<string, readonly string[]>> = {
   get_all_orders: ['null as time'],
   get_all_updates: ['null as time'],
   get_all_notes: ['null as time'],
@@ -78,9 +78,9 @@ describe.each(goldenCases())('$event', ({ event, data, result }) => {
     ({ canonical, title }) =>
       canonical !== null && !isNoData(event, canonical) && !NO_FILE[event]?.includes(title),
   );
-  const isMended = ({ title }: GoldenCase) => MENDED[event]?.includes(title) === true;
+  const isFixed = ({ title }: GoldenCase) => FIXED[event]?.includes(title) === true;
 
-  it.each(bad.filter((one) => !isMended(one)))(
+  it.each(bad.filter((one) => !isFixed(one)))(
     'refuses $title, naming its place',
     async ({ canonical, place }: GoldenCase) => {
       const answer = await link.send(event, undefined, { event_data: canonical });
@@ -92,14 +92,14 @@ describe.each(goldenCases())('$event', ({ event, data, result }) => {
     },
   );
 
-  if (MENDED[event]) {
-    it.each(bad.filter(isMended))('mends $title', async ({ canonical, place }: GoldenCase) => {
+  if (FIXED[event]) {
+    it.each(bad.filter(isFixed))('fixes $title', async ({ canonical, place }: GoldenCase) => {
       const given =
         event === 'send_file'
           ? { ...Object(canonical), obj_url: 'https://f.example/x' }
           : canonical;
       const got = await link.received(event, given);
-      if (place === '') throw new Error('a mended case has a place');
+      if (place === '') throw new Error('a fixed case has a place');
       expect(got).not.toEqual(canonical);
     });
   }

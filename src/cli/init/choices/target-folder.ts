@@ -44,7 +44,7 @@ function look<Seen>(at: () => Seen): Seen {
 /**
  * Checks that a project can be put at `directory`: a folder that is not there yet, or is empty.
  *
- * @throws CommandError that says the mend
+ * @throws CommandError that says the fix
  */
 export function targetFolder(directory: string): TargetFolder {
   if (directory.trim() === '') throw new UsageError('DIR: must not be blank');

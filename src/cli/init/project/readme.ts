@@ -19,7 +19,7 @@ export function readme(
 ): string {
   const handlers = handlersFolder(template);
   const site = handlers.replace('handlers', 'create-site');
-  const ending = template.language === 'typescript' ? 'ts' : 'js';
+  const extension = template.language === 'typescript' ? 'ts' : 'js';
   return `# ${packageName}
 
 A receiver for the event-based link web service, made by \`svclink init\` from the template ${template.name}.
@@ -32,7 +32,7 @@ It answers with 40 demo orders until you put in your own.
        npm start
        npm run check
 
-2. Put in your own orders: \`${site}.${ending}\` is where the demo's data come from, \`${handlers}/\` holds one
+2. Put in your own orders: \`${site}.${extension}\` is where the demo's data come from, \`${handlers}/\` holds one
    file per event, with the rules of the specification on top. ${openEvents(events)}
 
        npm test

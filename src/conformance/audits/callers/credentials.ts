@@ -14,9 +14,9 @@ import { AuditFailure, AuditSkip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
 import { audit, writingAudit } from '../define.js';
 
-const MEND = 'Check user name and password hash before anything else, for every event.';
+const FIX = 'Check user name and password hash before anything else, for every event.';
 
-const ACCOUNT_MEND =
+const ACCOUNT_FIX =
   'Compare the SHA-1 of the password in hex; give this check an account that exists.';
 
 /** Elsewhere what is throttled is not seen; but a receiver that throttles its first good call takes none. */
@@ -34,7 +34,7 @@ type Attempt = (context: AuditContext) => Promise<Answer>;
 function refused(id: string, title: string, attempt: Attempt, define = audit): Audit {
   const definition = { id: `credentials.${id}`, level: 'MUST', title } as const;
   return define({ ...definition, source: sources.authentication }, async (context) => {
-    expectRefusal(await attempt(context), 'a call with wrong credentials', MEND);
+    expectRefusal(await attempt(context), 'a call with wrong credentials', FIX);
   });
 }
 
@@ -50,7 +50,7 @@ export const acceptedAudit: Audit = audit(
     const answer = await throttledIsFailure(() => context.call('validate_user', {}));
     if (isSuccess(answer)) return;
     const other = await throttledIsFailure(() => context.call('get_all_orders', {}));
-    expectSuccess(other, 'the given account', ACCOUNT_MEND);
+    expectSuccess(other, 'the given account', ACCOUNT_FIX);
   },
 );
 
@@ -99,7 +99,7 @@ export const afterFailuresAudit: Audit = audit(
     await wrongPassword(context);
     const answer = await context.call(event, {});
     if (!isSuccess(answer)) context.bar('the account was locked after a wrong password');
-    const mend = 'Delay after failures, but never lock an account out for good.';
-    expectSuccess(answer, 'a good call after wrong ones', mend);
+    const fix = 'Delay after failures, but never lock an account out for good.';
+    expectSuccess(answer, 'a good call after wrong ones', fix);
   },
 );

@@ -14,7 +14,7 @@ import { audit } from '../define.js';
 
 const PUBLISHED = 'Could not validate username and password.';
 const ABOUT_CREDENTIALS = /user|password|credential|login|log in|authenti|authori[sz]|validate/i;
-const SHAPE_MEND = 'Answer success false, error true, empty result_data and the published message.';
+const SHAPE_FIX = 'Answer success false, error true, empty result_data and the published message.';
 
 type Look = (envelope: Readonly<Record<string, unknown>>) => string | undefined;
 
@@ -66,7 +66,7 @@ export const refusalAudits: readonly Audit[] = [
       async (context) => {
         const answer = refusedIn(unthrottled(await wrongPassword(context)));
         const problem = look(answer.envelope);
-        if (problem !== undefined) fail(answer.answer, problem, SHAPE_MEND);
+        if (problem !== undefined) fail(answer.answer, problem, SHAPE_FIX);
       },
     ),
   ),
@@ -81,8 +81,8 @@ export const refusalAudits: readonly Audit[] = [
       const one = unthrottled(await wrongPassword(context));
       const other = unthrottled(await unknownUser(context));
       if (isSuccess(one) || isSuccess(other)) skip('one of them is not refused at all');
-      const mend = 'Use one text and one path for both: else anybody can list the users.';
-      expectAlike(one, other, 'an unknown user', mend);
+      const fix = 'Use one text and one path for both: else anybody can list the users.';
+      expectAlike(one, other, 'an unknown user', fix);
     },
   ),
   audit(
@@ -96,8 +96,8 @@ export const refusalAudits: readonly Audit[] = [
       const known = unthrottled(await unknownUser(context));
       const unknown = unthrottled(await strangersUnknownEvent(context));
       if (isSuccess(known)) skip('an unknown user is not refused at all');
-      const mend = 'Check credentials before the name of the event.';
-      expectAlike(known, unknown, 'an unknown event of an unknown user', mend);
+      const fix = 'Check credentials before the name of the event.';
+      expectAlike(known, unknown, 'an unknown event of an unknown user', fix);
     },
   ),
 ];

@@ -4,12 +4,12 @@ import { malformedSite } from '../../findings/callers/sites.js';
 import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
 import { audit } from '../define.js';
 
-const MEND = 'Take well-formed v4 UUIDs as site_id only, or those of a list.';
+const FIX = 'Take well-formed v4 UUIDs as site_id only, or those of a list.';
 
 function refused(id: string, level: Level, title: string, kind: string): Audit {
   const source = sources.requestEnvelope;
   return audit({ id: `site.${id}`, level, title, source }, async (context) => {
-    expectRefusal(await malformedSite(context, kind), 'a malformed site_id', MEND);
+    expectRefusal(await malformedSite(context, kind), 'a malformed site_id', FIX);
   });
 }
 

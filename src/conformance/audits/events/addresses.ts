@@ -8,7 +8,7 @@ import { audit } from '../define.js';
 const LIFETIME = 30 * 60;
 /** Clocks differ. */
 const TOLERANCE = 5 * 60;
-const SIGN_MEND = 'Sign address and end together, for 30 minutes, and refuse what does not fit.';
+const SIGN_FIX = 'Sign address and end together, for 30 minutes, and refuse what does not fit.';
 
 async function fetchable(context: AuditContext, kind: string) {
   const given = await givenAddress(context, kind);
@@ -19,9 +19,9 @@ function works(id: string, title: string, kind: string): Audit {
   return audit({ id, level: 'MUST', title, source: sources.rules }, async (context) => {
     const { address } = await fetchable(context, kind);
     const file = await context.download(address);
-    const mend = 'Serve the file to whoever has the address, without credentials.';
-    if (file.status !== 200) fail(file, `the address gives HTTP status ${file.status}`, mend);
-    if (file.text.length === 0) fail(file, 'the file is empty', mend);
+    const fix = 'Serve the file to whoever has the address, without credentials.';
+    if (file.status !== 200) fail(file, `the address gives HTTP status ${file.status}`, fix);
+    if (file.text.length === 0) fail(file, 'the file is empty', fix);
   });
 }
 
@@ -29,8 +29,8 @@ function absolute(id: string, kind: string): Audit {
   const title = 'obj_url is a whole http or https address';
   return audit({ id, level: 'MUST', title, source: sources.rules }, async (context) => {
     const { address, answer } = await givenAddress(context, kind);
-    const mend = 'Send whole addresses: the caller does not know what they are relative to.';
-    if (!isFetchable(address)) fail(answer, 'obj_url is no http or https address', mend);
+    const fix = 'Send whole addresses: the caller does not know what they are relative to.';
+    if (!isFetchable(address)) fail(answer, 'obj_url is no http or https address', fix);
   });
 }
 
@@ -45,7 +45,7 @@ function refuses(
     const changed = change(address);
     if (changed === undefined) skip('the address does not show when it ends');
     const file = await context.download(changed);
-    if (file.status < 400) fail(file, 'the changed address still gives the file', SIGN_MEND);
+    if (file.status < 400) fail(file, 'the changed address still gives the file', SIGN_FIX);
   });
 }
 
@@ -69,7 +69,7 @@ export const addressAudits: readonly Audit[] = [
       if (end === undefined) skip('the address does not show when it ends');
       const left = end - Date.now() / 1000;
       if (left > LIFETIME + TOLERANCE) {
-        fail(answer, `obj_url lasts for ${Math.round(left / 60)} minutes more`, SIGN_MEND);
+        fail(answer, `obj_url lasts for ${Math.round(left / 60)} minutes more`, SIGN_FIX);
       }
     },
   ),

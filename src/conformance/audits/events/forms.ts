@@ -104,7 +104,7 @@ const looks: readonly (readonly [id: string, level: Level, title: string, look: 
   ['keyed-rules', 'MUST', 'Rules are keyed by their id', keyedById(RULES, 'pcr_form_rule_id')],
 ];
 
-const MEND = 'Send forms that fit together: whoever fills them in follows these ids.';
+const FIX = 'Send forms that fit together: whoever fills them in follows these ids.';
 
 /** What holds within a form. */
 export const formAudits: readonly Audit[] = [
@@ -119,8 +119,8 @@ export const formAudits: readonly Audit[] = [
       const { answer, result, id } = await formIn(context);
       const keys = Object.keys(result);
       if (keys.length === 1 && keys[0] === id) return;
-      const mend = `Key the form by its id: { "${id}": { … } }.`;
-      fail(answer, `the keys are ${keys.join(', ').slice(0, 100) || 'none'}, not ${id}`, mend);
+      const fix = `Key the form by its id: { "${id}": { … } }.`;
+      fail(answer, `the keys are ${keys.join(', ').slice(0, 100) || 'none'}, not ${id}`, fix);
     },
   ),
   ...looks.map(([id, level, title, look]) =>
@@ -128,7 +128,7 @@ export const formAudits: readonly Audit[] = [
       const { answer, result } = await formIn(context);
       const [form] = valuesOf(result);
       const problem = form ? look(form) : skip('get_pcr_json gave no form');
-      if (problem !== undefined) fail(answer, problem, MEND);
+      if (problem !== undefined) fail(answer, problem, FIX);
     }),
   ),
 ];

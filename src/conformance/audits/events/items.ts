@@ -28,8 +28,8 @@ export const itemAudits: readonly Audit[] = [
     async (context) => {
       const { answer, found } = await items(context);
       const stray = [...found.keys()].find((id) => id !== OTHER && !/^[0-9]{1,40}$/.test(id));
-      const mend = 'Send an object of item id to description.';
-      if (stray !== undefined) fail(answer, `the key ${stray.slice(0, 80)} is no item id`, mend);
+      const fix = 'Send an object of item id to description.';
+      if (stray !== undefined) fail(answer, `the key ${stray.slice(0, 80)} is no item id`, fix);
     },
   ),
   audit(
@@ -42,8 +42,8 @@ export const itemAudits: readonly Audit[] = [
     async (context) => {
       const { answer, found } = await items(context);
       const bare = [...found].find(([id, text]) => id !== '0' && String(text).trim() === '');
-      const mend = 'Describe the items: people choose by the description.';
-      if (bare) fail(answer, `the item ${bare[0]} has no description`, mend);
+      const fix = 'Describe the items: people choose by the description.';
+      if (bare) fail(answer, `the item ${bare[0]} has no description`, fix);
     },
   ),
   audit(
@@ -55,8 +55,8 @@ export const itemAudits: readonly Audit[] = [
     },
     async (context) => {
       const { answer, found } = await items(context);
-      const mend = 'Begin with "0": ""; callers leave it out.';
-      if (found.get('0') !== '') fail(answer, 'there is no empty entry 0', mend);
+      const fix = 'Begin with "0": ""; callers leave it out.';
+      if (found.get('0') !== '') fail(answer, 'there is no empty entry 0', fix);
     },
   ),
   audit(

@@ -34,7 +34,7 @@ const BY_TIME = ['get_all_orders', 'get_all_updates'];
 
 function since(event: string): Audit[] {
   const source = sourceOf(event);
-  const mend = 'Compare the time of the last change with timestamp, in Unix seconds.';
+  const fix = 'Compare the time of the last change with timestamp, in Unix seconds.';
   return [
     audit(
       {
@@ -46,7 +46,7 @@ function since(event: string): Audit[] {
       async (context) => {
         await accepted(context, event);
         const { items, answer } = await listSince(context, event, unixTime() + DAY);
-        if (items.length > 0) fail(answer, `${items.length} items changed after tomorrow`, mend);
+        if (items.length > 0) fail(answer, `${items.length} items changed after tomorrow`, fix);
       },
     ),
     audit(
@@ -61,7 +61,7 @@ function since(event: string): Audit[] {
         const known = new Set(all.items.map((item) => textOf(item, 'report_id')));
         const { items, answer } = await listSince(context, event, unixTime() - 30 * DAY);
         const extra = items.find((item) => !known.has(textOf(item, 'report_id')));
-        if (extra) fail(answer, `report_id ${textOf(extra, 'report_id')} is new`, mend);
+        if (extra) fail(answer, `report_id ${textOf(extra, 'report_id')} is new`, fix);
       },
     ),
     audit(
@@ -75,14 +75,14 @@ function since(event: string): Audit[] {
         const all = await listingOf(context, event);
         const { items, answer } = await listSince(context, event, 0);
         if (items.length === all.items.length) return;
-        fail(answer, `${items.length} items since 1970, ${all.items.length} in all`, mend);
+        fail(answer, `${items.length} items since 1970, ${all.items.length} in all`, fix);
       },
     ),
   ];
 }
 
 /** An audit that no value of a member stands twice in a list. */
-export function unique(event: string, member: string, mend: string, level: Level = 'MUST'): Audit {
+export function unique(event: string, member: string, fix: string, level: Level = 'MUST'): Audit {
   return audit(
     {
       id: `${event}.unique-${member.replaceAll('_', '-')}`,
@@ -94,7 +94,7 @@ export function unique(event: string, member: string, mend: string, level: Level
       const { items, answer } = await listingOf(context, event);
       const values = items.map((item) => textOf(item, member)).filter((value) => value !== '');
       const double = firstDouble(values);
-      if (double !== undefined) fail(answer, `${member} ${double} stands twice`, mend);
+      if (double !== undefined) fail(answer, `${member} ${double} stands twice`, fix);
     },
   );
 }

@@ -50,10 +50,10 @@ export const noteRecordAudits: readonly Audit[] = [
       if (!items.some((item) => item.has_attachments === true)) skip('no note has attachments');
       const data = { report_id: reportId, module_type: 'job_notes' };
       const files = await perform(context, 'get_file', data);
-      const mend = 'Give the attachments with get_file, module_type job_notes.';
-      expectSuccess(files, 'get_file for the attachments of a note', mend);
+      const fix = 'Give the attachments with get_file, module_type job_notes.';
+      expectSuccess(files, 'get_file for the attachments of a note', fix);
       if (itemsOf(resultOf(context, 'get_file', files).result).length > 0) return;
-      fail(answer, 'get_file gives no attachment for the order', mend);
+      fail(answer, 'get_file gives no attachment for the order', fix);
     },
   ),
 ];

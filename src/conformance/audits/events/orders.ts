@@ -18,7 +18,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'Rejected',
 ]);
 const MOST_FETCHED = 10;
-const FETCH_MEND = 'Answer get_order for every order that get_all_orders lists.';
+const FETCH_FIX = 'Answer get_order for every order that get_all_orders lists.';
 
 /** What holds between the orders that are listed and those that are fetched. */
 export const orderAudits: readonly Audit[] = [
@@ -58,9 +58,9 @@ export const orderAudits: readonly Audit[] = [
         return { id, answer };
       });
       for (const { id, answer } of await Promise.all(fetching)) {
-        expectSuccess(answer, `get_order of ${id}`, FETCH_MEND);
+        expectSuccess(answer, `get_order of ${id}`, FETCH_FIX);
         const { problem } = resultOf(context, 'get_order', answer);
-        if (problem !== undefined) fail(answer, problem, FETCH_MEND);
+        if (problem !== undefined) fail(answer, problem, FETCH_FIX);
       }
     },
   ),
@@ -112,8 +112,8 @@ export const orderAudits: readonly Audit[] = [
       for (const form of formsOf(found?.order ?? {})) {
         const data = wireData(context, 'get_pcr_json', { ...form });
         const answer = await context.call('get_pcr_json', data);
-        const mend = 'Keep every version of a form that an order names.';
-        expectSuccess(answer, `form ${form.pcr_form_id} of order ${found?.reportId}`, mend);
+        const fix = 'Keep every version of a form that an order names.';
+        expectSuccess(answer, `form ${form.pcr_form_id} of order ${found?.reportId}`, fix);
       }
     },
   ),

@@ -9,13 +9,7 @@ import { audit, sourceOf } from '../define.js';
 
 /** Looks at one record; a text says what is wrong with it. */
 export type Look = (item: Item, records: Records) => string | undefined;
-export type RecordRow = readonly [
-  id: string,
-  level: Level,
-  title: string,
-  mend: string,
-  look: Look,
-];
+export type RecordRow = readonly [id: string, level: Level, title: string, fix: string, look: Look];
 
 /** The record belongs to the order that was asked for. */
 export const ofTheOrder: Look = (item, { reportId }) =>
@@ -32,12 +26,12 @@ export const filled =
 /** Audits that look at every record that an event gives. */
 export function recordAudits(event: 'get_file' | 'get_notes', rows: readonly RecordRow[]): Audit[] {
   const source = sourceOf(event);
-  return rows.map(([id, level, title, mend, look]) =>
+  return rows.map(([id, level, title, fix, look]) =>
     audit({ id: `${event}.${id}`, level, title, source }, async (context) => {
       const records = await recordsOf(context, event);
       for (const item of records.items) {
         const problem = look(item, records);
-        if (problem !== undefined) fail(records.answer, problem, mend);
+        if (problem !== undefined) fail(records.answer, problem, fix);
       }
     }),
   );
@@ -50,8 +44,8 @@ export function uniqueIn(event: 'get_file' | 'get_notes', member: string): Audit
   return audit({ id, level: 'SHOULD', title, source: sourceOf(event) }, async (context) => {
     const { items, answer } = await recordsOf(context, event);
     const double = firstDouble(items.flatMap((item) => textOf(item, member) || []));
-    const mend = `Give everything a ${member} of its own, and list it once.`;
-    if (double !== undefined) fail(answer, `${member} ${double} stands twice`, mend);
+    const fix = `Give everything a ${member} of its own, and list it once.`;
+    if (double !== undefined) fail(answer, `${member} ${double} stands twice`, fix);
   });
 }
 
@@ -64,10 +58,10 @@ export function echoes(event: 'get_file' | 'get_notes'): Audit {
     const area = event === 'get_file' ? { module_type: 'uploads' } : {};
     const data = { report_id: reportId, remote_report_id: '4711', ...area };
     const answer = await perform(context, event, data);
-    const mend = 'Send the remote_report_id of the request with every record.';
-    expectSuccess(answer, `${event} with remote_report_id`, mend);
+    const fix = 'Send the remote_report_id of the request with every record.';
+    expectSuccess(answer, `${event} with remote_report_id`, fix);
     const items = itemsOf(resultOf(context, event, answer).result);
     const other = items.find((item) => textOf(item, 'remote_report_id') !== '4711');
-    if (other) fail(answer, 'remote_report_id is not the one that was sent', mend);
+    if (other) fail(answer, 'remote_report_id is not the one that was sent', fix);
   });
 }

@@ -9,9 +9,9 @@ import { unique } from './lists.js';
 
 const HOUR = 3600;
 const LIMIT = 30 * 24 * HOUR;
-const MEND = 'Refuse a timestamp more than 30 days old; allow some minutes for clocks that differ.';
+const FIX = 'Refuse a timestamp more than 30 days old; allow some minutes for clocks that differ.';
 
-type Expect = (answer: Answer, what: string, mend: string) => unknown;
+type Expect = (answer: Answer, what: string, fix: string) => unknown;
 type Row = readonly [id: string, level: Level, title: string, age: number, expect: Expect];
 
 const rows: readonly Row[] = [
@@ -50,7 +50,7 @@ function limited(event: string): Audit[] {
         expect(
           await call(context, age),
           `${event} ${title.slice(0, title.lastIndexOf(' is '))}`,
-          MEND,
+          FIX,
         );
       },
     ),

@@ -9,7 +9,7 @@ import { textOf } from '../../judge/read.js';
 import { fail, skip } from '../../verdict.js';
 import { audit } from '../define.js';
 
-const MEND = 'Look orders up among those of the account, and answer a failure when there is none.';
+const FIX = 'Look orders up among those of the account, and answer a failure when there is none.';
 
 /** A report_id that no order has. */
 async function unusedId(context: AuditContext): Promise<string> {
@@ -38,9 +38,8 @@ export const unknownAudits: readonly Audit[] = [
     },
     async (context) => {
       await simpleEvent(context);
-      const mend =
-        'Answer a failed envelope that names the event; unknown ones are normal traffic.';
-      expectRefusal(await context.call(UNKNOWN_EVENT, {}), 'an unknown event', mend);
+      const fix = 'Answer a failed envelope that names the event; unknown ones are normal traffic.';
+      expectRefusal(await context.call(UNKNOWN_EVENT, {}), 'an unknown event', fix);
     },
   ),
   audit(
@@ -68,7 +67,7 @@ export const unknownAudits: readonly Audit[] = [
     async (context) => {
       await accepted(context, 'get_order');
       const data = wireData(context, 'get_order', { report_id: await unusedId(context) });
-      expectRefusal(await context.call('get_order', data), 'get_order of an unknown order', MEND);
+      expectRefusal(await context.call('get_order', data), 'get_order of an unknown order', FIX);
     },
   ),
   ...hard.map(([id, what, value]) =>
@@ -82,9 +81,9 @@ export const unknownAudits: readonly Audit[] = [
       async (context) => {
         await accepted(context, 'get_order');
         const answer = await context.call('get_order', { report_id: value });
-        expectRefusal(answer, `get_order with ${what}`, MEND);
+        expectRefusal(answer, `get_order with ${what}`, FIX);
         if (answer.json !== undefined && answer.status < 500) return;
-        fail(answer, `HTTP status ${answer.status} in the place of a failed envelope`, MEND);
+        fail(answer, `HTTP status ${answer.status} in the place of a failed envelope`, FIX);
       },
     ),
   ),

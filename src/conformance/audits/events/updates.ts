@@ -25,8 +25,8 @@ export const updateAudits: readonly Audit[] = [
       const { items, answer } = await listingOf(context, 'get_all_updates');
       const open = new Set((await listedOrders(context)).map((item) => textOf(item, 'report_id')));
       const closed = items.find((item) => !open.has(textOf(item, 'report_id')));
-      const mend = 'Give updates of orders only that are open for the user.';
-      if (closed) fail(answer, `order ${textOf(closed, 'report_id')} is not open`, mend);
+      const fix = 'Give updates of orders only that are open for the user.';
+      if (closed) fail(answer, `order ${textOf(closed, 'report_id')} is not open`, fix);
     },
   ),
   audit(
@@ -39,8 +39,8 @@ export const updateAudits: readonly Audit[] = [
     async (context) => {
       const { items, answer } = await returned(context);
       const mute = items.find((item) => textOf(item, 'update_value') === '');
-      const mend = 'Send the reason of the return in update_value.';
-      if (mute) fail(answer, `order ${textOf(mute, 'report_id')}: no reason`, mend);
+      const fix = 'Send the reason of the return in update_value.';
+      if (mute) fail(answer, `order ${textOf(mute, 'report_id')}: no reason`, fix);
     },
   ),
   audit(
@@ -53,8 +53,8 @@ export const updateAudits: readonly Audit[] = [
     async (context) => {
       const { items, answer } = await returned(context);
       const named = items.find((item) => textOf(item, 'update_field') !== '');
-      const mend = 'Leave update_field empty: nothing of the order itself changes.';
-      if (named) fail(answer, `order ${textOf(named, 'report_id')}: update_field is set`, mend);
+      const fix = 'Leave update_field empty: nothing of the order itself changes.';
+      if (named) fail(answer, `order ${textOf(named, 'report_id')}: update_field is set`, fix);
     },
   ),
   audit(
@@ -68,8 +68,8 @@ export const updateAudits: readonly Audit[] = [
       const { items, answer } = await listingOf(context, 'get_cancel_orders');
       const open = new Set((await listedOrders(context)).map((item) => textOf(item, 'report_id')));
       const both = items.find((item) => open.has(textOf(item, 'report_id')));
-      const mend = 'Take cancelled orders out of get_all_orders.';
-      if (both) fail(answer, `order ${textOf(both, 'report_id')} is cancelled and open`, mend);
+      const fix = 'Take cancelled orders out of get_all_orders.';
+      if (both) fail(answer, `order ${textOf(both, 'report_id')} is cancelled and open`, fix);
     },
   ),
   unique('get_all_notes', 'note_id', 'Give every note an id of its own.'),

@@ -3,7 +3,7 @@ import type { AuditContext } from '../../context.js';
 import { formRequest } from '../../wire/form.js';
 import { type FormRow, formAudit, withText } from './form-audit.js';
 
-const JSON_MEND = 'Read payload with a JSON parser, not by patterns.';
+const JSON_FIX = 'Read payload with a JSON parser, not by patterns.';
 
 function reversed(envelope: Record<string, unknown>): string {
   return JSON.stringify(Object.fromEntries(Object.entries(envelope).reverse()));
@@ -22,7 +22,7 @@ const rows: readonly FormRow[] = [
     'MUST',
     'The members of an envelope are read whatever their order',
     sources.requestEnvelope,
-    JSON_MEND,
+    JSON_FIX,
     (context, event) => formRequest(reversed(context.envelope(event, {}))),
   ],
   [
@@ -30,7 +30,7 @@ const rows: readonly FormRow[] = [
     'MUST',
     'JSON escapes in an envelope are read',
     sources.requestEnvelope,
-    JSON_MEND,
+    JSON_FIX,
     (context, event) => formRequest(escaped(context, event)),
   ],
   [
@@ -38,7 +38,7 @@ const rows: readonly FormRow[] = [
     'SHOULD',
     'The escape \\/ in payload and event_data is read',
     sources.wire,
-    JSON_MEND,
+    JSON_FIX,
     (context, event) => formRequest(withText(context, event, 'a/b').replaceAll('/', '\\/')),
   ],
   [
@@ -55,7 +55,7 @@ const rows: readonly FormRow[] = [
     'SHOULD',
     'event_data that begins with blanks and line breaks is read',
     sources.wire,
-    JSON_MEND,
+    JSON_FIX,
     (context, event) => formRequest(context.payload(event, ' \r\n\t {}')),
   ],
   [

@@ -11,15 +11,15 @@ export type FormRow = readonly [
   level: Level,
   title: string,
   source: string,
-  mend: string,
+  fix: string,
   build: (context: AuditContext, event: string) => WireRequest,
 ];
 
 /** The audit that a form is read. */
-export function formAudit([id, level, title, source, mend, build]: FormRow): Audit {
+export function formAudit([id, level, title, source, fix, build]: FormRow): Audit {
   return audit({ id: `form.${id}`, level, title, source }, async (context) => {
     const event = await simpleEvent(context);
-    expectSuccess(await context.sendValid(build(context, event)), 'the form', mend);
+    expectSuccess(await context.sendValid(build(context, event)), 'the form', fix);
   });
 }
 

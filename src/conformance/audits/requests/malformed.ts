@@ -9,7 +9,7 @@ import { audit } from '../define.js';
 type Build = (context: AuditContext, event: string) => WireRequest;
 type Row = readonly [id: string, level: Level, title: string, build: Build];
 
-const MEND = 'Answer a failed envelope that says what is wrong; neither a page nor silence.';
+const FIX = 'Answer a failed envelope that says what is wrong; neither a page nor silence.';
 
 /** A good payload that becomes something else. */
 const changed =
@@ -136,7 +136,7 @@ function auditsOf(rows: readonly Row[], source: string): Audit[] {
     audit({ id: `malformed.${id}`, level, title, source }, async (context) => {
       const event = await simpleEvent(context);
       const answer = await context.send(build(context, event));
-      expectRefusal(answer, 'the request', MEND);
+      expectRefusal(answer, 'the request', FIX);
       if (level !== 'MUST') envelopeOf(answer);
     }),
   );

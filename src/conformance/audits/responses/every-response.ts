@@ -41,8 +41,8 @@ export const everyResponseAudits: readonly Audit[] = [
         if (typeof id !== 'string') continue;
         known.push(id);
         if (id === known[0]) continue;
-        const mend = 'Choose one v4 UUID for the receiver, once, and send it with every answer.';
-        fail(answer, `remote_site_id differs from answer to answer: ${known[0]}, ${id}`, mend);
+        const fix = 'Choose one v4 UUID for the receiver, once, and send it with every answer.';
+        fail(answer, `remote_site_id differs from answer to answer: ${known[0]}, ${id}`, fix);
       }
     },
   ),
@@ -56,8 +56,8 @@ export const everyResponseAudits: readonly Audit[] = [
     async (context) => {
       for (const answer of await everyClass(context)) {
         if (!STACK.test(answer.text.slice(0, 100_000).replaceAll('\\n', '\n'))) continue;
-        const mend = 'Log internal errors and answer a general text with a reference instead.';
-        fail(answer, 'the answer shows a stack trace', mend);
+        const fix = 'Log internal errors and answer a general text with a reference instead.';
+        fail(answer, 'the answer shows a stack trace', fix);
       }
     },
   ),

@@ -19,7 +19,7 @@ import {
   status,
 } from './looks.js';
 
-const SHAPE_MEND = 'Build every answer with one function that knows the response envelope.';
+const SHAPE_FIX = 'Build every answer with one function that knows the response envelope.';
 
 type Row = readonly [id: string, level: Level, title: string, look: Look, source?: string];
 
@@ -79,7 +79,7 @@ function auditsOf(
       const answer = await find(context);
       if (!isObject(answer.json)) skip(`the answer is no envelope; see response.${kind}.json`);
       const problem = look(answer.json, answer);
-      if (problem !== undefined) fail(answer, problem, SHAPE_MEND);
+      if (problem !== undefined) fail(answer, problem, SHAPE_FIX);
     }),
   );
 }

@@ -26,8 +26,8 @@ export const addressedFileAudits: readonly Audit[] = refused.map(([id, what, add
       await sentPhoto(context);
       const data = { ...(await fileFields(context)), obj_url: address };
       const answer = await context.call('send_file', wireData(context, 'send_file', data));
-      const mend = 'Fetch http and https addresses only, and none of a network that is not public.';
-      expectRefusal(answer, `send_file with obj_url ${address}`, mend);
+      const fix = 'Fetch http and https addresses only, and none of a network that is not public.';
+      expectRefusal(answer, `send_file with obj_url ${address}`, fix);
     },
   ),
 );

@@ -23,7 +23,7 @@ const withoutBid = ({ qty_bid: _qty, client_price_bid: _price, bid_note: _note, 
   rest;
 
 /** A change to a good bid. */
-type BidRow = readonly [id: string, level: Level, title: string, mend: string, change: Change];
+type BidRow = readonly [id: string, level: Level, title: string, fix: string, change: Change];
 
 /** What has to be taken. */
 export const taken: readonly BidRow[] = [

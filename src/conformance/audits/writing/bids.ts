@@ -26,16 +26,16 @@ function noteId(context: AuditContext, answer: Answer): string {
 
 /** What holds for bids and completions that are sent. */
 export const bidAudits: readonly Audit[] = [
-  ...taken.map(([id, level, title, mend, change]) =>
+  ...taken.map(([id, level, title, fix, change]) =>
     writingAudit({ id: `${EVENT}.${id}`, level, title, source: sources.rules }, async (context) => {
       const data = await change(await sample(context), context);
-      expectSuccess(await perform(context, EVENT, data), title.toLowerCase(), mend);
+      expectSuccess(await perform(context, EVENT, data), title.toLowerCase(), fix);
     }),
   ),
-  ...refused.map(([id, level, title, mend, change]) =>
+  ...refused.map(([id, level, title, fix, change]) =>
     writingAudit({ id: `${EVENT}.${id}`, level, title, source: sources.rules }, async (context) => {
       const data = await change(await sample(context), context);
-      expectRefusal(await perform(context, EVENT, data), EVENT, mend);
+      expectRefusal(await perform(context, EVENT, data), EVENT, fix);
     }),
   ),
   writingAudit(
@@ -49,10 +49,10 @@ export const bidAudits: readonly Audit[] = [
       const { answer, data } = await accepted(context, EVENT);
       const remote_id = noteId(context, answer);
       const again = await perform(context, EVENT, { ...data, remote_id, qty_bid: '3.00' });
-      const mend = 'Look remote_id up, update that item, and answer its comp_note_id.';
-      expectSuccess(again, 'an update', mend);
+      const fix = 'Look remote_id up, update that item, and answer its comp_note_id.';
+      expectSuccess(again, 'an update', fix);
       const now = noteId(context, again);
-      if (now !== remote_id) fail(again, `comp_note_id is ${now}, it was ${remote_id}`, mend);
+      if (now !== remote_id) fail(again, `comp_note_id is ${now}, it was ${remote_id}`, fix);
     },
   ),
   writingAudit(

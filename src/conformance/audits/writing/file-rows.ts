@@ -8,7 +8,7 @@ export interface Sending {
   readonly layout?: FileLayout;
 }
 /** A file, and what has to become of it. */
-type FileRow = readonly [id: string, level: Level, title: string, mend: string, sending: Sending];
+type FileRow = readonly [id: string, level: Level, title: string, fix: string, sending: Sending];
 
 /** What has to be taken. */
 export const taken: readonly FileRow[] = [

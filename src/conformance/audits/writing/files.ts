@@ -31,19 +31,19 @@ function type(extension: string, mimeType: string): Audit {
 /** What holds for files that are sent. */
 export const fileAudits: readonly Audit[] = [
   ...fileTypes.map(({ extension, mimeType }) => type(extension, mimeType)),
-  ...taken.map(([id, level, title, mend, sending]) =>
+  ...taken.map(([id, level, title, fix, sending]) =>
     writingAudit(
       { id: `send_file.${id}`, level, title, source: sources.rules },
       async (context) => {
-        expectSuccess(await send(context, sending), 'the file', mend);
+        expectSuccess(await send(context, sending), 'the file', fix);
       },
     ),
   ),
-  ...refused.map(([id, level, title, mend, sending]) =>
+  ...refused.map(([id, level, title, fix, sending]) =>
     writingAudit(
       { id: `send_file.${id}`, level, title, source: sources.fileTypes },
       async (context) => {
-        expectRefusal(await send(context, sending), 'the file', mend);
+        expectRefusal(await send(context, sending), 'the file', fix);
       },
     ),
   ),
@@ -57,8 +57,8 @@ export const fileAudits: readonly Audit[] = [
     async (context) => {
       const file_id = await sentPhoto(context);
       const answer = await sendFile(context, { ...(await fileFields(context)), file_id });
-      const mend = 'Replace the file of this file_id: senders repeat what they got no answer to.';
-      expectSuccess(answer, 'a file that was sent before', mend);
+      const fix = 'Replace the file of this file_id: senders repeat what they got no answer to.';
+      expectSuccess(answer, 'a file that was sent before', fix);
     },
   ),
   writingAudit(

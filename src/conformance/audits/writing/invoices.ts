@@ -43,8 +43,8 @@ export const invoiceAudits: readonly Audit[] = [
       await otherAllowed(context);
       const invoice = await sample(context);
       const data = { ...invoice, dst_invoice_item_ids: allOther(invoice, OTHER) };
-      const mend = `Take ${OTHER} with item_desc where get_invoice_items_order lists it.`;
-      expectSuccess(await perform(context, EVENT, data), 'a custom item', mend);
+      const fix = `Take ${OTHER} with item_desc where get_invoice_items_order lists it.`;
+      expectSuccess(await perform(context, EVENT, data), 'a custom item', fix);
     },
   ),
   writingAudit(
@@ -72,10 +72,10 @@ export const invoiceAudits: readonly Audit[] = [
     async (context) => {
       const { answer, data } = await accepted(context, EVENT);
       const again = await perform(context, EVENT, withValue(data, 'invoice_lines.price', '13.00'));
-      const mend = 'Look line_id up among the lines of this sender and update what is there.';
-      expectSuccess(again, 'an update', mend);
+      const fix = 'Look line_id up among the lines of this sender and update what is there.';
+      expectSuccess(again, 'an update', fix);
       const [before, now] = [lineIds(context, answer), lineIds(context, again)];
-      if (before !== now) fail(again, `line_ids are ${now}, they were ${before}`, mend);
+      if (before !== now) fail(again, `line_ids are ${now}, they were ${before}`, fix);
     },
   ),
   writingAudit(
@@ -87,8 +87,8 @@ export const invoiceAudits: readonly Audit[] = [
     },
     async (context) => {
       const data = withValue(await sample(context), 'invoice_lines.quantity', '1.005');
-      const mend = 'Refuse amounts with more than two decimals: rounding changes the sum.';
-      expectRefusal(await perform(context, EVENT, data), 'a quantity of 1.005', mend);
+      const fix = 'Refuse amounts with more than two decimals: rounding changes the sum.';
+      expectRefusal(await perform(context, EVENT, data), 'a quantity of 1.005', fix);
     },
   ),
 ];

@@ -44,8 +44,8 @@ export const noteAudits: readonly Audit[] = [
     async (context) => {
       const wire = wireData(context, EVENT, await sample(context));
       const answer = await context.call(EVENT, wire, { asObject: true });
-      const mend = 'Where event_data is an object already, use it; where it is a text, parse it.';
-      expectSuccess(answer, 'send_notes with event_data as an object', mend);
+      const fix = 'Where event_data is an object already, use it; where it is a text, parse it.';
+      expectSuccess(answer, 'send_notes with event_data as an object', fix);
     },
   ),
   writingAudit(
@@ -117,12 +117,12 @@ export const noteAudits: readonly Audit[] = [
       const first = await perform(context, EVENT, data);
       expectSuccess(first, 'a note', 'Take good notes.');
       const second = await perform(context, EVENT, data);
-      const mend = 'Look note_id up among the notes of this sender and update what is there.';
-      expectSuccess(second, 'a note that was sent before', mend);
+      const fix = 'Look note_id up among the notes of this sender and update what is there.';
+      expectSuccess(second, 'a note that was sent before', fix);
       const [one, other] = [noteId(context, first), noteId(context, second)];
-      if (one !== other) fail(second, `remote_note_id is ${other}, it was ${one}`, mend);
+      if (one !== other) fail(second, `remote_note_id is ${other}, it was ${one}`, fix);
       const count = await countNotes(context, data, text);
-      if (count > 1) fail(second, `get_notes gives the note ${count} times`, mend);
+      if (count > 1) fail(second, `get_notes gives the note ${count} times`, fix);
     },
   ),
 ];

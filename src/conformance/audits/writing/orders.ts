@@ -26,8 +26,8 @@ function unknownOrder(event: string, member: string): Audit {
     async (context) => {
       const { data } = await accepted(context, event);
       const answer = await perform(context, event, withValue(data, member, NOBODYS_ORDER));
-      const mend = 'Look the order up, and answer a failure when there is none.';
-      expectRefusal(answer, `${event} for order ${NOBODYS_ORDER}`, mend);
+      const fix = 'Look the order up, and answer a failure when there is none.';
+      expectRefusal(answer, `${event} for order ${NOBODYS_ORDER}`, fix);
     },
   );
 }
@@ -81,8 +81,8 @@ export const orderWritingAudits: readonly Audit[] = [
         (order) => textOf(order, 'report_id') === id,
       );
       const status = textOf(now, 'wo_status');
-      const mend = 'Move an Unread order to In Field when it is marked as imported.';
-      if (status !== 'In Field') fail(answer, `order ${id} is ${status || 'not listed'}`, mend);
+      const fix = 'Move an Unread order to In Field when it is marked as imported.';
+      if (status !== 'In Field') fail(answer, `order ${id} is ${status || 'not listed'}`, fix);
     },
   ),
   writingAudit(

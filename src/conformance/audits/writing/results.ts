@@ -22,8 +22,8 @@ export const resultAudits: readonly Audit[] = [
       const [record] = itemsOf(data.question_data);
       const question_data = Array.from({ length: MANY }, () => record);
       const answer = await perform(context, 'send_photo_flag', { ...data, question_data });
-      const mend = 'Set no maximum; raise the limit of the form parser.';
-      expectSuccess(answer, `send_photo_flag with ${MANY} records`, mend);
+      const fix = 'Set no maximum; raise the limit of the form parser.';
+      expectSuccess(answer, `send_photo_flag with ${MANY} records`, fix);
     },
   ),
   writingAudit(
@@ -36,8 +36,8 @@ export const resultAudits: readonly Audit[] = [
     async (context) => {
       const { data } = await accepted(context, 'send_photo_flag');
       const other = withValue(data, 'question_data.file_id', context.fresh.next());
-      const mend = 'Look file_id up among the files of this sender.';
-      expectRefusal(await perform(context, 'send_photo_flag', other), 'an unknown photo', mend);
+      const fix = 'Look file_id up among the files of this sender.';
+      expectRefusal(await perform(context, 'send_photo_flag', other), 'an unknown photo', fix);
     },
   ),
   writingAudit(
@@ -50,8 +50,8 @@ export const resultAudits: readonly Audit[] = [
     async (context) => {
       const { data } = await accepted(context, 'send_photo_flag');
       const blank = withValue(data, 'question_data.work_type', ' pc');
-      const mend = 'Trim enumerated values.';
-      expectSuccess(await perform(context, 'send_photo_flag', blank), 'work_type " pc"', mend);
+      const fix = 'Trim enumerated values.';
+      expectSuccess(await perform(context, 'send_photo_flag', blank), 'work_type " pc"', fix);
     },
   ),
   writingAudit(
@@ -63,8 +63,8 @@ export const resultAudits: readonly Audit[] = [
     },
     async (context) => {
       const { data } = await accepted(context, 'send_pcr_answers');
-      const mend = 'Replace the answers of the questions that are named.';
-      expectSuccess(await perform(context, 'send_pcr_answers', data), 'the same answers', mend);
+      const fix = 'Replace the answers of the questions that are named.';
+      expectSuccess(await perform(context, 'send_pcr_answers', data), 'the same answers', fix);
     },
   ),
   writingAudit(
@@ -78,9 +78,9 @@ export const resultAudits: readonly Audit[] = [
       const { data } = await accepted(context, 'send_pcr_answers');
       const [row] = itemsOf(data.pcr_form_rows);
       const bare = { pcr_question_id: row?.pcr_question_id, question_data_type: 'longtext' };
-      const mend = 'Demand the value field that question_data_type names.';
+      const fix = 'Demand the value field that question_data_type names.';
       const answer = await perform(context, 'send_pcr_answers', { ...data, pcr_form_rows: [bare] });
-      expectRefusal(answer, 'an answer without a value', mend);
+      expectRefusal(answer, 'an answer without a value', fix);
     },
   ),
   writingAudit(

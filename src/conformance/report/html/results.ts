@@ -28,7 +28,7 @@ ${details(result)}</li>`;
 function details(result: AuditResult): string {
   if (result.status === 'passed') return '';
   if (result.status === 'skipped') return `<p class="why">${escapeMarkup(result.reason)}</p>`;
-  const { message, mend, audit, exchange } = result;
+  const { message, fix, audit, exchange } = result;
   const shown =
     exchange === undefined
       ? ''
@@ -36,7 +36,7 @@ function details(result: AuditResult): string {
 <h3>Request</h3><pre tabindex="0">${escapeMarkup(exchange.request)}</pre>
 <h3>Answer</h3><pre tabindex="0">${escapeMarkup(exchange.answer ?? 'none')}</pre></details>`;
   return `<dl class="finding"><div><dt>Seen</dt><dd>${escapeMarkup(message)}</dd></div>
-<div><dt>Mend</dt><dd>${escapeMarkup(mend)}</dd></div>
+<div><dt>Fix</dt><dd>${escapeMarkup(fix)}</dd></div>
 <div><dt>Source</dt><dd>${escapeMarkup(audit.source)}</dd></div></dl>
 ${shown}`;
 }

@@ -10,7 +10,7 @@ import { audit, levelFor, sourceOf } from '../../define.js';
 
 /** Elsewhere tables and samples differ about numbers and texts; here the document says that all values are strings. */
 const ALL_STRINGS: ReadonlySet<string> = new Set(['get_pcr_json']);
-const SHAPE_MEND = 'Send result_data in the shape that the document shows for this event.';
+const SHAPE_FIX = 'Send result_data in the shape that the document shows for this event.';
 
 /** Whether a good call of an event changes something; validate_user without a push address does not. */
 export function writesFor({ entry }: EventDefinition): { writes?: true } {
@@ -19,18 +19,18 @@ export function writesFor({ entry }: EventDefinition): { writes?: true } {
 
 async function answers(context: AuditContext, event: string): Promise<void> {
   const { answer } = await replyTo(context, event);
-  const mend = 'Accept the event with the ids that the receiver itself lists.';
-  expectSuccess(answer, `a good ${event}`, mend);
+  const fix = 'Accept the event with the ids that the receiver itself lists.';
+  expectSuccess(answer, `a good ${event}`, fix);
 }
 
 async function fits(context: AuditContext, event: string): Promise<void> {
   const { answer } = await accepted(context, event);
   const isList = definitionOf(event).result.kind === 'list';
   if (isList && !Array.isArray(spelledResult(context, event, answer))) {
-    fail(answer, 'result_data: must be an array', SHAPE_MEND);
+    fail(answer, 'result_data: must be an array', SHAPE_FIX);
   }
   const { problem } = resultOf(context, event, answer);
-  if (problem !== undefined) fail(answer, problem, SHAPE_MEND);
+  if (problem !== undefined) fail(answer, problem, SHAPE_FIX);
 }
 
 async function spelledAsShown(context: AuditContext, definition: EventDefinition): Promise<void> {
@@ -39,8 +39,8 @@ async function spelledAsShown(context: AuditContext, definition: EventDefinition
   const result = spelledResult(context, definition.entry.name, answer);
   if (validate(result)) return;
   const problem = describeProblem(validate.errors, definition.result, 'result_data');
-  const mend = 'Callers cope with other spellings more or less; those of the document are safe.';
-  fail(answer, problem, mend);
+  const fix = 'Callers cope with other spellings more or less; those of the document are safe.';
+  fail(answer, problem, fix);
 }
 
 function auditsOf(definition: EventDefinition): Audit[] {

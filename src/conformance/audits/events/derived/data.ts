@@ -58,8 +58,8 @@ function missing(definition: EventDefinition, { path }: Member): Audit {
     },
     async (context) => {
       const data = without(await sampleWith(context, name, path), path);
-      const mend = `Demand ${path} in event_data and answer a failure that names it.`;
-      expectRefusal(await perform(context, name, data), `${name} without ${path}`, mend);
+      const fix = `Demand ${path} in event_data and answer a failure that names it.`;
+      expectRefusal(await perform(context, name, data), `${name} without ${path}`, fix);
     },
   );
 }
@@ -76,8 +76,8 @@ function unlisted(definition: EventDefinition, { path }: Member): Audit {
     },
     async (context) => {
       const data = withValue(await sampleWith(context, name, path), path, UNLISTED);
-      const mend = `Check ${path} against its values and answer a failure that names it.`;
-      expectRefusal(await perform(context, name, data), `${name} with ${path} ${UNLISTED}`, mend);
+      const fix = `Check ${path} against its values and answer a failure that names it.`;
+      expectRefusal(await perform(context, name, data), `${name} with ${path} ${UNLISTED}`, fix);
     },
   );
 }
@@ -94,8 +94,8 @@ function malformed(definition: EventDefinition, { path }: Member): Audit {
     },
     async (context) => {
       const data = withValue(await sampleWith(context, name, path), path, 'neither this nor that');
-      const mend = `Check the form of ${path} and answer a failure that names it.`;
-      expectRefusal(await perform(context, name, data), `${name} with a malformed ${path}`, mend);
+      const fix = `Check the form of ${path} and answer a failure that names it.`;
+      expectRefusal(await perform(context, name, data), `${name} with a malformed ${path}`, fix);
     },
   );
 }

@@ -43,8 +43,8 @@ function asObject({ entry: { name } }: EventDefinition): Audit {
       const { data } = await accepted(context, name);
       const wire = wireData(context, name, data);
       const answer = await context.call(name, wire, { asObject: true });
-      const mend = 'Where event_data is an object already, use it; where it is a text, parse it.';
-      expectSuccess(answer, `${name} with event_data as an object`, mend);
+      const fix = 'Where event_data is an object already, use it; where it is a text, parse it.';
+      expectSuccess(answer, `${name} with event_data as an object`, fix);
     },
   );
 }
@@ -61,8 +61,8 @@ function idSpelling(definition: EventDefinition): Audit {
     async (context) => {
       const { data } = await accepted(context, name);
       const wire = otherSpelling(definition, wireData(context, name, data));
-      const mend = 'Turn ids and times into one spelling before they are used.';
-      expectSuccess(await context.call(name, wire), `${name} with ids in the other spelling`, mend);
+      const fix = 'Turn ids and times into one spelling before they are used.';
+      expectSuccess(await context.call(name, wire), `${name} with ids in the other spelling`, fix);
     },
   );
 }
@@ -78,8 +78,8 @@ function ignoresUnknown({ entry: { name } }: EventDefinition): Audit {
     async (context) => {
       const { data } = await accepted(context, name);
       const answer = await perform(context, name, { ...data, svclink_check: 'anything' });
-      const mend = 'Leave members alone that are not known: callers send more than is documented.';
-      expectSuccess(answer, `${name} with an unknown member`, mend);
+      const fix = 'Leave members alone that are not known: callers send more than is documented.';
+      expectSuccess(answer, `${name} with an unknown member`, fix);
     },
   );
 }
