@@ -273,7 +273,7 @@ describe('of several faults', () => {
 });
 
 describe('throttling', () => {
-  const throttle = { freePerSubject: 1, freePerAddress: 3, firstDelay: 1, longestDelay: 2 };
+  const throttle = { freePerSubject: 1, freePerAddress: 3, firstDelay: 1000, longestDelay: 2000 };
   const tooMany = /^Too many failed attempts\. Try again in [12] seconds?\.$/;
   const tryAgainIn = (seconds: string) => `Too many failed attempts. Try again in ${seconds}.`;
   const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -361,7 +361,7 @@ describe('throttling', () => {
 });
 
 describe('a user who has succeeded from an address', () => {
-  const throttle = { freePerSubject: 1, freePerAddress: 3, firstDelay: 30 };
+  const throttle = { freePerSubject: 1, freePerAddress: 3, firstDelay: 30_000 };
 
   it('is not held up by the failures of others there [link.cost.proven-users] [link.auth.throttle-address]', async () => {
     const accounts = [ACCOUNT, { username: 'other', passwordSha1: PASSWORD }];
@@ -391,7 +391,7 @@ describe('a user who has succeeded from an address', () => {
 });
 
 describe('the address of a caller behind a proxy under node:http', () => {
-  const throttle = { freePerSubject: 100, freePerAddress: 1, firstDelay: 30 };
+  const throttle = { freePerSubject: 100, freePerAddress: 1, firstDelay: 30_000 };
   const real = ({ headers }: IncomingMessage) => headers['x-real-ip'] as string;
   const from = (link: Harness, address: string, username: string) =>
     link.post(encoded(envelopeText('x', {}, { username, password: WRONG })), {

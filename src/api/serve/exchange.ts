@@ -45,7 +45,8 @@ export class ApiService implements Service {
     readonly settings: Settings,
     readonly handlers: Handlers,
   ) {
-    const { clients, throttle, tokenLifetime: lifetime, rememberedTokens: remembered } = settings;
+    const { clients, throttle, rememberedTokens: remembered } = settings;
+    const lifetime = Math.floor(settings.tokenLifetime / 1000);
     const tokens = new Tokens({ ...settings, lifetime, remembered });
     this.#replies = new Replies(settings.securityHeaders);
     this.#failures = new Failures(settings.logger);

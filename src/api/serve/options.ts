@@ -16,7 +16,7 @@ export interface ApiOptions {
   readonly clients: Pick<ClientStore, 'find'>;
   /** The keys that tokens are signed with; every instance of the service needs the same ones. */
   readonly keyRing: KeyRing;
-  /** Seconds that a token lasts, 1 to 86400. Default 3600: ours, not the protocol's. */
+  /** Milliseconds that a token lasts, 1,000 to 86,400,000; in whole seconds, a part of one is dropped. Default 3,600,000: ours, not the protocol's. */
   readonly tokenLifetime?: number;
   /** Names this service in its tokens, so that services with one key ring can tell theirs apart. Default `svclink`. */
   readonly issuer?: string;

@@ -11,7 +11,7 @@ const DATE_FIELDS: readonly string[] = ['date_due', 'date_received'];
 
 const DEFAULTS = {
   dateFields: DATE_FIELDS,
-  tokenLifetime: 3600,
+  tokenLifetime: 3_600_000,
   issuer: 'svclink',
   rememberedTokens: 10_000,
   unknownMembers: 'keep',
@@ -39,7 +39,7 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 const RANGES: readonly (readonly [keyof typeof DEFAULTS, least: number, most: number])[] = [
-  ['tokenLifetime', 1, 86_400],
+  ['tokenLifetime', 1000, 86_400_000],
   ['rememberedTokens', 0, 1_000_000],
   ['maxBodyBytes', 1, 1024 * MIB],
   ['maxFileBytes', 1, Number.MAX_SAFE_INTEGER],

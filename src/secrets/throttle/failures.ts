@@ -2,7 +2,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createRecentKeys } from './recent-keys.js';
 import { fromStore, memoryStore, type ThrottleStore } from './store.js';
 
-/** How failures turn into delays; times in seconds. */
+/** How failures turn into delays; times in milliseconds. */
 export interface DelayRule {
   readonly free: number;
   readonly firstDelay: number;
@@ -31,6 +31,10 @@ function delayAfter(failures: number, rule: DelayRule): number {
   return Math.min(rule.longestDelay, rule.firstDelay * 2 ** Math.min(beyond - 1, 32));
 }
 
+function inSeconds(milliseconds: number): number {
+  return Math.ceil(milliseconds / 1000);
+}
+
 function removal(limiters: readonly RateLimiterAbstract[]): (key: string) => Promise<void> {
   return (key) =>
     fromStore(async () => void (await Promise.all(limiters.map((one) => one.delete(key)))));
@@ -43,7 +47,8 @@ export function createFailures(
   store: ThrottleStore | undefined,
 ): Failures {
   const make = store ?? memoryStore;
-  const { forgetAfter, longestDelay } = rule;
+  // Stores take whole seconds.
+  const [forgetAfter, longestDelay] = [inSeconds(rule.forgetAfter), inSeconds(rule.longestDelay)];
   const prefix = `svclink-throttle-${kind}`;
   const counts = make({ keyPrefix: `${prefix}-failures`, points: 1, duration: forgetAfter });
   const waits = make({ keyPrefix: `${prefix}-waits`, points: 1, duration: longestDelay });
@@ -64,7 +69,7 @@ export function createFailures(
         const delay = delayAfter(consumedPoints, rule);
         // Counted in one step, which several processes may take at once; only then is the time to forget it moved on.
         await counts.set(key, consumedPoints, forgetAfter);
-        if (delay > 0) await waits.block(key, delay);
+        if (delay > 0) await waits.block(key, delay / 1000);
       });
     },
     async clear(key) {

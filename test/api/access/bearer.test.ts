@@ -171,7 +171,7 @@ describe('the bearer token', () => {
   it.each([10_000, 0])(
     'ends after expires_in seconds (%i remembered) [api.auth.bearer.expired]',
     async (rememberedTokens) => {
-      const short = await serve({ tokenLifetime: 2, rememberedTokens });
+      const short = await serve({ tokenLifetime: 2000, rememberedTokens });
       const now = Date.now();
       const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
       const authorization = `Bearer ${await short.token()}`;

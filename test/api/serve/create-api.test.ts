@@ -43,7 +43,7 @@ describe('createApi', () => {
     [{ audience: 7 }, /^audience: is a text/],
     [{ clients: undefined }, /^clients: is needed: createClientRegistry/],
     [{ keyRing: undefined }, /^keyRing: is needed: createKeyRing/],
-    [{ tokenLifetime: 0 }, /^tokenLifetime: must be a whole number from 1 to 86400/],
+    [{ tokenLifetime: 999 }, /^tokenLifetime: must be a whole number from 1000 to 86400000/],
     [{ maxBodyBytes: 1.5 }, /^maxBodyBytes: /],
     [{ maxFileBytes: '1' }, /^maxFileBytes: /],
     [{ bodyTimeout: -1 }, /^bodyTimeout: /],

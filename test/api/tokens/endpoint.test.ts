@@ -148,7 +148,7 @@ describe('POST /auth/token', () => {
   });
 
   it('slows down guessing, and says for how long', async () => {
-    const throttle = { freePerSubject: 2, firstDelay: 30 };
+    const throttle = { freePerSubject: 2, firstDelay: 30_000 };
     const guarded = await startService(undefined, { throttle });
     const guess = (client_secret: string) =>
       post(`${guarded.url}/auth/token`, { ...guarded.credentials, client_secret });
@@ -161,7 +161,7 @@ describe('POST /auth/token', () => {
 
   it('counts guesses by the address that the option names', async () => {
     const guarded = await startService(undefined, {
-      throttle: { freePerSubject: 100, freePerAddress: 1, firstDelay: 30 },
+      throttle: { freePerSubject: 100, freePerAddress: 1, firstDelay: 30_000 },
       clientAddress: ({ headers }) => String(headers['x-real-ip']),
     });
     const guess = (address: string, client_secret: string) =>

@@ -288,9 +288,9 @@ describe('createThrottle', () => {
     const throttle = createThrottle({
       freePerSubject: 0,
       freePerAddress: 1,
-      firstDelay: 3,
-      longestDelay: 5,
-      forgetAfter: 10,
+      firstDelay: 3000,
+      longestDelay: 5000,
+      forgetAfter: 10_000,
     });
     await throttle.failed('acme', elsewhere);
     expect(await throttle.check('acme', home)).toBe(3);
@@ -302,6 +302,19 @@ describe('createThrottle', () => {
     expect(throttle.check('acme', home)).toBe(0);
   });
 
+  it('takes parts of a second, in which stores forget by whole ones', async () => {
+    const throttle = createThrottle({ freePerSubject: 0, firstDelay: 250, forgetAfter: 1500 });
+    await throttle.failed('acme', elsewhere);
+    expect(await throttle.check('acme', home)).toBe(0.25);
+    jest.advanceTimersByTime(250);
+    expect(await throttle.check('acme', home)).toBe(0);
+    await throttle.failed('acme', elsewhere);
+    expect(await throttle.check('acme', home)).toBe(0.5);
+    jest.advanceTimersByTime(2000);
+    await throttle.failed('acme', elsewhere);
+    expect(await throttle.check('acme', home)).toBe(0.25);
+  });
+
   it.each([
     { freePerSubject: -1 },
     { freePerAddress: 0.5 },
@@ -309,7 +322,7 @@ describe('createThrottle', () => {
     { firstDelay: 0.5 },
     { longestDelay: 0 },
     { firstDelay: 10, longestDelay: 5 },
-    { longestDelay: 3_000_000 },
+    { longestDelay: 3_000_000_000 },
     { forgetAfter: 0 },
     { forgetAfter: Number.NaN },
     { freePerUser: 3 },
