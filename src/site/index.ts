@@ -130,14 +130,14 @@ async function siteOn(
 
 async function contextOf(
   database: Database,
-  { now = Date.now, thumbnails = sharpThumbnail, publicUrl, files }: SiteOptions,
+  { now = Date.now, thumbnails = sharpThumbnail, publicUrl, ...options }: SiteOptions,
   key: SiteContext['key'],
   wake: () => void,
 ): Promise<SiteContext> {
   const base = `${publicUrl.replace(/\/+$/, '')}/files`;
   return {
     database,
-    files: await openFileStore(files),
+    files: await openFileStore(options.files, options.s3Credentials),
     addresses: new FileAddresses(base, key, now),
     makeThumbnail: thumbnails || (async () => undefined),
     key,
@@ -163,6 +163,7 @@ export { type ArchiveSummary, type BackupOptions, backupSite } from './archive/b
 export { type MoveOptions, moveSite } from './archive/move.js';
 export type { SitePlace } from './archive/place.js';
 export { type RestoreOptions, restoreSite } from './archive/restore.js';
+export type { S3Credentials } from './files/s3-address.js';
 export type { MakeThumbnail } from './files/thumbnails.js';
 export type { JobState } from './jobs/job.js';
 export type { JobFilter, Jobs, SiteJob } from './jobs/jobs.js';

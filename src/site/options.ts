@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Logger, ReceiverOptions } from '../index.js';
 import { checkTimeout, optionError, refuseUnknownOptions } from '../protocol/options.js';
+import { isS3Address, type S3Credentials } from './files/s3-address.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
 import type { KeySource } from './identity.js';
 
@@ -8,8 +9,10 @@ import type { KeySource } from './identity.js';
 export interface SiteOptions {
   /** Where everything is kept: `sqlite:PATH` or `postgres://…`. */
   readonly database: string;
-  /** The folder of the files, made where it is not there. */
+  /** The folder of the files, made where it is not there; or a bucket: `s3://BUCKET/PREFIX?endpoint=https://…`. */
   readonly files: string;
+  /** Who asks for files in a bucket. Default `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. */
+  readonly s3Credentials?: S3Credentials;
   /** What the addresses of files begin with, such as `https://orders.example`: they are `publicUrl/files/…`. */
   readonly publicUrl: string;
   /** The v4 UUID of the site. Default: one that is made at the first start and kept. */
@@ -19,7 +22,7 @@ export interface SiteOptions {
    * addresses of files. Default: that of `secretKeyFile`.
    */
   readonly secretKey?: Buffer | string;
-  /** The file of the key; made at the first start. Default `secret.key` beside the folder of the files. */
+  /** The file of the key; made at the first start. Default `secret.key` beside the folder of the files. Required, or `secretKey`, for files in a bucket. */
   readonly secretKeyFile?: string;
   /** Hosts that are called although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
@@ -38,6 +41,7 @@ export interface SiteOptions {
 const NAMES: ReadonlySet<string> = new Set([
   'database',
   'files',
+  's3Credentials',
   'publicUrl',
   'siteId',
   'secretKey',
@@ -78,6 +82,9 @@ export function keySource({
   secretKeyFile,
   files,
 }: Pick<SiteOptions, 'secretKey' | 'secretKeyFile' | 'files'>): KeySource {
+  if (secretKey === undefined && secretKeyFile === undefined && isS3Address(files)) {
+    throw optionError('secretKeyFile', 'or secretKey is required where files are in a bucket');
+  }
   if (secretKey === undefined) return { file: secretKeyFile ?? join(dirname(files), 'secret.key') };
   if (secretKeyFile !== undefined) {
     throw optionError('secretKeyFile', 'and secretKey are one too many: give one of them');

@@ -48,7 +48,7 @@ export async function backupSite(
 ): Promise<ArchiveSummary> {
   if (passphrase !== null) checkPassphrase(passphrase);
   const database = await openSource(place.database);
-  const files = await openFileStore(place.files);
+  const files = await openFileStore(place.files, place.s3Credentials);
   try {
     await refuseMoved(database);
     const key = await siteKeyBytes(database, keySource(place));

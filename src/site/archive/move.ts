@@ -2,7 +2,6 @@ import { optionError } from '../../protocol/options.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { MOVED_AT, refuseMoved } from '../identity.js';
-import type { SiteOptions } from '../options.js';
 import { type ArchiveSummary, summary } from './backup.js';
 import { damaged } from './format.js';
 import { load } from './load.js';
@@ -20,7 +19,8 @@ export interface MoveOptions {
 export interface MoveTarget {
   readonly database: string;
   /** Where its files go; default: they stay where they are. */
-  readonly files?: SiteOptions['files'];
+  readonly files?: SitePlace['files'];
+  readonly s3Credentials?: SitePlace['s3Credentials'];
 }
 
 /**
@@ -32,16 +32,16 @@ export interface MoveTarget {
  * `store_unavailable`; the site is where it was then
  */
 export async function moveSite(
-  { database: from, files: fromFiles }: Pick<SitePlace, 'database' | 'files'>,
+  { database: from, files: fromFiles, s3Credentials }: SitePlace,
   to: MoveTarget,
   { plan = false }: MoveOptions = {},
 ): Promise<ArchiveSummary> {
   if (from === to.database) throw optionError('to', 'is where the site is already');
   await checkTarget(to.database);
   const source = await openSource(from);
-  const files = await openFileStore(fromFiles);
+  const files = await openFileStore(fromFiles, s3Credentials);
   const isStaying = plan || to.files === undefined || to.files === fromFiles;
-  const target = isStaying ? undefined : await openFileStore(to.files);
+  const target = isStaying ? undefined : await openFileStore(to.files, to.s3Credentials);
   try {
     await refuseMoved(source);
     const work = async (snapshot: Snapshot): Promise<ArchiveSummary> => {

@@ -14,7 +14,10 @@ import { refuseFilled } from './load.js';
 import { hasSchema } from './snapshot.js';
 
 /** Where a site is kept. */
-export type SitePlace = Pick<SiteOptions, 'database' | 'files' | 'secretKey' | 'secretKeyFile'>;
+export type SitePlace = Pick<
+  SiteOptions,
+  'database' | 'files' | 's3Credentials' | 'secretKey' | 'secretKeyFile'
+>;
 
 /** What a database that is being filled has at its end. */
 const PART = '.part';

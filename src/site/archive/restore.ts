@@ -54,9 +54,9 @@ export async function restoreSite(
 async function restore(
   reader: ArchiveReader,
   { schema }: ArchiveHeader,
-  { database, files }: SitePlace,
+  { database, files, s3Credentials }: SitePlace,
 ): Promise<ArchiveManifest> {
-  const store = await openFileStore(files);
+  const store = await openFileStore(files, s3Credentials);
   let manifest: ArchiveManifest | undefined;
   try {
     await withTarget(database, (target) =>

@@ -1,12 +1,19 @@
 import { DiskFileStore } from './disk-file-store.js';
 import type { FileStore } from './file-store.js';
+import { isS3Address, type S3Credentials, s3Credentials } from './s3-address.js';
 
 /**
- * Opens the place of the files that an address names.
+ * Opens the place of the files that an address names; nothing of S3 is loaded for a folder.
  *
- * @param address the path of a folder
- * @throws LinkError `option_invalid` for a folder that cannot be made or written
+ * @param address the path of a folder, or `s3://BUCKET/PREFIX?endpoint=…`
+ * @param credentials for a bucket; default those of the environment
+ * @throws LinkError `option_invalid` for a folder or bucket that cannot be used, `store_unavailable`
  */
-export async function openFileStore(address: string): Promise<FileStore> {
-  return DiskFileStore.open(address);
+export async function openFileStore(
+  address: string,
+  credentials?: S3Credentials,
+): Promise<FileStore> {
+  if (!isS3Address(address)) return DiskFileStore.open(address);
+  const { S3FileStore } = await import('./s3-file-store.js');
+  return S3FileStore.open(address, s3Credentials(credentials));
 }
