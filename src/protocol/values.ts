@@ -23,14 +23,28 @@ export function unixTime(time: DateInput = Date.now()): number {
  * @throws RangeError for what is no date, or an unknown time zone
  */
 export function compactDate(time: DateInput, timeZone = 'UTC'): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = formatOf(timeZone).formatToParts(toDate(time));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}${part('month')}${part('day')}`;
+}
+
+/** Formats by time zone: making one takes as long as a hundred uses, and a list of orders has a date in each line. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** More than the zones there are; names in every case would be more. */
+const MOST_FORMATS = 600;
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(toDate(time));
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}${part('month')}${part('day')}`;
+  });
+  if (formats.size < MOST_FORMATS) formats.set(timeZone, made);
+  return made;
 }
 
 const DECIMAL = /^(-?)([0-9]{1,15})(?:\.([0-9]{1,20}))?$/;

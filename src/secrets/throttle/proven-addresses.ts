@@ -25,8 +25,8 @@ export function createProvenAddresses(
   store: ThrottleStore | undefined,
   most = mostKeys,
 ): ProvenAddresses {
-  // When each was noted, in milliseconds since 1970.
-  const noted = new LRUCache<string, number>({ max: most });
+  // When each was noted, in milliseconds since 1970. By size: `max` would take room for all of them at once.
+  const noted = new LRUCache<string, number>({ maxSize: most, sizeCalculation: () => 1 });
   const options = { keyPrefix: 'svclink-throttle-proven', points: 1, duration: provenSeconds };
   const shared = store?.(options);
 
