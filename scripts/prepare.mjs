@@ -1,5 +1,5 @@
 // Makes the generated code that git does not keep, where it is not there or was made from something else.
-// `npm ci` runs this; so do the build, the tests and what starts from the sources.
+// `npm ci` runs this; so do the build, the tests and what starts from the sources. Then the page of the console.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,3 +45,7 @@ if (!isThere() || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, made);
 }
+
+const page = ['scripts/build-console.mjs', '--if-stale'];
+const { status } = spawnSync(process.execPath, page, { cwd: root, stdio: ['ignore', 2, 2] });
+if (status !== 0) process.exit(status ?? 1);

@@ -1,0 +1,168 @@
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { addressOf, go, place } from './address.js';
+import { follow, isConnected } from './live.js';
+import { Empty, Failure, useTitle } from './parts/basics.js';
+import { Dialog } from './parts/dialog.js';
+import { isTyping } from './parts/list.js';
+import { AskError, ask, loadSession, may, session } from './server.js';
+import { texts } from './texts.js';
+import { Accounts } from './views/accounts.js';
+import { LogIn, SetUp } from './views/entrance.js';
+import { Order } from './views/order.js';
+import { Orders } from './views/orders.js';
+import { Sessions, Users } from './views/users.js';
+
+/** The views, by the first part of the address; the second is given to them. */
+const VIEWS: Readonly<Record<string, ComponentType<{ id: string }>>> = {
+  orders: ({ id }) => (id === '' ? <Orders /> : <Order key={id} id={id} />),
+  accounts: Accounts,
+  users: Users,
+  sessions: Sessions,
+};
+
+const areKeysShown = signal(false);
+
+function showKeys(isShown: unknown = true): void {
+  areKeysShown.value = isShown !== false;
+}
+
+/** The console: who is not known is asked for a name, everybody else sees a view and the way to the others. */
+export function App() {
+  const [error, setError] = useState<AskError>();
+  const load = () => {
+    setError(undefined);
+    loadSession().catch((failure: unknown) =>
+      setError(failure instanceof AskError ? failure : new AskError('', String(failure))),
+    );
+  };
+  useEffect(load, []);
+  const { value: known } = session;
+  if (error) return <Failure error={error} onRetry={load} />;
+  if (!known) return <p class="faint">{texts.loading}</p>;
+  const [first = 'orders', second = ''] = place.value.path;
+  if (!known.user && first === 'setup') return <SetUp token={second} />;
+  if (!known.user) return <LogIn needsSetup={known.needs_setup} />;
+  return <Inside view={first === 'setup' ? 'orders' : first} id={second} />;
+}
+
+function Inside({ view, id }: { view: string; id: string }) {
+  useEffect(follow, []);
+  useKeys();
+  const View = VIEWS[view] ?? NotFound;
+  return (
+    <>
+      <button
+        type="button"
+        class="skip"
+        onClick={() => document.getElementById('content')?.focus()}
+      >
+        {texts.skip}
+      </button>
+      <Header view={view} />
+      {!isConnected.value && (
+        <p class="notice lost" role="status">
+          {texts.lost}
+        </p>
+      )}
+      <main id="content" tabIndex={-1}>
+        <View key={view} id={id} />
+      </main>
+      {areKeysShown.value && <Keys />}
+    </>
+  );
+}
+
+const LINKS = ['orders', 'accounts', 'users', 'sessions'] as const;
+
+function Header({ view }: { view: string }) {
+  async function logOut() {
+    await ask('POST', 'logout');
+    await loadSession();
+  }
+  const links = LINKS.filter((name) => name !== 'users' || may('administrator'));
+  return (
+    <header>
+      <nav aria-label={texts.nav.label}>
+        <strong>svclink</strong>
+        {links.map((name) => (
+          <a
+            key={name}
+            href={addressOf([name])}
+            {...(view === name ? { 'aria-current': 'page' as const } : {})}
+          >
+            {texts.nav[name]}
+          </a>
+        ))}
+      </nav>
+      <div class="person">
+        <span>{session.value?.user?.display_name}</span>
+        <button type="button" onClick={showKeys} aria-keyshortcuts="?">
+          {texts.nav.keys}
+        </button>
+        <button type="button" onClick={() => void logOut()}>
+          {texts.nav.logout}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Keys() {
+  return (
+    <Dialog title={texts.keys.title} onClose={() => showKeys(false)}>
+      <dl class="keys">
+        {texts.keys.list.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" class="main">
+          {texts.close}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function NotFound() {
+  useTitle(texts.notFound.title);
+  return (
+    <Empty>
+      <h1>{texts.notFound.title}</h1>
+      <p>{texts.notFound.lead}</p>
+    </Empty>
+  );
+}
+
+/** Behind `g`, the next key names a view. */
+const JUMPS: Readonly<Record<string, string>> = { o: 'orders', e: 'exchanges', a: 'accounts' };
+
+function useKeys(): void {
+  useEffect(() => {
+    let isJump = false;
+    function press(event: KeyboardEvent) {
+      if (isTyping(event)) return;
+      const target = isJump ? JUMPS[event.key] : undefined;
+      isJump = event.key === 'g';
+      if (target) go([target]);
+      else if (event.key === '?') showKeys();
+      else if (event.key === '/') focusSearch(event);
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+function focusSearch(event: KeyboardEvent): void {
+  const search = document.querySelector<HTMLInputElement>('input[type=search]');
+  if (!search) return;
+  search.focus();
+  event.preventDefault();
+}

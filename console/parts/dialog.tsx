@@ -1,0 +1,35 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { texts } from '../texts.js';
+
+/** A dialog over the page; Escape and the browser's back to the page close it, and focus goes back where it was. */
+export function Dialog(props: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    return () => dialog.current?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={props.onClose}>
+      <h2 id={id}>{props.title}</h2>
+      {props.children}
+    </dialog>
+  );
+}
+
+/** A secret that is shown once: to be copied now. */
+export function Secret({ label, value }: { label: string; value: string }) {
+  return (
+    <p class="secret">
+      <span>{label}</span> <code>{value}</code>{' '}
+      <button type="button" onClick={() => void navigator.clipboard?.writeText(value)}>
+        {texts.copy}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from 'preact/hooks';
+import type { IssuedPassword, SiteAccount } from '../../src/site/owner/accounts.js';
+import { useLoaded } from '../load.js';
+import { Badge, Empty, Failure, Time, useAction, useTitle } from '../parts/basics.js';
+import { Dialog, Secret } from '../parts/dialog.js';
+import { AskForm } from '../parts/form.js';
+import { type Column, List } from '../parts/list.js';
+import { ask, may } from '../server.js';
+import { texts } from '../texts.js';
+
+const words = texts.accounts;
+
+/** Who may call the site. Passwords are shown once, when they are made. */
+export function Accounts() {
+  useTitle(words.title);
+  const { answer, error, reload } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+  const [isAdding, setAdding] = useState(false);
+  const [rotated, setRotated] = useState<string>();
+  const [issued, setIssued] = useState<IssuedPassword>();
+  const told = (password: IssuedPassword) => {
+    setIssued(password);
+    reload();
+  };
+  return (
+    <>
+      <div class="head">
+        <h1>{words.title}</h1>
+        {may('administrator') && (
+          <button type="button" class="main" onClick={() => setAdding(true)}>
+            {words.add}
+          </button>
+        )}
+      </div>
+      <p>{words.lead}</p>
+      {error && <Failure error={error} onRetry={reload} />}
+      {answer?.accounts.length === 0 && <Empty>{words.empty}</Empty>}
+      {answer && answer.accounts.length > 0 && (
+        <List
+          caption={words.title}
+          columns={columnsOf(reload, setRotated)}
+          rows={answer.accounts}
+          idOf={({ username }) => username}
+        />
+      )}
+      {isAdding && <NewAccount onMade={told} onClose={() => setAdding(false)} />}
+      {rotated !== undefined && (
+        <Rotate username={rotated} onMade={told} onClose={() => setRotated(undefined)} />
+      )}
+      {issued && <Issued password={issued} onClose={() => setIssued(undefined)} />}
+    </>
+  );
+}
+
+function columnsOf(
+  reload: () => void,
+  rotate: (username: string) => void,
+): readonly Column<SiteAccount>[] {
+  const { columns } = words;
+  const shown: Column<SiteAccount>[] = [
+    { title: columns.name, show: ({ username }) => <strong>{username}</strong> },
+    { title: columns.shown, show: ({ display_name }) => display_name },
+    { title: columns.push, show: ({ has_push_url }) => (has_push_url ? texts.yes : texts.no) },
+    { title: columns.made, show: ({ created_at }) => <Time at={created_at} /> },
+    {
+      title: columns.state,
+      show: ({ disabled_at }) =>
+        disabled_at === null ? (
+          <Badge tone="good">{words.active}</Badge>
+        ) : (
+          <Badge tone="bad">{words.disabled}</Badge>
+        ),
+    },
+  ];
+  if (!may('administrator')) return shown;
+  const show = (account: SiteAccount) => (
+    <AccountActions account={account} onDone={reload} onRotate={rotate} />
+  );
+  return [...shown, { title: columns.do, show }];
+}
+
+function AccountActions(props: {
+  account: SiteAccount;
+  onDone: () => void;
+  onRotate: (username: string) => void;
+}) {
+  const { username, disabled_at } = props.account;
+  const { isBusy, error, run } = useAction();
+  const command = disabled_at === null ? 'disable' : 'enable';
+  return (
+    <div class="actions">
+      <button type="button" onClick={() => props.onRotate(username)}>
+        {words.rotate} <span class="unseen">{username}</span>
+      </button>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() =>
+          void run(async () => {
+            await ask('POST', `accounts/${encodeURIComponent(username)}/${command}`);
+            props.onDone();
+          })
+        }
+      >
+        {words[command]} <span class="unseen">{username}</span>
+      </button>
+      {error && <Failure error={error} />}
+    </div>
+  );
+}
+
+type Told = (password: IssuedPassword) => void;
+
+function NewAccount({ onMade, onClose }: { onMade: Told; onClose: () => void }) {
+  return (
+    <Dialog title={words.add} onClose={onClose}>
+      <AskForm
+        fields={[
+          { name: 'username', label: words.columns.name, isRequired: true },
+          { name: 'display_name', label: words.displayName },
+          { name: 'org_id', label: words.org },
+          { name: 'push_url', label: words.pushUrl, type: 'url', hint: words.pushHint },
+        ]}
+        action={words.add}
+        onSend={async (values) => {
+          const given = Object.entries(values).filter(([, value]) => value !== '');
+          onMade(await ask<IssuedPassword>('POST', 'accounts', Object.fromEntries(given)));
+        }}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function Rotate(props: { username: string; onMade: Told; onClose: () => void }) {
+  const { username, onMade, onClose } = props;
+  return (
+    <Dialog title={words.rotate} onClose={onClose}>
+      <AskForm
+        fields={[]}
+        action={words.rotate}
+        onSend={async () =>
+          onMade(
+            await ask<IssuedPassword>('POST', `accounts/${encodeURIComponent(username)}/rotate`),
+          )
+        }
+        onDone={onClose}
+        onCancel={onClose}
+      >
+        <p>{words.rotateAsk(username)}</p>
+      </AskForm>
+    </Dialog>
+  );
+}
+
+function Issued({ password, onClose }: { password: IssuedPassword; onClose: () => void }) {
+  return (
+    <Dialog title={password.username} onClose={onClose}>
+      <p>{words.once}</p>
+      <Secret label={words.password} value={password.password} />
+      <form method="dialog">
+        <button type="submit" class="main">
+          {texts.close}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

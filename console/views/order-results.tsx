@@ -1,0 +1,207 @@
+import { useState } from 'preact/hooks';
+import type { OrderDetail, ShownChange } from '../../src/site/console/order-detail.js';
+import type { OrderHistoryEntry } from '../../src/site/owner/orders.js';
+import { Badge, Time } from '../parts/basics.js';
+import { AskForm } from '../parts/form.js';
+import { type Column, List } from '../parts/list.js';
+import { may } from '../server.js';
+import { texts } from '../texts.js';
+import type { Change } from './order.js';
+
+const { columns } = texts.order;
+
+type Results = OrderDetail['results'];
+type Bid = Results['bids'][number];
+type InvoiceLine = Results['invoices'][number]['lines'][number];
+
+const BIDS: readonly Column<Bid>[] = [
+  { title: columns.item, show: ({ item_id, item_desc }) => item_desc || item_id },
+  { title: columns.bid, show: ({ qty_bid }) => qty_bid ?? texts.none, isNumber: true },
+  {
+    title: columns.price,
+    show: ({ client_price_bid }) => client_price_bid ?? texts.none,
+    isNumber: true,
+  },
+  { title: columns.done, show: ({ qty_comp }) => qty_comp ?? texts.none, isNumber: true },
+  {
+    title: columns.comment,
+    show: ({ bid_note, comp_note }) => [bid_note, comp_note].filter(Boolean).join(' · '),
+  },
+];
+
+const INVOICE: readonly Column<InvoiceLine>[] = [
+  { title: columns.item, show: ({ item_id, item_desc }) => item_desc || item_id },
+  { title: columns.quantity, show: ({ quantity }) => quantity, isNumber: true },
+  { title: columns.price, show: ({ price }) => price, isNumber: true },
+];
+
+/** What came back for an order: answers of its forms, bids, invoice, check-ins. */
+export function Results({ order }: { order: OrderDetail }) {
+  const { bids, no_bids_at, invoices, check_ins } = order.results;
+  return (
+    <>
+      <FormList order={order} />
+      <section>
+        <h2>{texts.order.bids}</h2>
+        {bids.length > 0 && (
+          <List
+            caption={texts.order.bids}
+            columns={BIDS}
+            rows={bids}
+            idOf={(bid) => bid.comp_note_id}
+          />
+        )}
+        {no_bids_at !== null && (
+          <p>
+            {texts.order.noBids} <Time at={no_bids_at} />
+          </p>
+        )}
+        {bids.length === 0 && no_bids_at === null && <p class="faint">{texts.order.nothing}</p>}
+      </section>
+      <section>
+        <h2>{texts.order.invoice}</h2>
+        {invoices.map(({ invoice_id, comment, lines }) => (
+          <div key={invoice_id}>
+            <List
+              caption={texts.order.invoice}
+              columns={INVOICE}
+              rows={lines}
+              idOf={(line) => line.line_id}
+            />
+            <p>{comment}</p>
+          </div>
+        ))}
+        {invoices.length === 0 && <p class="faint">{texts.order.nothing}</p>}
+      </section>
+      <section>
+        <h2>{texts.order.checkIns}</h2>
+        {check_ins.length === 0 && <p class="faint">{texts.order.nothing}</p>}
+        <ul>
+          {check_ins.map(({ checkin_ts, gps_lat, gps_lng }) => (
+            <li key={`${checkin_ts} ${gps_lat} ${gps_lng}`}>
+              {checkin_ts}{' '}
+              <a href={`geo:${gps_lat},${gps_lng}`}>
+                {gps_lat}, {gps_lng}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function FormList({ order }: { order: OrderDetail }) {
+  if (order.pcr_forms.length === 0) return null;
+  const answersOf = (id: string | number) =>
+    order.results.answers.filter(({ pcr_form_id }) => pcr_form_id === String(id));
+  return (
+    <section>
+      <h2>{texts.order.forms}</h2>
+      <ul>
+        {order.pcr_forms.map(({ pcr_form_id, form_ver_id, form_required }) => (
+          <li key={pcr_form_id}>
+            {`${pcr_form_id} (${form_ver_id})`}{' '}
+            {form_required && <Badge tone="wait">{texts.order.required}</Badge>}{' '}
+            <span class="faint">{texts.order.answered(answersOf(pcr_form_id).length)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The notes of an order and of its property, and the way to write one. */
+export function Notes({ order, change }: { order: OrderDetail; change: Change }) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <section>
+      <h2>{texts.order.notes}</h2>
+      {order.notes.length === 0 && <p class="faint">{texts.order.nothing}</p>}
+      <ol class="notes">
+        {order.notes.map((note) => (
+          <li key={note.note_id}>
+            <p>{note.note_text}</p>
+            <p class="faint">
+              {[note.insert_by, note.org_name, note.insert_date].filter(Boolean).join(' · ')}{' '}
+              {note.note_type === 'prop' && <Badge tone="plain">{texts.order.noteProperty}</Badge>}
+              {note.has_attachments && <Badge tone="plain">{note.attachments}</Badge>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {may('operator') && (
+        <AskForm
+          key={turn}
+          fields={[
+            { name: 'note_text', label: texts.order.noteText, isLong: true, isRequired: true },
+            {
+              name: 'note_type',
+              label: texts.order.noteType,
+              choices: [
+                ['wo', texts.order.noteOrder],
+                ['prop', texts.order.noteProperty],
+              ],
+              value: 'wo',
+            },
+          ]}
+          action={texts.order.addNote}
+          onSend={(values) => change('notes', values)}
+          onDone={() => setTurn(turn + 1)}
+        />
+      )}
+    </section>
+  );
+}
+
+const CHANGES: readonly Column<ShownChange>[] = [
+  { title: columns.when, show: ({ changed_at }) => <Time at={changed_at} /> },
+  { title: columns.field, show: ({ field, wo_status }) => field || wo_status },
+  {
+    title: columns.change,
+    show: ({ before, after }) =>
+      before === null || after === null ? texts.order.hidden : texts.order.change(before, after),
+  },
+];
+
+const HISTORY: readonly Column<OrderHistoryEntry>[] = [
+  { title: columns.when, show: ({ happened_at }) => <Time at={happened_at} /> },
+  { title: columns.who, show: ({ actor }) => actor },
+  { title: columns.what, show: ({ action, detail }) => `${action} ${said(detail)}` },
+];
+
+/** What an entry says beside its action. */
+function said(detail: OrderHistoryEntry['detail']): string {
+  return Object.entries(detail)
+    .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+    .join(', ');
+}
+
+/** What happened to an order and what changed in it, newest first. */
+export function Timeline({ order }: { order: OrderDetail }) {
+  const history = order.history.toReversed();
+  return (
+    <>
+      {order.changes.length > 0 && (
+        <section>
+          <h2>{texts.order.changes}</h2>
+          <List
+            caption={texts.order.changes}
+            columns={CHANGES}
+            rows={order.changes}
+            idOf={(change) => change.transaction_id}
+          />
+        </section>
+      )}
+      <section>
+        <h2>{texts.order.history}</h2>
+        <List
+          caption={texts.order.history}
+          columns={HISTORY}
+          rows={history}
+          idOf={(entry) => String(history.length - history.indexOf(entry))}
+        />
+      </section>
+    </>
+  );
+}

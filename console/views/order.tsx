@@ -1,0 +1,222 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { OrderDetail } from '../../src/site/console/order-detail.js';
+import { marks } from '../live.js';
+import { useLoaded } from '../load.js';
+import { Day, Failure, Time, useAction, useTitle } from '../parts/basics.js';
+import { Dialog } from '../parts/dialog.js';
+import { AskForm } from '../parts/form.js';
+import { type Column, List } from '../parts/list.js';
+import { ask, may } from '../server.js';
+import { texts } from '../texts.js';
+import { OrderFiles } from './order-files.js';
+import { Notes, Results, Timeline } from './order-results.js';
+import { Status } from './orders.js';
+
+/** Does something to the order that is shown, and shows it anew. */
+export type Change = (path: string, body?: unknown) => Promise<void>;
+
+/** One order with all that belongs to it. */
+export function Order({ id }: { id: string }) {
+  const path = `orders/${encodeURIComponent(id)}`;
+  const loaded = useLoaded<OrderDetail>(path, marks.value.orders);
+  const { answer: order, error, reload } = loaded;
+  useTitle(texts.order.title(order?.wo_number ?? id));
+  const change: Change = async (what, body) => {
+    await ask('POST', `${path}/${what}`, body);
+    reload();
+  };
+  if (!order) return error ? <Failure error={error} onRetry={reload} /> : <p>{texts.loading}</p>;
+  return (
+    <article>
+      <div class="head">
+        <h1>
+          {texts.order.title(order.wo_number)} <Status status={order.wo_status} />
+        </h1>
+        <button type="button" onClick={() => print()}>
+          {texts.order.print}
+        </button>
+      </div>
+      {error && <Failure error={error} onRetry={reload} />}
+      <Facts order={order} />
+      {may('operator') && <Commands order={order} change={change} />}
+      <Codes order={order} path={path} />
+      <Lines order={order} />
+      <OrderFiles order={order} path={path} onAdded={reload} />
+      <Results order={order} />
+      <Notes order={order} change={change} />
+      <Timeline order={order} />
+    </article>
+  );
+}
+
+/** What the order says of itself; empty fields are left out. */
+function Facts({ order }: { order: OrderDetail }) {
+  const { date_received, date_due, start_date, address, city, state, zip, ...rest } = order.fields;
+  const others = Object.entries(rest).filter(([, value]) => value !== '' && value !== null);
+  const labels = texts.orders.columns;
+  return (
+    <dl class="facts">
+      <Fact name={texts.order.reportId}>{order.report_id}</Fact>
+      <Fact name={labels.account}>{order.account}</Fact>
+      <Fact name={labels.place}>{`${address}, ${city}, ${state} ${zip}`}</Fact>
+      <Fact name={labels.due}>
+        <Day day={date_due} />
+      </Fact>
+      {start_date && (
+        <Fact name="start_date">
+          <Day day={start_date} />
+        </Fact>
+      )}
+      {date_received && (
+        <Fact name="date_received">
+          <Day day={date_received} />
+        </Fact>
+      )}
+      <Fact name={texts.order.created}>
+        <Time at={order.created_at} />
+      </Fact>
+      <Fact name={texts.order.imported}>
+        {order.imported_at === null ? texts.order.notImported : <Time at={order.imported_at} />}
+      </Fact>
+      {order.status_reason !== '' && <Fact name={texts.order.reason}>{order.status_reason}</Fact>}
+      {others.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type CommandName = keyof typeof texts.order.commands;
+
+/** The commands that a status allows; the site checks them again. */
+function commandsOf({ wo_status, pending_cancellation_at }: OrderDetail): readonly CommandName[] {
+  if (wo_status === 'Ready for Office') return ['invoiced', 'complete', 'followUp', 'reopen'];
+  if (wo_status === 'Invoiced') return ['complete', 'reopen'];
+  if (wo_status === 'Complete' || wo_status === 'Cancelled') return ['reopen'];
+  const pending = pending_cancellation_at === null ? 'requestCancellation' : 'withdrawCancellation';
+  return ['accept', 'reject', 'followUp', 'readyForOffice', 'complete', pending, 'cancel'];
+}
+
+/** Commands that say why. */
+const WITH_REASON: ReadonlySet<CommandName> = new Set(['reject', 'followUp', 'cancel']);
+
+function Commands({ order, change }: { order: OrderDetail; change: Change }) {
+  const [asked, setAsked] = useState<CommandName>();
+  const { isBusy, error, run } = useAction();
+  const start = (command: CommandName) => {
+    if (WITH_REASON.has(command)) setAsked(command);
+    else void run(() => change('commands', { command }));
+  };
+  return (
+    <div class="commands">
+      <div class="actions">
+        {commandsOf(order).map((command) => (
+          <button key={command} type="button" disabled={isBusy} onClick={() => start(command)}>
+            {texts.order.commands[command]}
+          </button>
+        ))}
+      </div>
+      {error && <Failure error={error} />}
+      {asked && (
+        <Dialog title={texts.order.commands[asked]} onClose={() => setAsked(undefined)}>
+          <AskForm
+            fields={[
+              {
+                name: 'reason',
+                label: texts.order.commandReason,
+                isLong: true,
+                isRequired: asked !== 'cancel',
+              },
+            ]}
+            action={texts.order.commands[asked]}
+            onSend={(values) => change('commands', { ...values, command: asked })}
+            onDone={() => setAsked(undefined)}
+            onCancel={() => setAsked(undefined)}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface HouseCodes {
+  readonly lock_code: string;
+  readonly key_code: string;
+}
+
+/** What opens the house: asked for, never just there. */
+function Codes({ order, path }: { order: OrderDetail; path: string }) {
+  const [codes, setCodes] = useState<HouseCodes>();
+  const { isBusy, error, run } = useAction();
+  if (!order.has_codes) return null;
+  return (
+    <section>
+      <h2>{texts.order.codes}</h2>
+      {codes ? (
+        <dl class="facts">
+          <Fact name={texts.order.lock}>{codes.lock_code || texts.order.noCodes}</Fact>
+          <Fact name={texts.order.key}>{codes.key_code || texts.order.noCodes}</Fact>
+        </dl>
+      ) : (
+        <p>
+          <button
+            type="button"
+            disabled={isBusy || !may('operator')}
+            onClick={() =>
+              void run(async () => setCodes(await ask<HouseCodes>('POST', `${path}/codes`)))
+            }
+          >
+            {texts.order.showCodes}
+          </button>{' '}
+          <span class="faint">{texts.order.codesHint}</span>
+        </p>
+      )}
+      {error && <Failure error={error} />}
+    </section>
+  );
+}
+
+type Line = OrderDetail['line_items'][number];
+
+const { columns } = texts.order;
+
+const LINES: readonly Column<Line>[] = [
+  {
+    title: columns.item,
+    show: ({ desc, add }) => (
+      <>
+        {desc} <span class="faint">{add}</span>
+      </>
+    ),
+  },
+  { title: columns.quantity, show: ({ qty }) => qty, isNumber: true },
+  { title: columns.price, show: ({ price }) => price, isNumber: true },
+  { title: columns.total, show: ({ total }) => total, isNumber: true },
+];
+
+function Lines({ order: { line_items: lines } }: { order: OrderDetail }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2>{texts.order.lines}</h2>
+      <List
+        caption={texts.order.lines}
+        columns={LINES}
+        rows={lines}
+        idOf={(line) => String(lines.indexOf(line))}
+      />
+    </section>
+  );
+}

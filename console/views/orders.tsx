@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ListedOrder, OrderPage } from '../../src/site/console/order-list.js';
+import type { SiteAccount } from '../../src/site/owner/accounts.js';
+import { addressOf, filter, go, place } from '../address.js';
+import { marks } from '../live.js';
+import { useLoaded } from '../load.js';
+import { Badge, Day, Empty, Failure, Time, type Tone, today, useTitle } from '../parts/basics.js';
+import { Dialog } from '../parts/dialog.js';
+import { AskForm } from '../parts/form.js';
+import { type Column, List } from '../parts/list.js';
+import { ask, may, withQuery } from '../server.js';
+import { texts } from '../texts.js';
+
+const VIEWS = Object.entries(texts.orders.views);
+
+const TONES: Readonly<Record<string, Tone>> = {
+  Unread: 'new',
+  'Follow Up': 'wait',
+  Accepted: 'good',
+  Rejected: 'bad',
+  'Ready for Office': 'good',
+  Invoiced: 'good',
+  Complete: 'good',
+};
+
+/** The status of an order, in its own word. */
+export function Status({ status }: { status: string }) {
+  return <Badge tone={TONES[status] ?? 'plain'}>{status}</Badge>;
+}
+
+const { columns } = texts.orders;
+
+const COLUMNS: readonly Column<ListedOrder>[] = [
+  {
+    title: columns.order,
+    show: ({ report_id, wo_number }) => (
+      <a href={addressOf(['orders', report_id])}>
+        {wo_number} <span class="faint">#{report_id}</span>
+      </a>
+    ),
+  },
+  { title: columns.account, show: ({ account }) => account },
+  { title: columns.work, show: ({ work_type }) => work_type || texts.none },
+  {
+    title: columns.place,
+    show: ({ address, city, state, zip }) => `${address}, ${city}, ${state} ${zip}`,
+  },
+  { title: columns.due, show: ({ date_due }) => <Day day={date_due} /> },
+  {
+    title: columns.state,
+    show: (order) => (
+      <>
+        <Status status={order.status} />{' '}
+        {order.is_imported && <Badge tone="plain">{texts.orders.imported}</Badge>}{' '}
+        {order.is_pending_cancellation && <Badge tone="wait">{texts.orders.pending}</Badge>}{' '}
+        {order.status_reason !== '' && <span class="faint">{order.status_reason}</span>}
+      </>
+    ),
+  },
+  { title: columns.changed, show: ({ modified_at }) => <Time at={modified_at} /> },
+];
+
+/** The orders of the site: by state, due date and account, found by text, page by page, and live. */
+export function Orders() {
+  useTitle(texts.orders.title);
+  const { view = 'open', account = '', text = '' } = place.value.query;
+  const asked = { view, account, text, today: today() };
+  const path = withQuery('orders', asked);
+  const first = useLoaded<OrderPage>(path, marks.value.orders);
+  const [isAdding, setAdding] = useState(false);
+  const further = useFurther(path, first.answer?.next ?? null);
+  const rows = [...(first.answer?.orders ?? []), ...further.rows];
+  return (
+    <>
+      <div class="head">
+        <h1>{texts.orders.title}</h1>
+        <div class="actions">
+          {may('operator') && (
+            <button type="button" class="main" onClick={() => setAdding(true)}>
+              {texts.orders.add}
+            </button>
+          )}
+          <a class="button" href={`./api/${withQuery('orders.csv', asked)}`} download>
+            {texts.orders.csv}
+          </a>
+        </div>
+      </div>
+      <Filters view={view} account={account} text={text} />
+      {first.error && <Failure error={first.error} onRetry={first.reload} />}
+      {rows.length > 0 ? (
+        <List
+          caption={texts.orders.title}
+          columns={COLUMNS}
+          rows={rows}
+          idOf={(row) => row.report_id}
+        />
+      ) : (
+        first.answer && <NoOrders isUnfiltered={view === 'open' && account === '' && text === ''} />
+      )}
+      {further.next !== null && (
+        <button type="button" onClick={() => void further.load()}>
+          {texts.more}
+        </button>
+      )}
+      {isAdding && <NewOrder onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** The pages behind the first: asked for one by one, and forgotten when another list is shown. */
+function useFurther(path: string, firstNext: string | null) {
+  const [pages, setPages] = useState<{
+    path: string;
+    rows: readonly ListedOrder[];
+    next: string | null;
+  }>();
+  const mine = pages?.path === path ? pages : undefined;
+  const next = mine ? mine.next : firstNext;
+  async function load() {
+    if (next === null) return;
+    const page = await ask<OrderPage>('GET', `${path}&next=${encodeURIComponent(next)}`);
+    setPages({ path, rows: [...(mine?.rows ?? []), ...page.orders], next: page.next });
+  }
+  return { rows: mine?.rows ?? [], next, load };
+}
+
+function Filters({ view, account, text }: { view: string; account: string; text: string }) {
+  const { answer } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+  return (
+    <div class="filters">
+      <nav aria-label={columns.state} class="views">
+        {VIEWS.map(([name, label]) => (
+          <a
+            key={name}
+            href={addressOf(['orders'], { ...place.value.query, view: name })}
+            {...(view === name ? { 'aria-current': 'page' as const } : {})}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <Search value={text} />
+      <label>
+        <span class="unseen">{texts.orders.account}</span>
+        <select
+          value={account}
+          onChange={(event) => filter({ account: event.currentTarget.value })}
+        >
+          <option value="">{texts.orders.allAccounts}</option>
+          {(answer?.accounts ?? []).map(({ username, display_name }) => (
+            <option key={username} value={username}>
+              {display_name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** How long a user may pause in typing before it is looked for, in milliseconds. */
+const PAUSE = 250;
+
+function Search({ value }: { value: string }) {
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <label class="search">
+      <span class="unseen">{texts.orders.search}</span>
+      <input
+        type="search"
+        placeholder={texts.orders.search}
+        defaultValue={value}
+        aria-keyshortcuts="/"
+        onInput={({ currentTarget: { value: text } }) => {
+          clearTimeout(timer.current);
+          timer.current = window.setTimeout(() => filter({ text }), PAUSE);
+        }}
+      />
+    </label>
+  );
+}
+
+function NoOrders({ isUnfiltered }: { isUnfiltered: boolean }) {
+  return (
+    <Empty>
+      <p>{texts.orders.empty}</p>
+      {isUnfiltered && (
+        <>
+          <h2>{texts.orders.firstTitle}</h2>
+          <ol>
+            {texts.orders.firstSteps.map(([step, where]) => (
+              <li key={step}>{where === '' ? step : <a href={addressOf([where])}>{step}</a>}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Empty>
+  );
+}
+
+const FIELDS = ['wo_number', 'address', 'city', 'state', 'zip'] as const;
+
+function NewOrder({ onClose }: { onClose: () => void }) {
+  const { answer } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+  const labels = texts.newOrder;
+  const accounts = (answer?.accounts ?? []).map(
+    ({ username, display_name }) => [username, display_name] as const,
+  );
+  return (
+    <Dialog title={labels.title} onClose={onClose}>
+      <AskForm
+        fields={[
+          { name: 'account', label: texts.orders.account, choices: accounts, isRequired: true },
+          ...FIELDS.map((name) => ({ name, label: labels[name], isRequired: true })),
+          { name: 'work_type_alias', label: labels.work_type_alias },
+          { name: 'date_due', label: labels.date_due, type: 'date' },
+          { name: 'comments', label: labels.comments, isLong: true },
+        ]}
+        action={labels.action}
+        onSend={async (values) => {
+          const { report_id } = await ask<{ report_id: string }>('POST', 'orders', values);
+          go(['orders', report_id]);
+        }}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
