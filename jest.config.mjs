@@ -13,6 +13,7 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^(\\.{1,2}/(?:.*/)?(?:load-ajv|package-folder))\\.cjs$': '$1.cts',
     '^svclink$': '<rootDir>/src/index.ts',
+    '^svclink/package.json$': '<rootDir>/package.json',
     '^svclink/(deliveries/[a-z]+)$': '<rootDir>/src/$1.ts',
     '^svclink/([a-z-]+)$': '<rootDir>/src/$1/index.ts',
   },

@@ -46,6 +46,6 @@ if (!isThere() || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
   writeFileSync(stamp, made);
 }
 
-const page = ['scripts/build-console.mjs', '--if-stale'];
+const page = ['scripts/build/page.mjs', '--if-stale'];
 const { status } = spawnSync(process.execPath, page, { cwd: root, stdio: ['ignore', 2, 2] });
 if (status !== 0) process.exit(status ?? 1);

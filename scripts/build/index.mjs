@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const STAMP = 'dist/.built';
-const SOURCES = ['src', 'scripts/build', 'schemas'];
+const SOURCES = ['src', 'console', 'scripts/build', 'schemas'];
 const FILES = ['package.json', 'tsconfig.json', 'tsconfig.build.json'];
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -32,6 +32,7 @@ async function build() {
   const { writeLicences } = await import('./licences.mjs');
   run('scripts/prepare.mjs');
   rmSync('dist', { recursive: true, force: true });
+  run('scripts/build/page.mjs');
   const foreign = await writeCode();
   await writeDeclarations(run);
   for (const [format, type] of [

@@ -15,11 +15,11 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist', 'console');
 
 /** What the page is made from: its own files, and what it shares with the package. */
-const SOURCES = ['console', 'src/forms', 'scripts/build-console.mjs'];
+const SOURCES = ['console', 'src/forms', 'scripts/build/page.mjs'];
 
 function newest(path) {
   if (!statSync(path).isDirectory()) return statSync(path).mtimeMs;
