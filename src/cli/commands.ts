@@ -21,6 +21,21 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./serve/config-command.js')).defineConfig,
   },
   {
+    name: 'backup',
+    summary: 'write a whole site into one file, while it is served',
+    load: async () => (await import('./archive/archive-commands.js')).defineBackup,
+  },
+  {
+    name: 'restore',
+    summary: 'make a site of an archive',
+    load: async () => (await import('./archive/archive-commands.js')).defineRestore,
+  },
+  {
+    name: 'move',
+    summary: 'move a site to another database, on another engine too',
+    load: async () => (await import('./archive/archive-commands.js')).defineMove,
+  },
+  {
     name: 'send',
     summary: 'send an event to a receiver and print its result',
     load: async () => (await import('./send/send-command.js')).defineSend,

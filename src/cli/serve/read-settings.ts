@@ -31,6 +31,9 @@ const OTHER_VARIABLES = [
   'SVCLINK_PASSWORD',
   'SVCLINK_PASSWORD_SHA1',
   'SVCLINK_CREDENTIALS',
+  'SVCLINK_PASSPHRASE',
+  'SVCLINK_PASSPHRASE_FILE',
+  'SVCLINK_MOVE_TO',
 ] as const;
 
 const entries = Object.entries(settings) as readonly [keyof ServeSettings, Setting][];

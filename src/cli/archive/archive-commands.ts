@@ -1,0 +1,149 @@
+import { mkdir } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { type ArchiveSummary, backupSite, moveSite, restoreSite } from '../../site/index.js';
+import type { Define } from '../command.js';
+import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
+import type { Io } from '../io.js';
+import { shownValue } from '../serve/config-command.js';
+import { lockFolder } from '../serve/folder-lock.js';
+import { readSettings } from '../serve/read-settings.js';
+import { addSettingFlags } from '../serve/setting-flags.js';
+import { type ServeSettings, settings } from '../serve/settings.js';
+import { addPassphraseFlags, type PassphraseFlags, readPassphrase } from './passphrase.js';
+import { printSummary } from './print-summary.js';
+
+interface Flags extends PassphraseFlags {
+  readonly overwrite?: boolean;
+  readonly plan?: boolean;
+  readonly json?: boolean;
+  readonly to?: string;
+  readonly toFiles?: string;
+}
+
+const PLAN = 'only look: show what would be done, and change nothing';
+
+/** `svclink backup`: the whole site in one file, while it is served. */
+export const defineBackup: Define = (command, { io }, finish) => {
+  command
+    .description(
+      'Writes a whole site into one file, while it is served: every record as of one moment, every file,\nand the key of the site, sealed by a passphrase.',
+    )
+    .usage('FILE [options]')
+    .argument('<FILE>', 'the archive')
+    .option('--overwrite', 'replace an archive that is there already');
+  addPassphraseFlags(command, 'leave the key out: it is kept elsewhere');
+  withStore(command).action(async (path: string, flags: Flags) => {
+    const place = placeOf(flags, io);
+    const passphrase = await readPassphrase(flags, io, true);
+    const overwrite = flags.overwrite === true;
+    const summary = await backupSite(place, path, { passphrase, overwrite });
+    finish(tell(summary, flags, { io, done: `The site is in ${path}.` }));
+  });
+};
+
+/** `svclink restore`: a site of an archive. */
+export const defineRestore: Define = (command, { io }, finish) => {
+  command
+    .description(
+      'Makes a site of an archive: every record, every file and the key, verified by counts and hashes.\nIts database has to be empty.',
+    )
+    .usage('FILE [options]')
+    .argument('<FILE>', 'the archive')
+    .option('--plan', PLAN);
+  addPassphraseFlags(command, 'the key is at its place already');
+  withStore(command).action(async (path: string, flags: Flags) => {
+    const place = placeOf(flags, io);
+    const passphrase = await readPassphrase(flags, io, false);
+    const plan = flags.plan === true;
+    const summary = await alone(place.data, plan, () =>
+      restoreSite(path, place, { passphrase, plan }),
+    );
+    const done = plan
+      ? 'Nothing was changed: the archive is whole, the target is empty.'
+      : 'The site is there: start svclink serve.';
+    finish(tell(summary, flags, { io, done }));
+  });
+};
+
+/** `svclink move`: a site on another database. */
+export const defineMove: Define = (command, { io }, finish) => {
+  command
+    .description(
+      'Moves a site to another, empty database: from SQLite to PostgreSQL, or back. Stop it first.\nWhat it leaves behind is as it was, and is not served any more.',
+    )
+    .usage('--to URL [options]')
+    .option(
+      '--to <URL>',
+      'postgres://… or sqlite:PATH (or SVCLINK_MOVE_TO, which no list of processes shows)',
+    )
+    .option('--to-files <PLACE>', 'a folder or s3://…; default the files stay where they are')
+    .option('--plan', PLAN);
+  withStore(command).action(async (flags: Flags) => {
+    const place = placeOf(flags, io);
+    const plan = flags.plan === true;
+    const to = {
+      database: target(flags, io),
+      ...(flags.toFiles === undefined ? {} : { files: settings.files.read(flags.toFiles) }),
+    };
+    const summary = await alone(place.data, plan, () => moveSite(place, to, { plan }));
+    const shown = shownValue('database', to.database);
+    const done = plan
+      ? `Nothing was changed: ${shown} is empty.`
+      : `The site is in ${shown}: start svclink serve with that as DATABASE_URL.`;
+    finish(tell(summary, flags, { io, done }));
+  });
+};
+
+function target({ to }: Flags, { env }: Io): string {
+  const database = to ?? env.SVCLINK_MOVE_TO;
+  if (database) return database;
+  throw new UsageError('--to: is required: postgres://… or sqlite:PATH');
+}
+
+function withStore(command: Command): Command {
+  command.option('--json', 'what there was as JSON');
+  return addSettingFlags(command, ({ isOfStore }) => isOfStore === true);
+}
+
+function placeOf(flags: object, io: Io) {
+  const found: ServeSettings = readSettings({ ...flags }, io).settings;
+  const { data, database, files, secretKey, secretKeyFile } = found;
+  return {
+    data,
+    database,
+    files,
+    ...(secretKey === undefined ? { secretKeyFile } : { secretKey }),
+  };
+}
+
+/** Runs work while nobody can serve the folder; a plan needs no such thing. @throws LinkError `site_running` */
+async function alone<Result>(
+  folder: string,
+  isPlan: boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (isPlan) return work();
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
+    throw new UsageError(`--data: ${folder} cannot be written (${Object(cause).code})`, { cause });
+  });
+  const unlock = await lockFolder(folder);
+  try {
+    return await work();
+  } finally {
+    await unlock();
+  }
+}
+
+function tell(
+  summary: ArchiveSummary,
+  { json }: Flags,
+  { io, done }: { readonly io: Io; readonly done: string },
+): ExitCode {
+  printSummary(summary, { io, isJson: json === true });
+  if (summary.missing_count === 0) {
+    io.stderr(`${done}\n`);
+    return exitCodes.ok;
+  }
+  io.stderr(`${done} Files that the database names are missing: look where files are kept.\n`);
+  return exitCodes.failed;
+}

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createSite } from '../../src/site/index.js';
+import { type PostgresServer, startPostgres } from '../databases/postgres.js';
+import { svclink } from './command-line.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'svclink-archive-cli-'));
+const data = join(folder, 'data');
+const archive = join(folder, 'monday.svclink');
+const passphrase = 'four words or more';
+const env = { SVCLINK_PASSPHRASE: passphrase };
+let postgres: PostgresServer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  mkdirSync(data);
+  const site = await createSite({
+    database: `sqlite:${join(data, 'site.db')}`,
+    files: join(data, 'files'),
+    publicUrl: 'http://localhost',
+    logger: false,
+  });
+  await site.owner.accounts.create({ username: 'acme', password: 'open sesame' });
+  await site.stop();
+}, 30_000);
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('svclink backup, restore and move', () => {
+  it('bring a site into one file, and back from it [site.backup.whole]', async () => {
+    const made = await svclink(['backup', archive, '--data', data], { env });
+    expect(made).toMatchObject({ status: 0, err: `The site is in ${archive}.\n` });
+    expect(made.out).toMatch(/^ {2}accounts +1$/m);
+    const copy = join(folder, 'copy');
+    const planned = await svclink(['restore', archive, '--data', copy, '--plan'], { env });
+    expect(planned).toMatchObject({ status: 0, out: made.out });
+    expect(readdirSync(folder)).not.toContain('copy');
+    const restored = await svclink(['restore', archive, '--data', copy], { env });
+    expect(restored).toMatchObject({ status: 0, out: made.out });
+    expect(readFileSync(join(copy, 'secret.key'))).toEqual(readFileSync(join(data, 'secret.key')));
+    const again = await svclink(['restore', archive, '--data', copy], { env });
+    expect(again.status).not.toBe(0);
+    expect(again.err).toContain('already');
+  });
+
+  it('move a site to PostgreSQL, which then is the one that is served [site.backup.move]', async () => {
+    const url = await postgres.url();
+    const planned = await svclink(['move', '--to', url, '--data', data, '--plan', '--json']);
+    expect(planned).toMatchObject({
+      status: 0,
+      err: expect.stringContaining('Nothing was changed'),
+    });
+    const moved = await svclink(['move', '--data', data, '--json'], {
+      env: { SVCLINK_MOVE_TO: url },
+    });
+    expect(moved).toMatchObject({ status: 0, out: planned.out });
+    expect(JSON.parse(moved.out)).toMatchObject({ tables: { accounts: 1 }, missing_count: 0 });
+    const again = await svclink(['move', '--to', await postgres.url(), '--data', data]);
+    expect(again).toMatchObject({ status: 2, err: expect.stringContaining('was moved') });
+    const back = join(folder, 'back.db');
+    const env = { DATABASE_URL: url };
+    const returned = await svclink(['move', '--to', `sqlite:${back}`, '--data', data], { env });
+    expect(returned.status).toBe(0);
+    const other = join(folder, 'of-postgres.svclink');
+    const kept = await svclink(['backup', other, '--data', data, '--no-key'], {
+      env: { DATABASE_URL: `sqlite:${back}` },
+    });
+    expect(kept.status).toBe(0);
+  });
+
+  it.each([
+    ['no passphrase', ['backup', 'x', '--data', data], {}, '--passphrase-file: is required'],
+    [
+      'a short one',
+      ['backup', 'x', '--data', data],
+      { SVCLINK_PASSPHRASE: 'short' },
+      'at least 12',
+    ],
+    ['a file that is not there', ['backup', 'x', '--passphrase-file', '/nowhere/p'], {}, 'ENOENT'],
+    ['no archive', ['restore', join(folder, 'none'), '--data', join(folder, 'n')], env, 'ENOENT'],
+    ['no target', ['move', '--data', data], {}, '--to: is required'],
+    [
+      'a target of another kind',
+      ['move', '--data', data, '--to', 'mysql://u:hunter2@h/d'],
+      {},
+      'must be sqlite',
+    ],
+    ['an unknown option', ['backup', 'x', '--passphrase', 'hunter2'], {}, 'unknown option'],
+  ])('are refused with %s, and tell no secret', async (_, args, given, message) => {
+    const { status, err, out } = await svclink(args, { env: given });
+    expect(status).toBe(2);
+    expect(err).toContain(message);
+    expect(err + out).not.toMatch(/hunter2|short$/);
+  });
+
+  it('ask for a new passphrase twice', async () => {
+    const typed = ['one passphrase', 'another passphrase'];
+    const slipped = await svclink(['backup', join(folder, 'y'), '--data', join(folder, 'copy')], {
+      askSecret: async () => typed.shift() ?? '',
+    });
+    expect(slipped).toMatchObject({ status: 2, err: expect.stringContaining('not the same') });
+  });
+
+  it('take the passphrase of a file, and no other one', async () => {
+    const file = join(folder, 'passphrase');
+    writeFileSync(file, 'a passphrase that is wrong\n');
+    const place = ['--data', join(folder, 'wrong')];
+    const wrong = await svclink(['restore', archive, ...place, '--passphrase-file', file]);
+    expect(wrong).toMatchObject({ status: 2, err: expect.stringContaining('passphrase') });
+    writeFileSync(file, `${passphrase}\n`);
+    const right = await svclink(['restore', archive, ...place, '--passphrase-file', file]);
+    expect(right.status).toBe(0);
+  });
+
+  it('say which files are missing, and end with 1', async () => {
+    const place = join(folder, 'copy');
+    const site = await createSite({
+      database: `sqlite:${join(place, 'site.db')}`,
+      files: join(place, 'files'),
+      publicUrl: 'http://localhost',
+      logger: false,
+    });
+    const report_id = await site.owner.orders.create({
+      account: 'acme',
+      wo_number: 'WO-1',
+      address: '1 Elm St',
+      city: 'Omaha',
+      state: 'NE',
+      zip: '68102',
+    });
+    const content = Readable.from(['%PDF-1.4']);
+    await site.owner.files.add({ report_id, file_name: 'a.pdf', content });
+    await site.stop();
+    rmSync(join(place, 'files'), { recursive: true });
+    const made = await svclink(['backup', join(folder, 'z'), '--data', place], { env });
+    expect(made).toMatchObject({ status: 1, err: expect.stringContaining('are missing') });
+    expect(made.out).toMatch(/^missing +1\n +[0-9a-f]{64}$/m);
+  });
+});
