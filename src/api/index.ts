@@ -13,7 +13,6 @@ export {
 } from '../protocol/codec/deviation.js';
 export { LinkError } from '../protocol/errors.js';
 export type { ThrottleOptions } from '../secrets/index.js';
-export type { ApiCaller } from './access/bearer.js';
 export {
   apiCatalogue,
   type CatalogueEntry,
@@ -23,10 +22,10 @@ export {
   type Source,
   tokenErrors,
 } from './catalogue/index.js';
-export type { ApiActions } from './client/actions/api-actions.js';
 export type {
   ActionCall,
   AnswerOf,
+  ApiActions,
   ContentRequest,
   MatchOf,
   PathRequest,
@@ -37,9 +36,7 @@ export type {
   SearchName,
   SendingCall,
   WithBytes,
-} from './client/actions/called-types.js';
-export type { ContentInput } from './client/content/content-source.js';
-export { type ApiClient, type ApiClientMembers, createApiClient } from './client/create-client.js';
+} from './client/action-types.js';
 export {
   ApiCallError,
   type CalledName,
@@ -48,22 +45,23 @@ export {
   isApiCallError,
   type UndescribedAction,
   type UnlistedErrorType,
-} from './client/errors/call-error.js';
-export type { CredentialsInput } from './client/settings/credentials.js';
+} from './client/call-error.js';
+export { type ApiClient, type ApiClientMembers, createApiClient } from './client/create-client.js';
+export type { CredentialsInput } from './client/credentials.js';
 export type {
   ApiClientOptions,
   CallOptions,
   ContentOptions,
   ContentProgress,
   SaveOptions,
-} from './client/settings/options.js';
-export type { ClientCredentials } from './clients/credentials.js';
+} from './client/options.js';
+export type { ContentInput } from './client/sent-content.js';
 export {
   type ClientStore,
   memoryClientStore,
   type RegisteredClient,
 } from './clients/registered-client.js';
-export type { ClientRegistration } from './clients/registration.js';
+export type { ClientCredentials, ClientRegistration } from './clients/registry.js';
 export {
   type ClientRegistry,
   type ClientRegistryOptions,
@@ -71,14 +69,13 @@ export {
 } from './clients/registry.js';
 export type { IncomingContent } from './content/incoming-content.js';
 export type { OutgoingContent } from './content/outgoing-content.js';
-export { ApiError, type ApiErrorOptions } from './errors/api-error.js';
+export { ApiError, type ApiErrorOptions } from './errors.js';
 export { ACTION_NAMES } from './generated/action-names.js';
 export type * from './generated/action-types.js';
 export { openapiDocument } from './generated/openapi.js';
-export { readDate } from './request/dates.js';
-export { type Api, createApi } from './serve/create-api.js';
-export type { ApiEvent } from './serve/event.js';
-export type { ApiHandler } from './serve/handlers.js';
-export type { ApiLogger, ApiOptions } from './serve/options.js';
-export type { Matches, Page, ServedActions } from './serve/served-actions.js';
+export { readDate } from './request/check.js';
+export type { ApiCaller } from './server/access.js';
+export { type Api, createApi } from './server/create-api.js';
+export type { ApiEvent, ApiHandler, Matches, Page, ServedActions } from './server/event.js';
+export type { ApiLogger, ApiOptions } from './server/options.js';
 export { createKeyRing, generateTokenKey, type KeyRing, type TokenKey } from './tokens/key-ring.js';

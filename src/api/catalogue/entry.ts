@@ -26,6 +26,14 @@ export interface ErrorRow {
 /** Where a shape or a rule comes from; `ours` is neither in the document nor known from others. */
 export type Source = 'document' | 'supplement' | 'ours';
 
+/** How a search names its matches, and what its `next` repeats. */
+export interface Search {
+  readonly list: string;
+  readonly parameters: readonly string[];
+  /** `next` has every parameter, null for one that was not sent; else only those that were sent. */
+  readonly repeatsAll: boolean;
+}
+
 /** One action of the JSON API: everything that differs between actions. */
 export interface CatalogueEntry {
   /** The path below the base address, without a slash before it, such as `bid/list`. */
@@ -41,6 +49,8 @@ export interface CatalogueEntry {
   readonly errors: readonly ErrorRow[];
   /** `content` carries base64 that is streamed: out of a request, or into a response. */
   readonly content?: 'request' | 'response';
+  /** Where the action answers page by page. */
+  readonly search?: Search;
   /** The member of the request whose date fields are taken in three spellings. */
   readonly datesIn?: string;
 }

@@ -1,13 +1,12 @@
 import { allowManyListeners, CallError, connectionsTo, Slots } from '../../net/index.js';
 import type { Reading } from '../../protocol/codec/read-result.js';
 import type { ActionName, AuthTokenResponse } from '../generated/action-types.js';
-import { createActionTree } from './actions/action-tree.js';
-import type { ApiActions } from './actions/api-actions.js';
-import { Caller } from './call/caller.js';
-import type { ApiClientOptions, CallOptions, SaveOptions } from './settings/options.js';
-import { readOptions } from './settings/settings.js';
-import { fetchToken } from './token/fetch-token.js';
-import { TokenSource } from './token/token-source.js';
+import { createActionTree } from './action-tree.js';
+import type { ApiActions } from './action-types.js';
+import { Caller } from './caller.js';
+import type { ApiClientOptions, CallOptions, SaveOptions } from './options.js';
+import { readClientOptions } from './settings.js';
+import { fetchToken, TokenSource } from './token.js';
 
 /** What a client can do beside the actions. */
 export interface ApiClientMembers {
@@ -49,7 +48,7 @@ export function createApiClient(
 export function createApiClient(options: ApiClientOptions): ApiClient;
 // Answers are read by the schemas that the types above were generated from.
 export function createApiClient(options: ApiClientOptions): object {
-  const settings = readOptions(options);
+  const settings = readClientOptions(options);
   const closing = new AbortController();
   allowManyListeners(closing.signal);
   // One connection more than calls, so that a token can be fetched while all calls are under way.

@@ -1,8 +1,98 @@
+import { randomBytes } from 'node:crypto';
 import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
 import { hashSecret } from '../../secrets/index.js';
-import { type ClientCredentials, credentialsOf, newSecret } from './credentials.js';
-import { type ClientStore, memoryClientStore, type RegisteredClient } from './registered-client.js';
-import { type ClientRegistration, checkScopes, clientIdOf } from './registration.js';
+import {
+  type ClientStore,
+  isScope,
+  memoryClientStore,
+  type RegisteredClient,
+} from './registered-client.js';
+
+/**
+ * The credentials of a client app, as it downloads them.
+ *
+ * Specification: JSON API document, section Client app registration.
+ */
+export interface ClientCredentials {
+  readonly grant_type: 'client_credentials';
+  readonly client_id: string;
+  /** Shown this once; the service keeps no copy. */
+  readonly client_secret: string;
+  /** The scopes allowed to the app, separated by blanks. */
+  readonly scope: string;
+  /** The base address to use. */
+  readonly api_url: string;
+}
+
+/** A client secret of 256 random bits, in 43 characters of base64url. */
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** The middle part of a client id: 12 hexadecimal digits. */
+const newHex = (): string => randomBytes(6).toString('hex');
+
+/** The end of a client id: the app's name in small letters and digits, with hyphens between. */
+function nameForId(appName: string): string {
+  const words = appName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, 64);
+}
+
+/** The credentials object of a client whose secret is known at this moment only. */
+function credentialsOf(
+  client: RegisteredClient,
+  secret: string,
+  apiUrl: string,
+): ClientCredentials {
+  return {
+    grant_type: 'client_credentials',
+    client_id: client.clientId,
+    client_secret: secret,
+    scope: client.scopes.join(' '),
+    api_url: apiUrl,
+  };
+}
+
+/** What a new client app is registered with. */
+export interface ClientRegistration {
+  /** The organization that the app belongs to. */
+  readonly orgId: number;
+  /** 1 to 100 characters, with at least one letter a to z or digit. */
+  readonly appName: string;
+  /** The scopes allowed to the app, each `<service>-r` or `<service>-rw`. */
+  readonly scopes: readonly string[];
+  /** The middle part of the client id, for a client that moves here from elsewhere. Default: random. */
+  readonly hex?: string;
+  /** The secret of a client that moves here from elsewhere. Default: 256 random bits. */
+  readonly clientSecret?: string;
+}
+
+/** The id of a new client: `<org_id>-<hex>-<app-name>`. @throws LinkError `option_invalid` when a part cannot be */
+function clientIdOf({ orgId, appName, hex = newHex() }: ClientRegistration): string {
+  const isName = typeof appName === 'string' && appName.length <= 100;
+  const name = isName ? nameForId(appName) : '';
+  if (name === '') {
+    throw optionError(
+      'appName',
+      'needs 1 to 100 characters, and among them a letter a to z or a digit',
+    );
+  }
+  if (!Number.isSafeInteger(orgId) || orgId < 0) {
+    throw optionError('orgId', 'is a whole number, not negative');
+  }
+  if (!/^[0-9a-f]{1,64}$/.test(hex)) {
+    throw optionError('hex', 'is 1 to 64 digits 0 to 9 and a to f');
+  }
+  return `${orgId}-${hex}-${name}`;
+}
+
+/** @throws LinkError `option_invalid` for a scope that is none, or no scope at all */
+function checkScopes(scopes: readonly string[]): void {
+  if (!Array.isArray(scopes)) throw optionError('scopes', 'is a list of scopes');
+  if (scopes.length === 0) throw optionError('scopes', 'is empty: the app could not do anything');
+  const wrong = scopes.find((scope) => !isScope(scope));
+  if (wrong !== undefined) {
+    throw optionError('scopes', `"${wrong}" is no scope: write <service>-r or <service>-rw`);
+  }
+}
 
 /** Options of {@link createClientRegistry}. */
 export interface ClientRegistryOptions {

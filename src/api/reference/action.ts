@@ -1,7 +1,68 @@
+import { isObject } from '../../protocol/envelope.js';
 import { type CatalogueEntry, generalErrors } from '../catalogue/index.js';
-import { isJsonObject } from '../request/json-text.js';
+import { openapiDocument } from '../generated/openapi.js';
+import type { JsonObject } from '../request/json-text.js';
 import { block, code, escapeHtml, table } from './html.js';
-import { inDocument, membersOf } from './schema-text.js';
+
+/** What one member of an object is, in words. */
+interface MemberText {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly description: string;
+}
+
+const DEEPEST = 6;
+
+/** A value inside the OpenAPI document by the names that lead to it. */
+function inDocument(...names: readonly string[]): JsonObject {
+  let value: unknown = openapiDocument;
+  for (const name of names) value = isObject(value) ? value[name] : undefined;
+  return isObject(value) ? value : {};
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function referred(schema: JsonObject): JsonObject {
+  if (typeof schema.$ref !== 'string') return schema;
+  return inDocument(...schema.$ref.replace('#/', '').split('/'));
+}
+
+/** The type of a value in a few words: `number`, `list of object`, `1, 0`. */
+function typeText(value: unknown): string {
+  if (!isObject(value)) return 'any value';
+  const schema = referred(value);
+  if (Array.isArray(schema.enum)) return schema.enum.map((item) => JSON.stringify(item)).join(', ');
+  if (schema.type === 'array') return `list of ${typeText(schema.items)}`;
+  const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
+  if (typeof schema.type === 'string') return schema.type;
+  if (choices.length > 0) return [...new Set(choices.map(typeText))].join(' or ');
+  return 'any value';
+}
+
+/** The members of an object and, named with dots, of the objects inside it. */
+function schemaMembers(value: unknown, prefix = '', depth = 0): MemberText[] {
+  if (!isObject(value) || depth > DEEPEST) return [];
+  const schema = referred(value);
+  if (schema.type === 'array') return schemaMembers(schema.items, `${prefix}[].`, depth + 1);
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const required = listOf(schema.required);
+  const members: MemberText[] = [];
+  for (const [name, property] of Object.entries(properties)) {
+    if (!isObject(property)) continue;
+    const text = property.description ?? referred(property).description;
+    const description = typeof text === 'string' ? text : '';
+    const path = `${prefix}${name}`.replace('.[]', '[]');
+    members.push({
+      name: path,
+      type: typeText(property),
+      required: required.includes(name),
+      description,
+    });
+    members.push(...schemaMembers(property, `${path}.`, depth + 1));
+  }
+  return members;
+}
 
 const SOURCES = {
   document: '',
@@ -21,7 +82,7 @@ function media(action: string, side: 'request' | 'response') {
 
 function sideHtml(action: string, side: 'request' | 'response'): string {
   const { schema, examples } = media(action, side);
-  const members = membersOf(schema);
+  const members = schemaMembers(schema);
   const rows = members.map((member) => [
     code(member.name),
     escapeHtml(member.type),
@@ -38,8 +99,8 @@ function sideHtml(action: string, side: 'request' | 'response'): string {
           ['Field', 'Type', side === 'request' ? 'Required' : 'Always there', 'Meaning'],
           rows,
         );
-  const first = isJsonObject(examples) ? Object.values(examples)[0] : undefined;
-  const example = isJsonObject(first)
+  const first = isObject(examples) ? Object.values(examples)[0] : undefined;
+  const example = isObject(first)
     ? block(`Example: ${label}`, JSON.stringify(first.value, null, 2))
     : '';
   return `<h4>${title}</h4>${fields}${example}`;

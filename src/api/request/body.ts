@@ -7,14 +7,9 @@ import {
   mediaType,
   readBody,
 } from '../../http/index.js';
-import { invalidRequest } from '../errors/refusal.js';
-import {
-  checkValue,
-  isJsonObject,
-  type JsonObject,
-  readJsonObject,
-  readUtf8,
-} from './json-text.js';
+import { isObject } from '../../protocol/envelope.js';
+import { invalidRequest } from '../errors.js';
+import { checkValue, type JsonObject, readJsonObject, readUtf8 } from './json-text.js';
 
 const JSON_TYPE = /^application\/(?:json|[a-z0-9.-]+\+json)$/;
 
@@ -32,23 +27,23 @@ export function checkJsonType(request: IncomingMessage): void {
 }
 
 /** @throws HttpFailure `content_encoding_unsupported`: a compressed body could be a thousand times what it seems */
-export function checkEncoding(request: IncomingMessage): void {
+export function refuseEncoding(request: IncomingMessage): void {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding.trim().toLowerCase() === 'identity') return;
   throw new HttpFailure('content_encoding_unsupported', 'Send the body without Content-Encoding.');
 }
 
 /** The text of a body that nobody has read yet. */
-export async function unreadText(request: IncomingMessage, limits: BodyLimits): Promise<string> {
+async function unreadText(request: IncomingMessage, limits: BodyLimits): Promise<string> {
   if (!announcesBody(request)) return '';
-  checkEncoding(request);
+  refuseEncoding(request);
   return readUtf8(await readBody(request, limits));
 }
 
 /** What is left when a parser in front of us found nothing to keep. */
 function afterParser(request: IncomingMessage): JsonObject {
   const body: unknown = 'body' in request ? request.body : undefined;
-  if (isJsonObject(body) || !announcesBody(request)) return {};
+  if (isObject(body) || !announcesBody(request)) return {};
   if (body !== undefined && body !== null)
     throw invalidRequest('The body is JSON, but not an object.');
   throw new HttpFailure(
@@ -74,8 +69,38 @@ export async function readRequest(
   if (host.kind === 'unread') return readJsonObject(await unreadText(request, limits));
   if (host.kind === 'bytes') return readJsonObject(readUtf8(host.bytes));
   if (host.kind === 'text') return readJsonObject(host.text);
-  if (!isJsonObject(host.value)) throw invalidRequest('The body is JSON, but not an object.');
+  if (!isObject(host.value)) throw invalidRequest('The body is JSON, but not an object.');
   checkValue(host.value);
   // The app's own object: what we change in ours must not change in theirs.
   return structuredClone(host.value);
+}
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+function readForm(text: string): JsonObject {
+  const members = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (members.has(name)) throw invalidRequest(`${name.slice(0, 40)} is sent twice.`);
+    members.set(name, value);
+  }
+  return Object.fromEntries(members);
+}
+
+/**
+ * The members of a token request: the document's JSON, or the form of RFC 6749 section 4.4.2, which every OAuth
+ * library sends.
+ */
+export async function readTokenBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+): Promise<JsonObject> {
+  if (mediaType(request.headers) !== FORM_TYPE) {
+    checkJsonType(request);
+    return readRequest(request, limits);
+  }
+  const host = hostBody(request);
+  if (host.kind === 'unread') return readForm(await unreadText(request, limits));
+  if (host.kind === 'text') return readForm(host.text);
+  if (host.kind === 'bytes') return readForm(host.bytes.toString('utf8'));
+  return host.kind === 'parsed' ? { ...Object(host.value) } : {};
 }

@@ -1,11 +1,109 @@
-import type { CatalogueEntry } from '../catalogue/index.js';
-import { invalidRequest } from '../errors/refusal.js';
+import { isObject } from '../../protocol/envelope.js';
+import type { CatalogueEntry, ErrorRow, RequestFault } from '../catalogue/index.js';
+import { invalidRequest, Refusal } from '../errors.js';
 import { requestFields, requestPlaces } from '../generated/kinds.js';
-import { describeFinding, requestValidators } from '../validation.js';
-import { useOneDate } from './dates.js';
-import { firstFault, hasRules } from './faults.js';
+import { describeFinding, fieldValidators, requestValidators } from '../validation.js';
 import type { JsonObject } from './json-text.js';
 import { useOneSpelling } from './spelling.js';
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+const isBlank = (value: unknown): boolean =>
+  isAbsent(value) || (typeof value === 'string' && value.trim() === '');
+
+function isMalformed(action: string, field: string, value: unknown): boolean {
+  if (isAbsent(value)) return false;
+  const isValid = fieldValidators.get(`${action}.${field}`);
+  return isValid !== undefined && !isValid(value);
+}
+
+function holds(fault: RequestFault, action: string, request: JsonObject): boolean {
+  switch (fault.kind) {
+    case 'absent':
+      return fault.fields.every((field) => isAbsent(request[field]));
+    case 'blank':
+      return fault.fields.every((field) => isBlank(request[field]));
+    case 'malformed':
+      return fault.fields.some((field) => isMalformed(action, field, request[field]));
+    case 'together':
+      return fault.fields.every((field) => !isAbsent(request[field]));
+    case 'rule':
+      return fault.broken(request);
+  }
+}
+
+/** The refusal that a row stands for. */
+export const refusalOf = (row: ErrorRow, description = row.when): Refusal =>
+  new Refusal(row.status, row.type, description);
+
+/** The first row of an action's error table that the request alone makes true; undefined when none does. */
+function firstFault(entry: CatalogueEntry, request: JsonObject): Refusal | undefined {
+  const row = entry.errors.find((candidate) =>
+    candidate.faults.some((fault) => holds(fault, entry.action, request)),
+  );
+  return row && refusalOf(row);
+}
+
+/** Whether an action has a rule that its schema cannot tell. */
+const hasRules = (entry: CatalogueEntry): boolean =>
+  entry.errors.some((row) => row.faults.some((fault) => fault.kind === 'rule'));
+
+/** The spellings that callers use for the date of a field. */
+const SPELLINGS = [
+  /^(?<year>[0-9]{4})(?<month>[0-9]{2})(?<day>[0-9]{2})$/,
+  /^(?<year>[0-9]{4})-(?<month>[0-9]{2})-(?<day>[0-9]{2})$/,
+  /^(?<month>[0-9]{2})\/(?<day>[0-9]{2})\/(?<year>[0-9]{4})$/,
+];
+
+function isCalendarDate(year: number, month: number, day: number): boolean {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/**
+ * Reads a date in any of the spellings that the fields of work orders come in: `YYYYMMDD`, `YYYY-MM-DD`, `MM/DD/YYYY`.
+ *
+ * @returns the date as `YYYYMMDD`; undefined for any other text, and for a day that does not exist
+ */
+export function readDate(text: string): string | undefined {
+  for (const spelling of SPELLINGS) {
+    const { year = '', month = '', day = '' } = spelling.exec(text.trim())?.groups ?? {};
+    if (isCalendarDate(Number(year), Number(month), Number(day))) return `${year}${month}${day}`;
+  }
+  return undefined;
+}
+
+/** A field that is emptied has no date. */
+const isUnset = (value: unknown): boolean => value === null || value === '';
+
+/** `YYYYMMDD` is a number as well. */
+const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/**
+ * Brings the dates of a valid request into one spelling, in place.
+ *
+ * @param fields the names of the fields that hold dates
+ * @returns the refusal `invalid_date` for a value that is none; undefined when all are
+ */
+function useOneDate(
+  request: JsonObject,
+  { datesIn = '', errors }: CatalogueEntry,
+  fields: readonly string[],
+): Refusal | undefined {
+  const values = request[datesIn];
+  if (!isObject(values)) return undefined;
+  for (const name of fields) {
+    if (!Object.hasOwn(values, name) || isUnset(values[name])) continue;
+    const date = readDate(toText(values[name]));
+    const row = errors.find(({ type }) => type === 'invalid_date');
+    const text = `${name} is no date: YYYYMMDD, YYYY-MM-DD or MM/DD/YYYY.`;
+    if (date === undefined && row) return refusalOf(row, text);
+    values[name] = date;
+  }
+  return undefined;
+}
 
 /** Makes a valid request canonical, or refuses it by the action's error table. */
 export type RequestCheck = (request: JsonObject) => void;

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { SvclinkError } from '../../protocol/base-error.js';
+import { isObject } from '../../protocol/envelope.js';
 import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
-import { invalidRequest } from '../errors/refusal.js';
+import { invalidRequest } from '../errors.js';
 
 /** A JSON object as it came, nothing about its members known. */
 export type JsonObject = Record<string, unknown>;
@@ -10,11 +11,6 @@ export type JsonObject = Record<string, unknown>;
 const PLACE = 'body';
 /** As for event_data of the link receiver: far more than any action takes. */
 const LIMITS = { maxValues: 1_000_000 };
-
-/** Whether a value is a JSON object: no list, no null, no scalar. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Refuses what no handler should have to expect, in a body that is parsed already.
@@ -42,7 +38,7 @@ function refusing<Value>(step: () => Value): Value {
 export function readJsonObject(text: string): JsonObject {
   if (text.trim() === '') return {};
   const value = refusing(() => parseSafeJson(text, PLACE, LIMITS));
-  if (!isJsonObject(value)) throw invalidRequest('The body is JSON, but not an object.');
+  if (!isObject(value)) throw invalidRequest('The body is JSON, but not an object.');
   return value;
 }
 

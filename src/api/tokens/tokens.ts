@@ -1,15 +1,34 @@
 import { hash, randomUUID } from 'node:crypto';
 import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { RegisteredClient } from '../clients/registered-client.js';
-import { claimsOf, type TokenClaims } from './claims.js';
+import { type RegisteredClient, readScopes } from '../clients/registered-client.js';
 import type { KeyRing } from './key-ring.js';
+
+/** What a valid token says. */
+export interface TokenClaims {
+  readonly clientId: string;
+  readonly scopes: readonly string[];
+  /** Which of the client's secrets the token was got with. */
+  readonly generation: number;
+  /** Unix time in milliseconds at which it ends. */
+  readonly expires: number;
+}
+
+/** Reads the payload of a token whose signature holds; undefined when it is not one of ours. */
+function claimsOf(payload: Readonly<Record<string, unknown>>): TokenClaims | undefined {
+  const { sub, client_id, jti, scope, gen, exp } = payload;
+  if (typeof sub !== 'string' || typeof scope !== 'string') return undefined;
+  if (client_id !== sub || typeof jti !== 'string') return undefined;
+  if (typeof gen !== 'number' || typeof exp !== 'number') return undefined;
+  const scopes = readScopes(scope);
+  return scopes && { clientId: sub, scopes, generation: gen, expires: exp * 1000 };
+}
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 
 /** What tokens are made with. */
-export interface TokenRules {
+interface TokenRules {
   readonly keyRing: KeyRing;
   readonly issuer: string;
   readonly audience: string;

@@ -1,7 +1,7 @@
 import { apiCatalogue } from '../../api/catalogue/index.js';
-import { searchAllOf } from '../../api/client/actions/search-all.js';
+import { searchAllOf } from '../../api/client/action-tree.js';
 import type { ApiClient } from '../../api/client/create-client.js';
-import type { ContentProgress } from '../../api/client/settings/options.js';
+import type { ContentProgress } from '../../api/client/options.js';
 import type { ActionName } from '../../api/generated/action-types.js';
 import { LinkError } from '../../protocol/errors.js';
 import { jsonText } from '../../protocol/printable.js';

@@ -1,4 +1,4 @@
-import { ApiCallError } from '../../api/client/errors/call-error.js';
+import { ApiCallError } from '../../api/client/call-error.js';
 import { CallError } from '../../net/index.js';
 import { jsonText, printable } from '../../protocol/printable.js';
 import type { Io } from '../io.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ContentSplitter } from '../../../src/api/content/content-splitter.js';
-import { Refusal } from '../../../src/api/errors/refusal.js';
+import { Refusal } from '../../../src/api/errors.js';
 import { HttpFailure } from '../../../src/http/index.js';
 
 interface Split {

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Base64Decoder } from '../../../src/api/content/base64-decoder.js';
+import { Base64Decoder } from '../../../src/api/content/base64-text.js';
 import type { Api, IncomingContent } from '../../../src/api/index.js';
 import { expectError } from '../support/expect-error.js';
 import { bearer, startService, type TestService } from '../support/service.js';

@@ -9,6 +9,11 @@ export const userActions: readonly CatalogueEntry[] = [
     purpose: 'Returns the active users that match the filters, 100 a page.',
     source: 'document',
     section: 'POST /user/search',
+    search: {
+      list: 'users',
+      parameters: ['user_email', 'user_name', 'user_company'],
+      repeatsAll: true,
+    },
     errors: [],
   },
   {

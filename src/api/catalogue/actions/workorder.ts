@@ -35,6 +35,11 @@ const search: CatalogueEntry = {
   purpose: 'Returns the work orders that match, at most 100 a page.',
   source: 'document',
   section: 'POST /workorder/search',
+  search: {
+    list: 'work_orders',
+    parameters: SEARCHED,
+    repeatsAll: false,
+  },
   errors: [row('invalid_search', 'No parameter other than offset is sent.', nothingToSearch)],
 };
 

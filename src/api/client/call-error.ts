@@ -1,0 +1,144 @@
+import {
+  CallError,
+  type CallErrorCode,
+  type CallErrorOptions,
+  type Peer,
+} from '../../net/index.js';
+import { isObject } from '../../protocol/envelope.js';
+import type {
+  ActionMap,
+  ActionName,
+  GeneralErrorType,
+  TokenErrorType,
+} from '../generated/action-types.js';
+
+/** The path of an action that no document describes. */
+export type UndescribedAction = string & Record<never, never>;
+
+/** What a call of the client goes to: an action, or the endpoint that issues tokens. */
+export type CalledName = ActionName | 'auth/token' | UndescribedAction;
+
+/** A type that no table lists: a service may answer it all the same. */
+export type UnlistedErrorType = string & Record<never, never>;
+
+type ErrorsOf<Name> = Name extends keyof ActionMap ? ActionMap[Name]['errors'] : never;
+
+/** The error types that an action answers. The listed ones come up in completion; no list is ever complete. */
+export type ErrorTypeOf<Name extends CalledName> =
+  | (Name extends ActionName ? ErrorsOf<Name> | GeneralErrorType : never)
+  | (Name extends 'auth/token' ? TokenErrorType : never)
+  | UnlistedErrorType;
+
+/** What an error answer said. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly description: string;
+  readonly sentMessage?: string;
+  readonly retryAfter?: number;
+}
+
+/**
+ * The service answered that a call failed. What is no such answer (HTML, a cut connection, a wrong shape) is another
+ * {@link CallError}.
+ *
+ * A class of its own beside the `ApiError` that handlers throw: a handler that calls another service must not answer
+ * that service's refusal as its own by accident.
+ *
+ * Specification: JSON API document, section Errors.
+ */
+export class ApiCallError<Name extends CalledName = CalledName> extends CallError {
+  static override readonly kind: string = 'ApiCallError';
+  /** What was called, such as `bid/list`. */
+  readonly action: Name;
+  /** `error` of the answer. */
+  readonly type: ErrorTypeOf<Name>;
+  /** HTTP status. */
+  declare readonly status: number;
+  /** `error_description` of the answer; empty when it had none. */
+  readonly description: string;
+  /** `message` of the answer, which the token endpoint adds. */
+  readonly sentMessage: string | undefined;
+
+  constructor(action: Name, answer: ErrorAnswer) {
+    const { status, type, description, sentMessage, retryAfter } = answer;
+    const text = description || sentMessage || 'no description';
+    const message = `/${action} was answered ${status} ${type}: ${text}`;
+    super('refused', message, { called: action, status, retryAfter });
+    this.action = action;
+    this.type = type;
+    this.description = description;
+    this.sentMessage = sentMessage;
+  }
+}
+
+/**
+ * Whether something caught is the error answer of an action, with that action's error types.
+ *
+ * @param action the action; left out, the answer of any
+ */
+export function isApiCallError<Name extends CalledName = CalledName>(
+  error: unknown,
+  action?: Name,
+): error is ApiCallError<Name> {
+  return ApiCallError.is(error) && (action === undefined || error.action === action);
+}
+
+/**
+ * The failure of a call that got nothing which the service can have meant as its answer. The message names the action
+ * and what helps, never a secret, a token, or what the other side sent.
+ */
+export function callFailure(
+  code: CallErrorCode,
+  action: string,
+  text: string,
+  options?: CallErrorOptions,
+): CallError {
+  return new CallError(code, `/${action}: ${text}`, { ...options, called: action });
+}
+
+/** The service as one action calls it. */
+export function serviceAs(action: string, host: string): Peer {
+  return { host, fail: (code, text, options) => callFailure(code, action, text, options) };
+}
+
+/** An answer of a status that is none of success. */
+interface RefusedAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly retryAfter: number | undefined;
+  /** The parsed body; undefined when it is not JSON. */
+  readonly body: unknown;
+}
+
+const LONGEST_TYPE = 100;
+const LONGEST_TEXT = 1000;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+
+function notAnError(action: CalledName, answer: RefusedAnswer): CallError {
+  const { status, retryAfter } = answer;
+  if (answer.body !== undefined) {
+    const text = `answered ${status} with JSON that has no text "error"`;
+    return callFailure('result_invalid', action, text, { status, retryAfter });
+  }
+  const type = answer.contentType === '' ? 'something' : answer.contentType;
+  const text = `answered ${status} with ${type} that is not JSON: something between may have answered in place of the service, or api_url is not its address`;
+  return callFailure('not_json', action, text, { status, retryAfter });
+}
+
+/** Makes the error of an answer that is none of success. */
+export function readRefusal(action: CalledName, answer: RefusedAnswer): ApiCallError | CallError {
+  const { body, status, retryAfter } = answer;
+  if (!isObject(body) || typeof body.error !== 'string' || body.error === '') {
+    return notAnError(action, answer);
+  }
+  return new ApiCallError(action, {
+    status,
+    type: body.error.slice(0, LONGEST_TYPE),
+    description: textOf(body.error_description),
+    ...(typeof body.message === 'string' ? { sentMessage: textOf(body.message) } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
+}

@@ -1,0 +1,199 @@
+import {
+  type Answer,
+  allowManyListeners,
+  checkFree,
+  Deadline,
+  type Slots,
+  withRetries,
+} from '../../net/index.js';
+import { didYouMean } from '../../protocol/nearest.js';
+import { optionError } from '../../protocol/options.js';
+import { apiCatalogue, type CatalogueEntry } from '../catalogue/index.js';
+import { ACTION_NAMES } from '../generated/action-names.js';
+import type { ActionName } from '../generated/action-types.js';
+import { ApiCallError, type CalledName, serviceAs } from './call-error.js';
+import { callService, type RemoteService, type SentRequest } from './exchange.js';
+import { type PreparedRequest, prepareRequest } from './request-members.js';
+import { createRawReader, createResultReader, type ResultReader } from './result-reader.js';
+import { sentContent } from './sent-content.js';
+import { apiRetryRules, type CallSettings, readCallOptions, type Settings } from './settings.js';
+import type { TokenSource } from './token.js';
+
+/** One action as it is called: what never differs between two calls of it. */
+interface CalledAction {
+  readonly name: CalledName;
+  readonly entry: CatalogueEntry;
+  readonly reader: ResultReader;
+}
+
+/** One call. */
+interface Call {
+  readonly called: CalledAction;
+  readonly prepared: PreparedRequest;
+  readonly settings: CallSettings;
+  /** What ends the call as a whole. */
+  readonly deadline: Deadline;
+}
+
+function requestOf(
+  { prepared, settings }: Call,
+  deadline: Deadline,
+  onFailure: (error: unknown) => void,
+): Omit<SentRequest, 'token'> {
+  const { members, source, withHash } = prepared;
+  if (!source) return { body: JSON.stringify(members) };
+  const onProgress: CallSettings['onProgress'] = (progress) => {
+    deadline.touch();
+    settings.onProgress(progress);
+  };
+  return sentContent(members, source, { withHash, onProgress, onFailure });
+}
+
+/** Makes one attempt at a call, with one token. */
+async function attempt(call: Call, token: string, service: RemoteService): Promise<unknown> {
+  const { called, settings } = call;
+  const { name: action, reader } = called;
+  const peer = serviceAs(action, service.base.host);
+  const deadline = new Deadline({ peer, timeout: settings.timeout, within: call.deadline });
+  let failure: { readonly error: unknown } | undefined;
+  const request = requestOf(call, deadline, (error) => {
+    failure = { error };
+  });
+  const read = (answer: Answer): Promise<unknown> => reader(answer, settings, deadline);
+  try {
+    return await callService({ action, request: { ...request, token }, read }, service, deadline);
+  } catch (error) {
+    // Without its source the request was cut off; that alone is not what the caller has to know.
+    throw failure && !deadline.reason ? failure.error : error;
+  }
+}
+
+/** What calls are made with. */
+interface CallerParts {
+  readonly settings: Settings;
+  readonly service: RemoteService;
+  readonly tokens: TokenSource;
+  readonly slots: Slots;
+  /** Aborted when the client is closed. */
+  readonly closing: AbortSignal;
+}
+
+const isDenied = (error: unknown): boolean =>
+  ApiCallError.is(error) && error.status === 401 && error.type === 'access_denied';
+
+const PATH = /^(?=.{1,200}$)[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)+$/;
+
+/**
+ * The entry of an action that nothing is known of but its path: it may change something, so it is repeated only when it
+ * surely was not carried out.
+ */
+function undescribed(path: string): CatalogueEntry {
+  if (typeof path !== 'string' || !PATH.test(path) || path === 'auth/token') {
+    throw optionError('path', 'is the path of an action, written like jobnote/reminder/times');
+  }
+  const purpose = 'Not described by any document.';
+  const service = path.slice(0, path.indexOf('/'));
+  return {
+    action: path,
+    service,
+    kind: 'write',
+    purpose,
+    source: 'supplement',
+    section: '',
+    errors: [],
+  };
+}
+
+/** Makes calls: one slot each, one token for all, repeated where that is safe. */
+export class Caller {
+  readonly #parts: CallerParts;
+  readonly #actions = new Map<string, CalledAction>();
+
+  constructor(parts: CallerParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws ApiCallError, CallError; LinkError `option_invalid` for what is no call */
+  async call(name: ActionName, request?: unknown, options?: unknown): Promise<unknown> {
+    return this.#perform(this.#find(name), request, options);
+  }
+
+  /** Calls an action that no document describes. @throws as {@link Caller.call} does */
+  async raw(path: string, request?: unknown, options?: unknown): Promise<unknown> {
+    const entry = undescribed(path);
+    const reader = createRawReader(path, this.#parts.settings);
+    return this.#perform({ name: path, entry, reader }, request, options);
+  }
+
+  async #perform(called: CalledAction, request?: unknown, options?: unknown): Promise<unknown> {
+    const { name } = called;
+    const { settings: client, service, slots, closing } = this.#parts;
+    const settings = readCallOptions(called.entry, options, client);
+    const prepared = await prepareRequest(called.entry, request);
+    allowManyListeners(settings.signal);
+    const peer = serviceAs(name, service.base.host);
+    const deadline = new Deadline({ peer, signals: [settings.signal, closing] });
+    try {
+      await slots.take(deadline);
+      try {
+        if (settings.target.kind === 'path' && !settings.target.overwrite) {
+          await checkFree(settings.target.path, peer.fail);
+        }
+        return await this.#repeatedly({ called, prepared, settings, deadline });
+      } finally {
+        slots.giveBack();
+      }
+    } finally {
+      deadline.clear();
+      prepared.source?.close();
+    }
+  }
+
+  #find(name: ActionName): CalledAction {
+    const known = this.#actions.get(name);
+    if (known) return known;
+    const entry = apiCatalogue.find((candidate) => candidate.action === name);
+    if (!entry) {
+      const meant = didYouMean(String(name), ACTION_NAMES);
+      throw optionError(
+        'name',
+        `there is no action ${name}${meant}; actions are written like bid/list`,
+      );
+    }
+    const called = { name, entry, reader: createResultReader(entry, this.#parts.settings) };
+    this.#actions.set(name, called);
+    return called;
+  }
+
+  #repeatedly(call: Call): Promise<unknown> {
+    const { called, prepared, settings, deadline } = call;
+    let hasBegun = false;
+    const onProgress: typeof settings.onProgress = (progress) => {
+      hasBegun = true;
+      settings.onProgress(progress);
+    };
+    const watched = { ...call, settings: { ...settings, onProgress } };
+    // What has been written into a stream cannot be taken back, nor what was read from one.
+    const isOpen = (): boolean =>
+      prepared.source?.repeatable !== false && !(hasBegun && settings.target.kind === 'stream');
+    const { settings: client } = this.#parts;
+    const harmless = called.entry.kind === 'read' || client.recognisesRepetitions;
+    const rules = apiRetryRules(client, settings.retries);
+    const repeatable = { called: called.name, harmless, isOpen };
+    return withRetries(() => this.#withToken(watched), repeatable, rules, deadline);
+  }
+
+  /** An access that was denied is tried once more, with a new token. */
+  async #withToken(call: Call): Promise<unknown> {
+    const { tokens, service } = this.#parts;
+    const token = await call.deadline.race(tokens.get());
+    try {
+      return await attempt(call, token, service);
+    } catch (error) {
+      if (!isDenied(error)) throw error;
+      tokens.discard(token);
+      if (call.prepared.source?.repeatable === false) throw error;
+    }
+    return attempt(call, await call.deadline.race(tokens.get()), service);
+  }
+}

@@ -1,0 +1,91 @@
+import { reportDeviations } from '../../protocol/codec/deviation.js';
+import { readTolerantly } from '../../protocol/codec/read-result.js';
+import { isBlank } from '../../protocol/codec/scalars.js';
+import type { Shape } from '../../protocol/codec/shape.js';
+import { isEmptyList } from '../../protocol/codec/tolerant-reading.js';
+import { isObject } from '../../protocol/envelope.js';
+import type { CatalogueEntry } from '../catalogue/index.js';
+import { responsePlaces } from '../generated/kinds.js';
+import { responseShapes } from '../generated/response-shapes.js';
+import { useOneSpelling } from '../request/spelling.js';
+import { describeFinding, receivedValidators } from '../validation.js';
+import { callFailure } from './call-error.js';
+import type { Settings } from './settings.js';
+
+/** Reads what one action answered; a result that is an object is read in place. */
+export type ReadAnswer = (answer: unknown) => unknown;
+
+/**
+ * Makes the reader of what one action answers, as the client's option `reading` says. Either way one spelling is left:
+ * ids that came as text become numbers.
+ */
+export function createAnswerReader(
+  entry: CatalogueEntry,
+  { reading, onDeviation }: Pick<Settings, 'reading' | 'onDeviation'>,
+): ReadAnswer {
+  return reading === 'strict' ? strictReader(entry) : tolerantReader(entry, onDeviation);
+}
+
+function tolerantReader(entry: CatalogueEntry, onDeviation: Settings['onDeviation']): ReadAnswer {
+  const { action } = entry;
+  const shape = responseShapes.get(action);
+  if (!shape) throw new Error(`there is no shape of what /${action} answers`);
+  // What is not published is whatever it is.
+  if (shape.kind === 'any') return (answer) => answer;
+  // The walk spells numbers; names of files are made safe, and hashes comparable, whatever they were.
+  const places = (responsePlaces.get(action) ?? []).filter(
+    ({ kind }) => kind === 'file_name' || kind === 'sha256',
+  );
+  return (answer) => {
+    const other = misfit(entry, shape, answer);
+    if (other !== undefined) throw invalid(action, other);
+    const isLast = !hasNext(answer);
+    const { result, deviations, problem } = readTolerantly(shape, answer, 'answer');
+    if (problem !== undefined) throw invalid(action, problem);
+    if (!isLast && !leadsOn(result)) throw invalid(action, 'answer.next.offset: must be a number');
+    reportDeviations(action, deviations, onDeviation);
+    useOneSpelling(result, places);
+    return result;
+  };
+}
+
+/** What an answer that may lack anything still has to be, so that it is not taken for another one. */
+function misfit({ kind }: CatalogueEntry, shape: Shape, answer: unknown): string | undefined {
+  if (shape.kind !== 'object') return undefined;
+  const members = isObject(answer) ? answer : {};
+  if (!shape.properties.has('error') && !isBlank(members.error ?? null)) {
+    return 'answer.error: it is an error, under a status that says otherwise';
+  }
+  // What was changed is changed, whatever is said of it.
+  const isAsked = kind === 'read' && shape.required.length > 0;
+  const isAnswer = Object.keys(members).some((name) => shape.properties.has(name));
+  return isAsked && !isAnswer ? `answer: must have ${shape.required.join(', ')}` : undefined;
+}
+
+/** Whether an answer says that further ones follow, in whatever form. */
+function hasNext(answer: unknown): boolean {
+  const next = isObject(answer) ? answer.next : undefined;
+  return !isBlank(next ?? null) && !isEmptyList(next);
+}
+
+// A page that says that there is more, and not where, must not look like the last.
+function leadsOn(result: unknown): boolean {
+  const next = isObject(result) ? result.next : undefined;
+  return isObject(next) && typeof next.offset === 'number';
+}
+
+function strictReader({ action }: CatalogueEntry): ReadAnswer {
+  const isValid = receivedValidators.get(action);
+  if (!isValid) throw new Error(`there is no validator of what /${action} answers`);
+  const places = responsePlaces.get(action) ?? [];
+  return (answer) => {
+    if (!isValid(answer)) throw invalid(action, describeFinding(isValid));
+    useOneSpelling(answer, places);
+    return answer;
+  };
+}
+
+function invalid(action: string, problem: string): Error {
+  const text = `the answer is not what the action answers: ${problem}`;
+  return callFailure('result_invalid', action, text, { status: 200 });
+}

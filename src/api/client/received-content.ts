@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { HttpFailure } from '../../http/index.js';
+import type { CallError } from '../../net/index.js';
+import { isObject } from '../../protocol/envelope.js';
+import { ContentSplitter } from '../content/content-splitter.js';
+import { Refusal } from '../errors.js';
+import type { JsonObject } from '../request/json-text.js';
+import { callFailure } from './call-error.js';
+import { readAnswerJson } from './exchange.js';
+
+/** What holds for the content of one answer. */
+export interface ReceivingRules {
+  readonly action: string;
+  /** Most bytes of the answer without its content. */
+  readonly maxRest: number;
+  /** Most bytes of the content. */
+  readonly maxContent: number;
+  /** The option that allows for more content, for the error. */
+  readonly maxContentOption: string;
+  /** Checks all but the content, and gives it its one spelling. @throws CallError `result_invalid` */
+  readonly check: (members: JsonObject) => void;
+  readonly onBytes: (bytes: number) => void;
+}
+
+/**
+ * Takes an answer apart while it comes: its base64 `content` is decoded piece by piece, in constant memory, and all
+ * else is kept. Wherever `hash` stands, it is compared after the last piece.
+ */
+export class ReceivedContent {
+  readonly #rules: ReceivingRules;
+  readonly #splitter: ContentSplitter;
+  readonly #hash = createHash('sha256');
+  #members: JsonObject = {};
+  #size = 0;
+
+  constructor(rules: ReceivingRules) {
+    this.#rules = rules;
+    this.#splitter = new ContentSplitter(rules.maxRest);
+  }
+
+  /** All members of the answer but the content, once its last piece has come. */
+  get members(): JsonObject {
+    return this.#members;
+  }
+
+  /** Bytes of the content so far. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The bytes of the content. It ends only when all has been found right. @throws CallError */
+  async *decode(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const piece of pieces) {
+      for (const bytes of this.#split(piece)) yield* this.#pass(bytes);
+      if (this.#splitter.content === 'invalid') throw this.#noBase64();
+    }
+    yield* this.#pass(this.#splitter.end());
+    this.#finish();
+  }
+
+  *#pass(bytes: Buffer): Generator<Buffer> {
+    if (bytes.length === 0) return;
+    this.#size += bytes.length;
+    const { maxContent, maxContentOption } = this.#rules;
+    if (this.#size > maxContent) {
+      throw this.#error(
+        'answer_too_large',
+        `the file is larger than ${maxContent} bytes; ${maxContentOption}`,
+      );
+    }
+    this.#hash.update(bytes);
+    this.#rules.onBytes(this.#size);
+    yield bytes;
+  }
+
+  #split(piece: Buffer): Buffer[] {
+    try {
+      return this.#splitter.write(piece);
+    } catch (error) {
+      if (error instanceof HttpFailure) {
+        const text = `the answer without its file is larger than ${this.#rules.maxRest} bytes`;
+        throw this.#error('answer_too_large', text);
+      }
+      if (error instanceof Refusal) throw this.#error('result_invalid', 'content is there twice');
+      throw error;
+    }
+  }
+
+  #finish(): void {
+    const members = readAnswerJson(this.#splitter.takeRest());
+    if (members === undefined) throw this.#error('not_json', 'the answer is not JSON, or cut off');
+    if (!isObject(members) || this.#splitter.content === undefined) {
+      throw this.#error('result_invalid', 'the answer is no JSON object with a text content');
+    }
+    if (this.#splitter.content === 'invalid') throw this.#noBase64();
+    this.#rules.check(members);
+    if (members.hash !== this.#hash.digest('hex')) {
+      throw this.#error('hash_mismatch', 'the file in the answer does not match its SHA-256 hash');
+    }
+    const { content: _, ...others } = members;
+    this.#members = others;
+  }
+
+  #noBase64(): CallError {
+    return this.#error('content_invalid', 'the content of the answer is no base64');
+  }
+
+  #error(
+    code: 'answer_too_large' | 'result_invalid' | 'not_json' | 'content_invalid' | 'hash_mismatch',
+    text: string,
+  ): CallError {
+    return callFailure(code, this.#rules.action, text, { status: 200 });
+  }
+}

@@ -1,0 +1,70 @@
+import { basename } from 'node:path';
+import { isObject } from '../../protocol/envelope.js';
+import { optionError } from '../../protocol/options.js';
+import type { CatalogueEntry } from '../catalogue/index.js';
+import { requestFields, requestPlaces } from '../generated/kinds.js';
+import { type ContentSource, contentSourceOf, sourceAt } from './sent-content.js';
+
+/** What one call sends. */
+export interface PreparedRequest {
+  /** All members, but a content that is read piece by piece. */
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly source: ContentSource | undefined;
+  /** Whether the SHA-256 of the content is sent with it: the action has a member for it, and the caller gave none. */
+  readonly withHash: boolean;
+}
+
+/** Members of type `YYYY-MM-DD` that may be given as a Date. */
+const DATES: ReadonlyMap<string, string> = new Map([['autoimport/export', 'export_date']]);
+
+/** The day of a Date in UTC; anything else stays as it is. @throws LinkError for an invalid Date */
+function toDay(value: unknown): unknown {
+  if (!(value instanceof Date)) return value;
+  if (Number.isNaN(value.getTime())) throw optionError('export_date', 'is an invalid Date');
+  const day = value.toISOString().slice(0, 10);
+  if (!/^[0-9]{4}-/.test(day))
+    throw optionError('export_date', 'has a year of more than four digits');
+  return day;
+}
+
+/** The member of an action that names its file, such as `name` or `file_name`. */
+const nameMember = (action: string): string | undefined =>
+  requestPlaces.get(action)?.find((place) => place.kind === 'file_name')?.path[0];
+
+async function withContent(
+  action: string,
+  given: Readonly<Record<string, unknown>>,
+): Promise<PreparedRequest> {
+  const { content, path, ...members } = given;
+  const withHash = (requestFields.get(action) ?? []).includes('hash') && members.hash === undefined;
+  if (path === undefined) {
+    // Text is base64 already, and absent content is for the service to refuse.
+    if (content === undefined || typeof content === 'string') {
+      return { members: given, source: undefined, withHash: false };
+    }
+    return { members, source: contentSourceOf(content), withHash };
+  }
+  if (typeof path !== 'string') throw optionError('path', 'is the path of a file');
+  if (content !== undefined) throw optionError('path', 'give content or path, not both');
+  const name = nameMember(action);
+  const named = name === undefined ? {} : { [name]: members[name] ?? basename(path) };
+  return { members: { ...members, ...named }, source: await sourceAt(path), withHash };
+}
+
+/**
+ * Makes a request out of what a caller gave.
+ *
+ * @throws LinkError `option_invalid` for what is no request; the error of the file system for a path
+ */
+export async function prepareRequest(
+  { action, content }: CatalogueEntry,
+  given: unknown = {},
+): Promise<PreparedRequest> {
+  if (!isObject(given)) {
+    throw optionError('request', `/${action} takes an object with the members of its request`);
+  }
+  if (content === 'request') return withContent(action, given);
+  const date = DATES.get(action);
+  const members = date === undefined ? given : { ...given, [date]: toDay(given[date]) };
+  return { members, source: undefined, withHash: false };
+}

@@ -1,0 +1,88 @@
+import { pipeline } from 'node:stream/promises';
+import { type Answer, type Deadline, type Peer, saveToPath } from '../../net/index.js';
+import type { CatalogueEntry } from '../catalogue/index.js';
+import { callFailure } from './call-error.js';
+import { readAnswerJson } from './exchange.js';
+import { createAnswerReader, type ReadAnswer } from './read-answer.js';
+import { ReceivedContent } from './received-content.js';
+import type { CallSettings, ContentTarget, Settings } from './settings.js';
+
+/** Reads the answer of one action. */
+export type ResultReader = (
+  answer: Answer,
+  call: CallSettings,
+  deadline: Deadline,
+) => Promise<unknown>;
+
+/** Stands in the reading for content that has been decoded already. */
+const STAND_IN = 'AA==';
+
+function plainReader(action: string, settings: Settings, read: ReadAnswer): ResultReader {
+  return async (answer) => {
+    const result = readAnswerJson(await answer.bytes(settings.maxAnswerBytes, 'maxAnswerBytes'));
+    if (result === undefined) {
+      const text = 'the answer is not JSON; is api_url the address of the service itself?';
+      throw callFailure('not_json', action, text, { status: 200 });
+    }
+    return read(result);
+  };
+}
+
+async function deliver(
+  received: ReceivedContent,
+  bytes: AsyncIterable<Buffer>,
+  { target, fail }: { readonly target: ContentTarget; readonly fail: Peer['fail'] },
+  { signal }: Deadline,
+): Promise<unknown> {
+  if (target.kind === 'path')
+    await saveToPath(bytes, target.path, { overwrite: target.overwrite, fail });
+  else if (target.kind === 'stream') await pipeline(bytes, target.stream, { signal });
+  else {
+    const taken: Buffer[] = [];
+    for await (const piece of bytes) taken.push(piece);
+    return { ...received.members, content: Buffer.concat(taken, received.size) };
+  }
+  return { ...received.members, size: received.size };
+}
+
+function contentReader(entry: CatalogueEntry, settings: Settings): ResultReader {
+  const { action } = entry;
+  const read = createAnswerReader(entry, settings);
+  const fail: Peer['fail'] = (code, text, options) => callFailure(code, action, text, options);
+  return (answer, call, deadline) => {
+    const inMemory = call.target.kind === 'memory';
+    const received = new ReceivedContent({
+      action,
+      maxRest: settings.maxAnswerBytes,
+      maxContent: inMemory ? settings.maxContentBytes : settings.maxFileBytes,
+      maxContentOption: inMemory
+        ? 'save it with option to, or set maxContentBytes'
+        : 'option maxFileBytes allows for more',
+      check: (members) => {
+        members.content = STAND_IN;
+        read(members);
+      },
+      onBytes(bytes) {
+        deadline.touch();
+        call.onProgress({ bytes, total: undefined });
+      },
+    });
+    return deliver(
+      received,
+      received.decode(answer.stream()),
+      { target: call.target, fail },
+      deadline,
+    );
+  };
+}
+
+/** Makes the reader of one action's answers. */
+export function createResultReader(entry: CatalogueEntry, settings: Settings): ResultReader {
+  if (entry.content === 'response') return contentReader(entry, settings);
+  return plainReader(entry.action, settings, createAnswerReader(entry, settings));
+}
+
+/** Makes a reader of answers that nothing is known of but that they are JSON. */
+export function createRawReader(path: string, settings: Settings): ResultReader {
+  return plainReader(path, settings, (answer) => answer);
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { optionError } from '../../protocol/options.js';
+import type { ContentProgress } from './options.js';
+
+/** File content to send: bytes, a stream of bytes, or text that is base64 already. */
+export type ContentInput = Uint8Array | AsyncIterable<Uint8Array> | string;
+
+/** Content that can be read piece by piece. */
+export interface ContentSource {
+  /** Number of bytes, when known before they are read. */
+  readonly size: number | undefined;
+  /** Whether `open` may be called again: a stream is spent after the first time. */
+  readonly repeatable: boolean;
+  open(): AsyncIterable<unknown>;
+  /** Lets go of a stream that nobody has read. */
+  close(): void;
+}
+
+/** Bytes of one piece: a multiple of three, so that pieces of a file become whole base64. */
+const PIECE = 96 * 1024;
+
+function ofBytes(bytes: Uint8Array): ContentSource {
+  const open = (): AsyncIterable<unknown> => Readable.from([bytes]);
+  return { size: bytes.length, repeatable: true, open, close: () => undefined };
+}
+
+function ofStream(stream: AsyncIterable<unknown>): ContentSource {
+  return {
+    size: undefined,
+    repeatable: false,
+    open: () => stream,
+    close() {
+      if (stream instanceof Readable) stream.on('error', () => undefined).destroy();
+    },
+  };
+}
+
+function isStream(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+/** The content of a request as a source. @throws LinkError `option_invalid` for what holds no bytes */
+export function contentSourceOf(content: unknown): ContentSource {
+  if (content instanceof Uint8Array) return ofBytes(content);
+  if (isStream(content)) return ofStream(content);
+  throw optionError('content', 'is bytes, a stream of bytes, or text in base64');
+}
+
+/** A file as a source. @throws the error of the file system; LinkError `option_invalid` when the path is no file */
+export async function sourceAt(path: string): Promise<ContentSource> {
+  const facts = await stat(path);
+  if (!facts.isFile()) throw optionError('path', `${path} is no file`);
+  const { size } = facts;
+  return {
+    size,
+    repeatable: true,
+    // What is written behind the end in the meantime is for another time.
+    open: () =>
+      size === 0
+        ? Readable.from([])
+        : createReadStream(path, { highWaterMark: PIECE, end: size - 1 }),
+    close: () => undefined,
+  };
+}
+
+/** How the content of a request is sent. */
+interface SendingRules {
+  /** Adds the member `hash`, the SHA-256 of the content. */
+  readonly withHash: boolean;
+  /** Called as pieces pass. */
+  readonly onProgress: (progress: ContentProgress) => void;
+  /** Takes the failure of the source itself: the exchange only knows that it was cut off. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+const HEX_DIGITS = 64;
+
+const encodedLength = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+
+function toBuffer(piece: unknown): Buffer {
+  if (piece instanceof Uint8Array) {
+    return Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+  }
+  throw new TypeError('content comes as bytes: open the stream without an encoding');
+}
+
+const ascii = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+/** Base64 in whole groups; what is left over waits for the next piece. */
+class Encoder {
+  #rest: Buffer = Buffer.alloc(0);
+
+  write(piece: Buffer): Buffer {
+    const bytes = this.#rest.length === 0 ? piece : Buffer.concat([this.#rest, piece]);
+    const whole = bytes.length - (bytes.length % 3);
+    this.#rest = Buffer.from(bytes.subarray(whole));
+    return ascii(bytes.toString('base64', 0, whole));
+  }
+
+  end(): string {
+    return this.#rest.toString('base64');
+  }
+}
+
+/** A stream may give pieces of any length; base64 of a long one would need as much memory again, and more. */
+function* shortParts(bytes: Buffer): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
+}
+
+/** The pieces of the source. What fails in here is the source's own failure, not that of the exchange. */
+async function* read(source: ContentSource, rules: SendingRules): AsyncGenerator<Buffer> {
+  const { size: total } = source;
+  let bytes = 0;
+  try {
+    for await (const piece of source.open()) {
+      for (const part of shortParts(toBuffer(piece))) {
+        bytes += part.length;
+        yield part;
+        rules.onProgress({ bytes, total });
+      }
+    }
+    if (total !== undefined && bytes !== total) {
+      throw new Error(`the file changed while it was sent: ${bytes} bytes in place of ${total}`);
+    }
+  } catch (error) {
+    rules.onFailure(error);
+    throw error;
+  }
+}
+
+async function* textOf(
+  head: Buffer,
+  source: ContentSource,
+  rules: SendingRules,
+): AsyncGenerator<Buffer> {
+  yield head;
+  const encoder = new Encoder();
+  const hash = createHash('sha256');
+  for await (const piece of read(source, rules)) {
+    if (rules.withHash) hash.update(piece);
+    const text = encoder.write(piece);
+    if (text.length > 0) yield text;
+  }
+  const hashMember = rules.withHash ? `,"hash":"${hash.digest('hex')}"` : '';
+  yield ascii(`${encoder.end()}"${hashMember}}`);
+}
+
+/** A request whose content goes out in base64 while it is read, in constant memory. */
+export function sentContent(
+  members: Readonly<Record<string, unknown>>,
+  source: ContentSource,
+  rules: SendingRules,
+): { readonly body: Readable; readonly length: number | undefined } {
+  const open = JSON.stringify(members).slice(0, -1);
+  const head = Buffer.from(`${open}${open.length > 1 ? ',' : ''}"content":"`);
+  const tail = rules.withHash ? '","hash":""}'.length + HEX_DIGITS : '"}'.length;
+  const body = Readable.from(textOf(head, source, rules), { objectMode: false });
+  const { size } = source;
+  return {
+    body,
+    length: size === undefined ? undefined : head.length + encodedLength(size) + tail,
+  };
+}

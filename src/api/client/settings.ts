@@ -1,0 +1,162 @@
+import type { RetryRules } from '../../net/index.js';
+import { checkReading, type Reading } from '../../protocol/codec/read-result.js';
+import { isObject } from '../../protocol/envelope.js';
+import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import type { CatalogueEntry } from '../catalogue/index.js';
+import { type BaseAddress, readBaseAddress, readCredentials } from './credentials.js';
+import type { ApiClientOptions, ContentOptions } from './options.js';
+
+const MIB = 1024 * 1024;
+
+const DEFAULTS = {
+  timeout: 30_000,
+  retries: 2,
+  maxRetryDelay: 30_000,
+  concurrency: 8,
+  maxAnswerBytes: 16 * MIB,
+  maxContentBytes: 64 * MIB,
+  maxFileBytes: 4096 * MIB,
+};
+
+type NumberOption = keyof typeof DEFAULTS;
+
+const RANGES: Readonly<Record<NumberOption, readonly [least: number, most: number]>> = {
+  timeout: [1, 3_600_000],
+  retries: [0, 10],
+  maxRetryDelay: [0, 3_600_000],
+  concurrency: [1, 1000],
+  maxAnswerBytes: [1, 1024 * MIB],
+  maxContentBytes: [0, 1024 * MIB],
+  maxFileBytes: [0, Number.MAX_SAFE_INTEGER],
+};
+
+const SWITCHES = ['insecureHttp', 'recognisesRepetitions'] as const;
+
+const NAMES: ReadonlySet<string> = new Set([
+  'credentials',
+  'reading',
+  'onDeviation',
+  ...SWITCHES,
+  ...Object.keys(DEFAULTS),
+]);
+
+/** The options with every default filled in. */
+export interface Settings extends Readonly<Record<NumberOption, number>> {
+  readonly base: BaseAddress;
+  readonly recognisesRepetitions: boolean;
+  readonly reading: Reading;
+  readonly onDeviation: ApiClientOptions['onDeviation'];
+  /** The body of a token request, ready to send. */
+  readonly tokenRequest: string;
+}
+
+/** The number of an option, or its default. @throws LinkError `option_invalid` */
+function readNumber(name: NumberOption, value: unknown, absent = DEFAULTS[name]): number {
+  if (value === undefined) return absent;
+  checkWholeNumber(name, value, ...RANGES[name]);
+  return Number(value);
+}
+
+/** Checks the options and fills in defaults. @throws LinkError `option_invalid` */
+export function readClientOptions(options: ApiClientOptions): Settings {
+  if (typeof options !== 'object' || options === null) {
+    throw optionError('options', 'write createApiClient({ credentials })');
+  }
+  refuseUnknownOptions('createApiClient', options, NAMES);
+  for (const name of SWITCHES) {
+    if (options[name] !== undefined && typeof options[name] !== 'boolean') {
+      throw optionError(name, 'is true or false');
+    }
+  }
+  checkReading(options);
+  const { insecureHttp = false, recognisesRepetitions = false } = options;
+  const { reading = 'tolerant', onDeviation } = options;
+  const { api_url, ...tokenRequest } = readCredentials(options.credentials);
+  const number = (name: NumberOption) => readNumber(name, options[name]);
+  return {
+    base: readBaseAddress(api_url, insecureHttp),
+    recognisesRepetitions,
+    reading,
+    onDeviation,
+    tokenRequest: JSON.stringify(tokenRequest),
+    timeout: number('timeout'),
+    retries: number('retries'),
+    maxRetryDelay: number('maxRetryDelay'),
+    concurrency: number('concurrency'),
+    maxAnswerBytes: number('maxAnswerBytes'),
+    maxContentBytes: number('maxContentBytes'),
+    maxFileBytes: number('maxFileBytes'),
+  };
+}
+
+const FIRST_DELAY = 250;
+
+/** How calls are repeated. @param retries how often at most */
+export function apiRetryRules({ maxRetryDelay }: Settings, retries: number): RetryRules {
+  return {
+    attempts: retries + 1,
+    delay: FIRST_DELAY,
+    maxDelay: maxRetryDelay,
+    longestAsked: maxRetryDelay,
+  };
+}
+
+/** Where received content goes: a path, a stream, or nowhere but memory. */
+export type ContentTarget =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'path'; readonly path: string; readonly overwrite: boolean }
+  | { readonly kind: 'stream'; readonly stream: NodeJS.WritableStream };
+
+/** The options of one call with the client's in place of those that are absent. */
+export interface CallSettings {
+  readonly signal: AbortSignal | undefined;
+  readonly timeout: number;
+  readonly retries: number;
+  readonly onProgress: NonNullable<ContentOptions['onProgress']>;
+  readonly target: ContentTarget;
+}
+
+const COMMON = ['signal', 'timeout', 'retries'];
+
+function namesFor({ content }: CatalogueEntry): readonly string[] {
+  if (content === 'request') return [...COMMON, 'onProgress'];
+  return content === 'response' ? [...COMMON, 'onProgress', 'to', 'overwrite'] : COMMON;
+}
+
+/** A response of a server is a stream that can be written into as well, but no instance of Writable. */
+const isStream = (value: unknown): value is NodeJS.WritableStream =>
+  ['write', 'end', 'on'].every((name) => typeof Reflect.get(Object(value), name) === 'function');
+const isListener = (value: unknown): value is NonNullable<ContentOptions['onProgress']> =>
+  typeof value === 'function';
+
+function readTarget({ to, overwrite = false }: Readonly<Record<string, unknown>>): ContentTarget {
+  if (to === undefined) return { kind: 'memory' };
+  if (isStream(to)) return { kind: 'stream', stream: to };
+  if (typeof to === 'string' && to !== '' && typeof overwrite === 'boolean') {
+    return { kind: 'path', path: to, overwrite };
+  }
+  throw optionError('to', 'is a path or a stream to write into, and overwrite true or false');
+}
+
+/** Checks the options of a call. @throws LinkError `option_invalid` */
+export function readCallOptions(
+  entry: CatalogueEntry,
+  options: unknown,
+  settings: Settings,
+): CallSettings {
+  const given = options ?? {};
+  if (!isObject(given)) throw optionError('options', `those of /${entry.action} are an object`);
+  refuseUnknownOptions(`/${entry.action}`, given, new Set(namesFor(entry)));
+  const { signal, onProgress = () => undefined } = given;
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    throw optionError('signal', 'is an AbortSignal');
+  }
+  if (!isListener(onProgress)) throw optionError('onProgress', 'is a function');
+  return {
+    signal,
+    timeout: readNumber('timeout', given.timeout, settings.timeout),
+    retries: readNumber('retries', given.retries, settings.retries),
+    onProgress,
+    target: readTarget(given),
+  };
+}

@@ -1,0 +1,138 @@
+import { type Answer, type CallError, Deadline, withRetries } from '../../net/index.js';
+import { isObject } from '../../protocol/envelope.js';
+import { callFailure, serviceAs } from './call-error.js';
+import { callService, type RemoteService, readAnswerJson } from './exchange.js';
+import { apiRetryRules, type Settings } from './settings.js';
+
+/** A token as the service gave it. */
+interface GivenToken {
+  readonly token: string;
+  /** Seconds that it lasts. */
+  readonly lifetime: number;
+}
+
+/** What a header can carry, with no blank at its end. The token is opaque, so nothing else is asked of it. */
+const SENDABLE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
+const LONGEST = 64 * 1024;
+
+function wrong(text: string): CallError {
+  return callFailure('result_invalid', 'auth/token', text, { status: 200 });
+}
+
+function lifetimeOf(value: unknown): number {
+  const seconds = typeof value === 'string' && value !== '' ? Number(value) : value;
+  if (typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0) return seconds;
+  throw wrong('the answer has no number of seconds in expires_in');
+}
+
+/**
+ * Reads the answer of the token endpoint.
+ *
+ * @throws CallError `result_invalid`, which never holds what was answered
+ */
+function readTokenAnswer(answer: unknown): GivenToken {
+  if (!isObject(answer)) throw wrong('the answer is no JSON object');
+  const { token_type: type, access_token: token } = answer;
+  if (typeof type !== 'string' || type.toLowerCase() !== 'bearer') {
+    throw wrong('the token_type of the answer is not Bearer');
+  }
+  if (typeof token !== 'string' || token.length > LONGEST || !SENDABLE.test(token)) {
+    throw wrong('the access_token of the answer is no text that a header can carry');
+  }
+  return { token, lifetime: lifetimeOf(answer.expires_in) };
+}
+
+const ACTION = 'auth/token';
+const LARGEST_ANSWER = 256 * 1024;
+
+async function read(received: Answer): Promise<GivenToken> {
+  const answer = readAnswerJson(await received.bytes(LARGEST_ANSWER));
+  if (answer === undefined) {
+    const text = 'the answer is not JSON; is api_url the address of the service itself?';
+    throw callFailure('not_json', ACTION, text, { status: 200 });
+  }
+  return readTokenAnswer(answer);
+}
+
+/**
+ * Exchanges the credentials for a token (JSON API document, section POST /auth/token). It is for whoever waits for one
+ * at the moment, so no single caller's signal ends it.
+ *
+ * @param closing ends it when the client is closed
+ */
+export async function fetchToken(
+  settings: Settings,
+  service: RemoteService,
+  closing: AbortSignal,
+): Promise<GivenToken> {
+  const request = { body: settings.tokenRequest };
+  const peer = serviceAs(ACTION, service.base.host);
+  const whole = new Deadline({ peer, signals: [closing] });
+  const { timeout, retries } = settings;
+  const attempt = (): Promise<GivenToken> => {
+    const deadline = new Deadline({ peer, timeout, within: whole });
+    return callService({ action: ACTION, request, read }, service, deadline);
+  };
+  const call = { called: ACTION, harmless: true, isOpen: () => true };
+  try {
+    return await withRetries(attempt, call, apiRetryRules(settings, retries), whole);
+  } finally {
+    whole.clear();
+  }
+}
+
+/** A token is renewed this long before its end, so that none ends on its way to the service. */
+const LONGEST_MARGIN = 60_000;
+const SHARE_OF_LIFETIME = 0.1;
+
+interface HeldToken {
+  readonly token: string;
+  /** When it ends, and when another one is to be fetched, on the clock of `performance.now()`. */
+  readonly endsAt: number;
+  readonly renewAt: number;
+}
+
+/** One token for many callers: fetched once, however many ask for it at the same time. */
+export class TokenSource {
+  readonly #fetch: () => Promise<GivenToken>;
+  #held: HeldToken | undefined;
+  #fetching: Promise<HeldToken> | undefined;
+
+  constructor(fetch: () => Promise<GivenToken>) {
+    this.#fetch = fetch;
+  }
+
+  /** The token to use now. */
+  async get(): Promise<string> {
+    return (await this.#current()).token;
+  }
+
+  /** The token to use now, and the whole seconds that are left of it. */
+  async describe(): Promise<GivenToken> {
+    const { token, endsAt } = await this.#current();
+    return { token, lifetime: Math.max(0, Math.floor((endsAt - performance.now()) / 1000)) };
+  }
+
+  /** The service refused this token; one that somebody else has fetched since stays. */
+  discard(token: string): void {
+    if (this.#held?.token === token) this.#held = undefined;
+  }
+
+  async #current(): Promise<HeldToken> {
+    if (this.#held && performance.now() < this.#held.renewAt) return this.#held;
+    this.#fetching ??= this.#renew().finally(() => {
+      this.#fetching = undefined;
+    });
+    return this.#fetching;
+  }
+
+  async #renew(): Promise<HeldToken> {
+    // Counted from before the request: the service's clock runs while its answer is on the way.
+    const asked = performance.now();
+    const { token, lifetime } = await this.#fetch();
+    const milliseconds = lifetime * 1000;
+    const margin = Math.min(LONGEST_MARGIN, milliseconds * SHARE_OF_LIFETIME);
+    this.#held = { token, endsAt: asked + milliseconds, renewAt: asked + milliseconds - margin };
+    return this.#held;
+  }
+}

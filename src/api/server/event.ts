@@ -1,0 +1,161 @@
+import { LinkError } from '../../protocol/errors.js';
+import { didYouMean } from '../../protocol/nearest.js';
+import { optionError } from '../../protocol/options.js';
+import type { IncomingContent } from '../content/incoming-content.js';
+import type { OutgoingContent } from '../content/outgoing-content.js';
+import { ApiError } from '../errors.js';
+import { ACTION_NAMES } from '../generated/action-names.js';
+import type {
+  ActionMap,
+  ActionName,
+  AutoimportExportResponse,
+  AutoimportUploadRequest,
+  FileGetResponse,
+  FileUploadRequest,
+  GeneralErrorType,
+  User,
+  UserSearchResponse,
+  WorkOrderSummary,
+  WorkorderSearchResponse,
+} from '../generated/action-types.js';
+import type { ApiCaller } from './access.js';
+import type { ActionRun } from './action-run.js';
+
+/** A page of matches: those from `data.offset` on, at most 100. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Whether matches follow after these. */
+  readonly more: boolean;
+}
+
+/**
+ * What a search may return: the whole response; a page; or all matches from the first one on, in an order that stays
+ * the same, of which the framework takes the page that was asked for.
+ */
+export type Matches<Item, Response> = Response | Page<Item> | Iterable<Item> | AsyncIterable<Item>;
+
+type WithContent<Request> = Omit<Request, 'content'> & { content: IncomingContent };
+type WithoutHash<Response> = Omit<Response, 'content' | 'hash'> & {
+  /** The bytes; base64 and hash are made while they leave. */
+  content: OutgoingContent;
+};
+
+type Streamed = 'autoimport/upload' | 'autoimport/export' | 'file/upload' | 'file/get';
+type Searches = 'user/search' | 'workorder/search';
+
+/** Every action as handlers see it: content as bytes or streams, and searches without paging of their own. */
+export interface ServedActions extends Omit<ActionMap, Streamed | Searches> {
+  'autoimport/upload': {
+    request: WithContent<AutoimportUploadRequest>;
+    response: ActionMap['autoimport/upload']['response'];
+    errors: ActionMap['autoimport/upload']['errors'];
+  };
+  'autoimport/export': {
+    request: ActionMap['autoimport/export']['request'];
+    response: WithoutHash<AutoimportExportResponse>;
+    errors: ActionMap['autoimport/export']['errors'];
+  };
+  'file/upload': {
+    request: WithContent<FileUploadRequest>;
+    response: ActionMap['file/upload']['response'];
+    errors: ActionMap['file/upload']['errors'];
+  };
+  'file/get': {
+    request: ActionMap['file/get']['request'];
+    response: WithoutHash<FileGetResponse>;
+    errors: ActionMap['file/get']['errors'];
+  };
+  'user/search': {
+    request: ActionMap['user/search']['request'];
+    response: Matches<User, UserSearchResponse>;
+    errors: ActionMap['user/search']['errors'];
+  };
+  'workorder/search': {
+    request: ActionMap['workorder/search']['request'];
+    response: Matches<WorkOrderSummary, WorkorderSearchResponse>;
+    errors: ActionMap['workorder/search']['errors'];
+  };
+}
+
+/** What the handler of an action gets. */
+export interface ApiEvent<Action extends ActionName> {
+  readonly action: Action;
+  /** The request, checked and in one spelling: ids are numbers, absent fields are absent. */
+  readonly data: ServedActions[Action]['request'];
+  /** The client app that calls. */
+  readonly client: ApiCaller;
+  /** Aborted when the caller hangs up or the handler's time is over; tells so too when it is first asked for afterwards. */
+  readonly signal: AbortSignal;
+  /** Names this call in the log. */
+  readonly id: string;
+  /** Throws an {@link ApiError} of a type that this action has. */
+  fail(type: ServedActions[Action]['errors'] | GeneralErrorType, description?: string): never;
+}
+
+/** The event as the pipeline makes it. */
+export class RunningEvent {
+  constructor(
+    readonly action: string,
+    readonly data: unknown,
+    readonly client: ApiCaller,
+    readonly run: ActionRun,
+  ) {}
+
+  get id(): string {
+    return this.run.id;
+  }
+
+  get signal(): AbortSignal {
+    return this.run.signal;
+  }
+
+  readonly fail = (type: ApiError['type'], description?: string): never => {
+    throw new ApiError(type, description);
+  };
+}
+
+/** Answers one action. What it returns is checked against the action's schema before it leaves. */
+export type ApiHandler<Action extends ActionName> = (
+  event: ApiEvent<Action>,
+) => ServedActions[Action]['response'] | Promise<ServedActions[Action]['response']>;
+
+/** A handler whose action is known at run time only. */
+export type AnyApiHandler = (event: RunningEvent) => unknown;
+
+const KNOWN: ReadonlySet<string> = new Set(ACTION_NAMES);
+
+/** The handlers of a service, until it is sealed by its first request. */
+export class Handlers {
+  readonly #handlers = new Map<string, AnyApiHandler>();
+  #sealed = false;
+
+  /** @throws LinkError for an unknown action, a second handler, or one that comes after the first request */
+  add(action: string, handler: unknown): void {
+    if (!KNOWN.has(action)) {
+      const meant = didYouMean(action, KNOWN);
+      const text = `there is no action ${action}${meant}; actions are written like bid/list`;
+      throw new LinkError('handler_unknown_event', text);
+    }
+    if (typeof handler !== 'function') throw optionError(action, 'its handler is a function');
+    if (this.#handlers.has(action)) {
+      throw new LinkError('handler_duplicate', `${action} has a handler already`);
+    }
+    if (this.#sealed) {
+      const text = `the handler of ${action} comes too late: register it before the first request`;
+      throw new LinkError('registration_late', text);
+    }
+    this.#handlers.set(action, (event) => handler(event));
+  }
+
+  seal(): void {
+    this.#sealed = true;
+  }
+
+  get(action: string): AnyApiHandler | undefined {
+    return this.#handlers.get(action);
+  }
+
+  names(): ActionName[] {
+    return ACTION_NAMES.filter((name) => this.#handlers.has(name));
+  }
+}

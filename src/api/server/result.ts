@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import type { Reply } from '../../http/index.js';
+import type { Validate } from '../../protocol/codec/validation.js';
+import { isObject } from '../../protocol/envelope.js';
+import { LinkError } from '../../protocol/errors.js';
+import type { CatalogueEntry } from '../catalogue/index.js';
+import {
+  type ContentRun,
+  contentText,
+  isOutgoingContent,
+  startContent,
+} from '../content/outgoing-content.js';
+import type { JsonObject } from '../request/json-text.js';
+import { describeFinding, responseValidators } from '../validation.js';
+import { pageOf } from './paging.js';
+
+/** Makes the body of a response from what a handler returned. */
+export type ResultWriter = (
+  request: JsonObject,
+  result: unknown,
+  run: ContentRun,
+) => Reply['body'] | Promise<Reply['body']>;
+
+/** The failure of a handler that returned what its action cannot answer; for the log, never for the caller. */
+const wrongResult = (action: string, what: string): LinkError =>
+  new LinkError('result_invalid', `the handler of ${action} returned a wrong result: ${what}`);
+
+/** Stands in the check for what is known only when all of the content has passed. */
+const UNKNOWN_YET = { content: '', hash: '0'.repeat(64) };
+
+async function writeContent(
+  action: string,
+  isValid: Validate,
+  result: unknown,
+  run: ContentRun,
+): Promise<Reply['body']> {
+  if (!isObject(result) || !isOutgoingContent(result.content)) {
+    throw wrongResult(action, 'content has to be bytes or a stream of bytes');
+  }
+  const { content, hash: _, ...members } = result;
+  if (!isValid({ ...members, ...UNKNOWN_YET })) {
+    if (content instanceof Readable) content.destroy();
+    throw wrongResult(action, describeFinding(isValid));
+  }
+  return contentText(members, await startContent(content, run), run);
+}
+
+function write(action: string, isValid: Validate, result: unknown): string {
+  // A handler whose response is not shown anywhere need not return anything.
+  const value = result === undefined ? {} : result;
+  if (!isValid(value)) throw wrongResult(action, describeFinding(isValid));
+  return JSON.stringify(value);
+}
+
+/** Makes the writer of one action's results. */
+export function createResultWriter({ action, content, search }: CatalogueEntry): ResultWriter {
+  const isValid = responseValidators.get(action);
+  if (!isValid) throw new Error(`there is no validator of what /${action} answers`);
+  if (content === 'response') {
+    return (_request, result, run) => writeContent(action, isValid, result, run);
+  }
+  if (search) {
+    return async (request, result, run) =>
+      write(action, isValid, await pageOf(search, request, result, run));
+  }
+  return (_request, result) => write(action, isValid, result);
+}

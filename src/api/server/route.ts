@@ -1,0 +1,151 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import {
+  type BodyLimits,
+  type Reply,
+  type Spool,
+  SpooledFile,
+  tooLarge,
+} from '../../http/index.js';
+import type { CatalogueEntry } from '../catalogue/index.js';
+import { type ContentPlace, IncomingContent, readContent } from '../content/incoming-content.js';
+import { invalidRequest, unavailable } from '../errors.js';
+import { requestFields } from '../generated/kinds.js';
+import { readRequest } from '../request/body.js';
+import { createRequestCheck, type RequestCheck, refusalOf } from '../request/check.js';
+import type { JsonObject } from '../request/json-text.js';
+import type { ApiCaller } from './access.js';
+import { ActionRun, type Refusals } from './action-run.js';
+import { type AnyApiHandler, RunningEvent } from './event.js';
+import { createResultWriter, type ResultWriter } from './result.js';
+import type { Settings } from './settings.js';
+
+/** Counts the uploads under way: each may take as much temporary space as the largest file. */
+export class Uploads {
+  #running = 0;
+
+  constructor(
+    readonly most: number,
+    readonly maxFileBytes: number,
+    readonly spool: Spool,
+  ) {}
+
+  /**
+   * Runs `task` with a place for content, which is removed afterwards.
+   *
+   * @throws Refusal `unavailable` when too many are under way
+   */
+  async run<Result>(task: (place: ContentPlace) => Promise<Result>): Promise<Result> {
+    if (this.#running >= this.most) throw unavailable('Too many uploads at one time.', 5);
+    this.#running += 1;
+    const { maxFileBytes: maxBytes, spool } = this;
+    let content: SpooledFile | undefined;
+    try {
+      return await task({
+        maxBytes,
+        async keep(chunks) {
+          const source = Readable.from(upTo(maxBytes, chunks), { objectMode: false });
+          content = await SpooledFile.receive(spool, source);
+          return content;
+        },
+      });
+    } finally {
+      this.#running -= 1;
+      await content?.release();
+    }
+  }
+}
+
+async function* upTo(
+  maxBytes: number,
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    if (chunk.length > 0) yield chunk;
+  }
+}
+
+/** What all actions of one service share. */
+export interface Shared {
+  readonly settings: Settings;
+  readonly limits: BodyLimits;
+  readonly uploads: Uploads;
+  readonly failures: Refusals;
+}
+
+/** One action of a service: from a caller that may to the body of its answer. */
+export class ActionRoute {
+  /** The scopes of which a caller needs one. */
+  readonly scopes: readonly string[];
+  readonly #check: RequestCheck;
+  readonly #write: ResultWriter;
+
+  constructor(
+    readonly entry: CatalogueEntry,
+    readonly handler: AnyApiHandler,
+    readonly shared: Shared,
+  ) {
+    const { action, kind, service } = entry;
+    const { scopes = {} } = shared.settings;
+    const usual = kind === 'read' ? [`${service}-r`, `${service}-rw`] : [`${service}-rw`];
+    this.scopes = Object.entries(scopes).find(([name]) => name === action)?.[1] ?? usual;
+    this.#check = createRequestCheck(entry, shared.settings);
+    this.#write = createResultWriter(entry);
+  }
+
+  /** @throws Refusal for what the caller is to be told */
+  async answer(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
+    if (this.entry.content === 'request') return this.#answerUpload(request, caller);
+    const data = await readRequest(request, this.shared.limits);
+    this.#check(data);
+    return this.#run(data, request, caller);
+  }
+
+  #answerUpload(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
+    return this.shared.uploads.run(async (place) => {
+      const { members: data, content: kept } = await readContent(
+        request,
+        this.shared.limits,
+        place,
+      );
+      this.#check(data);
+      // None is refused by the check: every action that takes content needs it.
+      if (!kept) throw invalidRequest('content is needed.');
+      const content = new IncomingContent(kept);
+      this.#checkHash(data, content);
+      return this.#run({ ...data, content }, request, caller);
+    });
+  }
+
+  async #run(
+    data: JsonObject,
+    { socket }: IncomingMessage,
+    caller: ApiCaller,
+  ): Promise<Reply['body']> {
+    const { action } = this.entry;
+    const { settings, failures } = this.shared;
+    const run = new ActionRun(action, settings.handlerTimeout, socket, failures);
+    const event = new RunningEvent(action, data, caller, run);
+    try {
+      const result = await run.start(() => this.handler(event));
+      const body = await this.#write(data, result, run);
+      if (typeof body === 'string') run.end();
+      return body;
+    } catch (error) {
+      run.end();
+      throw failures.refusalOf(error, this.entry, run.id);
+    }
+  }
+
+  /** The content is what the caller meant only if its hash is, where an action takes one. */
+  #checkHash(data: JsonObject, content: IncomingContent): void {
+    const { action, errors } = this.entry;
+    if (!requestFields.get(action)?.includes('hash') || data.hash === undefined) return;
+    if (data.hash === content.hash) return;
+    const row = errors.find(({ type }) => type === 'content_invalid');
+    throw row ? refusalOf(row) : invalidRequest('hash is not the SHA-256 of content.');
+  }
+}
