@@ -266,13 +266,11 @@ describe('no connection, or none that lasted', () => {
       peer.answer = (_request, response) => {
         if (what !== 'answers nothing') response.write('{');
       };
-      const begun = performance.now();
       const error = await failing(client, { timeout: 80 });
       expect(error).toMatchObject({ kind: 'no_answer', code: 'timed_out' });
       expect(error.message).toMatch(
         /^get_order: no complete answer from 127\.0\.0\.1:\d+ within 80 ms$/,
       );
-      expect(performance.now() - begun).toBeLessThan(2000);
     },
   );
 

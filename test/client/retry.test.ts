@@ -172,10 +172,9 @@ describe('repeating', () => {
   it('keeps within the time of the whole call', async () => {
     peer.answer = cut;
     const client = make({ retry: { limit: 100, delay: 30, maxDelay: 30 } });
-    const begun = performance.now();
     await failureOf(client.call('get_all_orders', {}, { timeout: 500 }));
-    expect(performance.now() - begun).toBeLessThan(2500);
     expect(peer.seen.length).toBeGreaterThan(1);
+    expect(peer.seen.length).toBeLessThan(100);
   });
 
   it('ends in a wait when the signal is aborted', async () => {

@@ -360,13 +360,8 @@ describe('a check that cannot be made', () => {
   });
 
   it('does not wait for one that ignores the signal', async () => {
-    const started = Date.now();
-    const slow: Fetch = async () => {
-      await delay(3000, undefined, { ref: false });
-      return new Response('');
-    };
+    const slow: Fetch = () => new Promise(() => {});
     await expect(runAudits({ ...ANYWHERE, fetch: slow, timeout: 30 })).rejects.toThrow('no answer');
-    expect(Date.now() - started).toBeLessThan(2000);
   });
 
   it.each<[string, Partial<CheckOptions>, string]>([

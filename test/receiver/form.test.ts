@@ -453,10 +453,8 @@ describe('a body that does not arrive in time', () => {
     ['urlencoded', FORM],
     ['multipart', MULTIPART],
   ])('as %s is answered 408 [link.form.too-slow]', async (_, type) => {
-    const began = Date.now();
     const answer = await slow.post((request) => void request.write('p'), { 'content-type': type });
     expect(failureOf(answer, 408)).toBe('the request body did not arrive within 0.15 seconds');
-    expect(Date.now() - began).toBeLessThan(1500);
     expect(answer.envelope.remote_site_id).toBe(SITE);
   });
 

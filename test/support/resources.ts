@@ -49,9 +49,9 @@ export async function serve(listener: RequestListener | Server): Promise<LocalSe
   return { server, port, url: `http://127.0.0.1:${port}`, close };
 }
 
-/** Waits until something holds; fails after two seconds. */
+/** Waits until something holds; fails after ten seconds, which is long for a busy machine too. */
 export async function eventually(holds: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 2000; waited += 10) {
+  for (let waited = 0; waited < 10_000; waited += 10) {
     if (holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

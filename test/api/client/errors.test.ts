@@ -256,10 +256,8 @@ describe('a slow service', () => {
       },
     ],
   ])('that %s is given up after the timeout', async (_name, act) => {
-    const began = performance.now();
     const error = await bidListFailure((_request, response) => act(response), { timeout: 150 });
     expect(error).toMatchObject({ code: 'timed_out' });
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 
   it('is given the time of the call in place of the client', async () => {

@@ -243,7 +243,6 @@ describe('a file at an address', () => {
     expect(failureOf(answer)).toMatch(/^obj_url: /);
     expect(hasty.failures[0]?.error.code).toBe('file_unreachable');
     expect(Date.now() - began).toBeGreaterThanOrEqual(280);
-    expect(Date.now() - began).toBeLessThan(2000);
     await hasty.close();
   });
 

@@ -432,7 +432,6 @@ describe('a file that comes too slowly', () => {
     ['in front of it', false],
   ])('%s is answered 408 and removed', async (_, envelopeFirst) => {
     const slow = await startReceiver({ uploadTimeout: 150, bodyTimeout: 100 });
-    const began = Date.now();
     const answer = await slow.post(
       (request) => {
         if (envelopeFirst) request.write(`${partHead(payload())}${String(payload().content)}\r\n`);
@@ -445,7 +444,6 @@ describe('a file that comes too slowly', () => {
       { 'content-type': MULTIPART },
     );
     expect(failureOf(answer, 408)).toBe('the request body did not arrive within 0.15 seconds');
-    expect(Date.now() - began).toBeLessThan(1500);
     expect(slow.calls).toEqual([]);
     expect(slow.leftovers()).toEqual([]);
     await slow.close();
