@@ -1,40 +1,18 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type FileRecordRead, LinkCallError, type LinkClient } from '../../src/client/index.js';
-import {
-  answering,
-  clientFor,
-  cut,
-  dataOf,
-  failureOf,
-  type Peer,
-  startPeer,
-  text,
-} from './peer.js';
+import { type FileRecordRead, LinkCallError } from '../../src/client/index.js';
+import { temporaryFolder } from '../support/resources.js';
+import { answering, clientFor, cut, dataOf, failureOf, sharedPeer, text } from './peer.js';
 
-let peer: Peer;
-let files: Peer;
-let client: LinkClient;
-let folder: string;
+const peer = sharedPeer({ allowedHosts: ['127.0.0.1'], headers: { 'x-gate': 'gate-key' } });
+const files = sharedPeer();
+const folder = temporaryFolder();
 
-beforeAll(async () => {
-  [peer, files] = await Promise.all([startPeer(), startPeer()]);
-  client = clientFor(peer, { allowedHosts: ['127.0.0.1'], headers: { 'x-gate': 'gate-key' } });
-  folder = await mkdtemp(join(tmpdir(), 'download-'));
-});
 beforeEach(() => {
-  peer.seen.length = 0;
-  files.seen.length = 0;
   files.answer = text('content', 200, { 'content-length': '7' });
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(async () => {
-  await client.close();
-  await Promise.all([peer.close(), files.close()]);
-  await rm(folder, { recursive: true });
-});
 
 const address = (name: string) => `http://127.0.0.1:${files.port}/${name}?signature=s3cret`;
 
@@ -57,7 +35,7 @@ const DATA = { report_id: '5', remote_report_id: '88', module_type: 'uploads' } 
 
 async function recordOf(more: object = {}): Promise<FileRecordRead> {
   peer.answer = answering({ result_data: [{ ...wire('other'), file_id: 8 }, wire('old', more)] });
-  const records = await client.call('get_file', DATA);
+  const records = await peer.client.call('get_file', DATA);
   const record = records.find(({ file_id }) => file_id === '9');
   if (!record) throw new Error('not listed');
   return record;
@@ -72,7 +50,7 @@ const fetched = () => files.seen.map(({ url }) => url.split('?')[0]);
 describe('a download', () => {
   it('is a stream from obj_url, without any credentials [client.get-file.download]', async () => {
     const record = await recordOf();
-    const { stream, size } = await client.download(record);
+    const { stream, size } = await peer.client.download(record);
     expect(size).toBe(7);
     expect(String(await buffer(stream))).toBe('content');
     const [request] = files.seen;
@@ -84,13 +62,13 @@ describe('a download', () => {
 
   it('may be of the thumbnail', async () => {
     files.answer = text('tiny');
-    const { stream } = await client.download(await recordOf(), { thumbnail: true });
+    const { stream } = await peer.client.download(await recordOf(), { thumbnail: true });
     expect(String(await buffer(stream))).toBe('tiny');
     expect(fetched()).toEqual(['/old-thumb']);
   });
 
   it('is saved where it belongs, and nothing else is left', async () => {
-    const download = await client.download(await recordOf());
+    const download = await peer.client.download(await recordOf());
     const path = join(folder, 'saved.jpg');
     expect(await download.saveTo(path)).toBe(7);
     expect(await readFile(path, 'utf8')).toBe('content');
@@ -101,8 +79,8 @@ describe('a download', () => {
     peer.answer = answering({
       result_data: { obj_url: address('foh'), file_metadata: { file_size: 3 } },
     });
-    const photo = await client.call('get_foh', { remote_report_id: '88' });
-    expect(String(await buffer((await client.download(photo)).stream))).toBe('content');
+    const photo = await peer.client.call('get_foh', { remote_report_id: '88' });
+    expect(String(await buffer((await peer.client.download(photo)).stream))).toBe('content');
   });
 });
 
@@ -111,7 +89,7 @@ describe('an address that is over', () => {
     const record = await recordOf();
     later(31);
     peer.answer = answering({ result_data: [{ ...wire('other'), file_id: 8 }, wire('fresh')] });
-    expect(String(await buffer((await client.download(record)).stream))).toBe('content');
+    expect(String(await buffer((await peer.client.download(record)).stream))).toBe('content');
     expect(fetched()).toEqual(['/fresh']);
     expect(peer.seen).toHaveLength(2);
     expect(dataOf(peer.seen[1])).toEqual(DATA);
@@ -120,7 +98,7 @@ describe('an address that is over', () => {
   it('is not asked for again before [client.get-file.expired]', async () => {
     const record = await recordOf();
     later(29);
-    await buffer((await client.download(record)).stream);
+    await buffer((await peer.client.download(record)).stream);
     expect(fetched()).toEqual(['/old']);
     expect(peer.seen).toHaveLength(1);
   });
@@ -135,7 +113,7 @@ describe('an address that is over', () => {
           request,
           response,
         );
-      expect(String(await buffer((await client.download(record)).stream))).toBe('content');
+      expect(String(await buffer((await peer.client.download(record)).stream))).toBe('content');
       expect(fetched()).toEqual(['/old', '/fresh']);
     },
   );
@@ -144,7 +122,7 @@ describe('an address that is over', () => {
     const kept: FileRecordRead = JSON.parse(JSON.stringify(await recordOf()));
     peer.answer = answering({ result_data: [wire('fresh')] });
     const receivedAt = new Date(Date.now() - 40 * 60_000);
-    await buffer((await client.download(kept, { receivedAt })).stream);
+    await buffer((await peer.client.download(kept, { receivedAt })).stream);
     expect(fetched()).toEqual(['/fresh']);
     expect(dataOf(peer.seen[1])).toEqual(DATA);
   });
@@ -152,7 +130,7 @@ describe('an address that is over', () => {
   it('fails when the fresh one is refused as well', async () => {
     const record = await recordOf();
     files.answer = text('no', 403);
-    const error = await failureOf(client.download(record));
+    const error = await failureOf(peer.client.download(record));
     expect(error).toMatchObject({ code: 'file_unavailable', event: 'get_file' });
     expect(String(error)).toContain('answered 403');
     expect(fetched()).toEqual(['/old', '/old']);
@@ -162,7 +140,7 @@ describe('an address that is over', () => {
     const record = await recordOf();
     later(31);
     peer.answer = answering({ result_data: [{ ...wire('other'), file_id: 8 }] });
-    expect(await failureOf(client.download(record))).toMatchObject({
+    expect(await failureOf(peer.client.download(record))).toMatchObject({
       code: 'file_gone',
       kind: 'refused',
     });
@@ -173,19 +151,23 @@ describe('an address that is over', () => {
     const record = await recordOf();
     later(31);
     peer.answer = answering({ error: true, return_error_msg: 'no such order' });
-    expect(await failureOf(client.download(record))).toMatchObject({ reasons: ['no such order'] });
+    expect(await failureOf(peer.client.download(record))).toMatchObject({
+      reasons: ['no such order'],
+    });
   });
 });
 
 describe('a download that fails', () => {
   const reading = async (more: object = {}, options = {}) =>
-    failureOf(client.download(await recordOf(more), options).then(({ stream }) => buffer(stream)));
+    failureOf(
+      peer.client.download(await recordOf(more), options).then(({ stream }) => buffer(stream)),
+    );
 
   it('is one of the wrong size, unless that does not matter', async () => {
     const error = await reading({ file_size: 8 });
     expect(error).toMatchObject({ code: 'file_size_mismatch' });
     expect(String(error)).toContain('has 7 bytes, and the record says 8');
-    const { stream } = await client.download(await recordOf({ file_size: 8 }), {
+    const { stream } = await peer.client.download(await recordOf({ file_size: 8 }), {
       checkSize: false,
     });
     expect(await buffer(stream)).toHaveLength(7);
@@ -228,10 +210,10 @@ describe('a download that fails', () => {
   });
 
   it('leaves nothing at its path', async () => {
-    const download = await client.download(await recordOf({ file_size: 99 }));
+    const download = await peer.client.download(await recordOf({ file_size: 99 }));
     const path = join(folder, 'broken.jpg');
     expect(await failureOf(download.saveTo(path))).toMatchObject({ code: 'file_size_mismatch' });
-    const nowhere = await client.download(await recordOf());
+    const nowhere = await peer.client.download(await recordOf());
     const error = await failureOf(nowhere.saveTo(join(folder, 'no', 'such', 'folder.jpg')));
     expect(LinkCallError.is(error) && error.code).toBe('file_unwritable');
     expect((await readdir(folder)).filter((name) => name !== 'saved.jpg')).toEqual([]);

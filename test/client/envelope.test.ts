@@ -12,33 +12,17 @@ import {
   envelopeOf,
   failureOf,
   inTurn,
-  type Peer,
   SITE,
-  startPeer,
+  sharedPeer,
 } from './peer.js';
 
 const hash = createHash('sha1').update('secret').digest('hex');
 
-let peer: Peer;
-const clients: LinkClient[] = [];
+const peer = sharedPeer();
 
 function make(options: Partial<LinkClientOptions> = {}): LinkClient {
-  const client = clientFor(peer, options);
-  clients.push(client);
-  return client;
+  return clientFor(peer, options);
 }
-
-beforeAll(async () => {
-  peer = await startPeer();
-});
-beforeEach(() => {
-  peer.seen.length = 0;
-  peer.answer = answering();
-});
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.close()));
-});
-afterAll(() => peer.close());
 
 describe('the form of a call', () => {
   it('is a POST of one form variable payload, percent-encoded [client.envelope.form]', async () => {

@@ -7,25 +7,15 @@ import {
   envelope,
   envelopeOf,
   failureOf,
-  type Peer,
+  sharedPeer,
   startPeer,
   text,
 } from './peer.js';
 
-let peer: Peer;
-let client: LinkClient;
-
-beforeAll(async () => {
-  peer = await startPeer();
-  client = clientFor(peer, { maxAnswerSize: 10_000 });
-});
-afterAll(async () => {
-  await client.close();
-  await peer.close();
-});
+const peer = sharedPeer({ maxAnswerSize: 10_000 });
 
 /** What get_order fails with. */
-async function failing(using: LinkClient = client, options = {}): Promise<LinkCallError> {
+async function failing(using: LinkClient = peer.client, options = {}): Promise<LinkCallError> {
   const error = await failureOf(using.call('get_order', { report_id: '1' }, options));
   if (!LinkCallError.is(error)) throw error;
   expect(error.kind).toBe(callErrorCodes[error.code].kind);
@@ -101,7 +91,9 @@ describe('the peer says no', () => {
         log_code: 'x',
       };
       peer.answer = answering({ result_data: { error: list, ...rest } });
-      const error = await failureOf(client.call('send_ready_for_office', { dst_report_id: '5' }));
+      const error = await failureOf(
+        peer.client.call('send_ready_for_office', { dst_report_id: '5' }),
+      );
       expect(error).toMatchObject({ kind: 'refused', status: 200, reasons });
       expect(String(error)).toContain(reasons.join('; '));
     },
@@ -109,7 +101,7 @@ describe('the peer says no', () => {
 
   it('not by a member error in the result of another event [client.failure.list]', async () => {
     peer.answer = answering({ result_data: { error: ['x'] } });
-    expect(await client.callAny('other')).toEqual({ error: ['x'] });
+    expect(await peer.client.callAny('other')).toEqual({ error: ['x'] });
   });
 });
 
@@ -266,7 +258,7 @@ describe('no connection, or none that lasted', () => {
       peer.answer = (_request, response) => {
         if (what !== 'answers nothing') response.write('{');
       };
-      const error = await failing(client, { timeout: 80 });
+      const error = await failing(peer.client, { timeout: 80 });
       expect(error).toMatchObject({ kind: 'no_answer', code: 'timed_out' });
       expect(error.message).toMatch(
         /^get_order: no complete answer from 127\.0\.0\.1:\d+ within 80 ms$/,
@@ -279,7 +271,7 @@ describe('no connection, or none that lasted', () => {
       response.write(envelope({ result_data: [] }).slice(0, 20));
       setTimeout(() => response.end(envelope({ result_data: [] }).slice(20)), 60);
     };
-    expect(await client.call('get_all_orders')).toEqual([]);
+    expect(await peer.client.call('get_all_orders')).toEqual([]);
   });
 });
 
@@ -288,14 +280,14 @@ describe('a call that is ended', () => {
     peer.answer = () => undefined;
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('enough')), 20);
-    const error = await failing(client, { signal: controller.signal });
+    const error = await failing(peer.client, { signal: controller.signal });
     expect(error).toMatchObject({ kind: 'aborted', code: 'aborted' });
     expect(error.cause).toMatchObject({ message: 'enough' });
   });
 
   it('is not sent when its signal was aborted before', async () => {
     const before = peer.seen.length;
-    expect(await failing(client, { signal: AbortSignal.abort() })).toMatchObject({
+    expect(await failing(peer.client, { signal: AbortSignal.abort() })).toMatchObject({
       code: 'aborted',
     });
     expect(peer.seen).toHaveLength(before);

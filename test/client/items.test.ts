@@ -1,26 +1,15 @@
 import fc from 'fast-check';
-import type { LinkClient } from '../../src/client/index.js';
 import { memberNames } from '../../src/client/orders/invoice-items.js';
-import { clientFor, type Peer, startPeer, text } from './peer.js';
+import { sharedPeer, text } from './peer.js';
 
-let peer: Peer;
-let client: LinkClient;
-
-beforeAll(async () => {
-  peer = await startPeer();
-  client = clientFor(peer);
-});
-afterAll(async () => {
-  await client.close();
-  await peer.close();
-});
+const peer = sharedPeer();
 
 /** The items of an answer whose result_data is this text. */
 function itemsOf(result: string, before = '', after = '') {
   peer.answer = text(
     `{${before}"error":false,"success":true,"return_error_msg":null,"result_data":${result}${after}}`,
   );
-  return client.call('get_invoice_items_order', { report_id: '1' });
+  return peer.client.call('get_invoice_items_order', { report_id: '1' });
 }
 
 describe('the items of an order', () => {

@@ -1,30 +1,8 @@
-import { LinkCallError, type LinkClient } from '../../src/client/index.js';
+import { LinkCallError } from '../../src/client/index.js';
 import { unixTime } from '../../src/protocol/values.js';
-import {
-  answering,
-  clientFor,
-  cut,
-  dataOf,
-  envelopeOf,
-  failureOf,
-  type Peer,
-  startPeer,
-} from './peer.js';
+import { answering, cut, dataOf, envelopeOf, failureOf, sharedPeer } from './peer.js';
 
-let peer: Peer;
-let client: LinkClient;
-
-beforeAll(async () => {
-  peer = await startPeer();
-  client = clientFor(peer);
-});
-beforeEach(() => {
-  peer.seen.length = 0;
-});
-afterAll(async () => {
-  await client.close();
-  await peer.close();
-});
+const peer = sharedPeer();
 
 const item = (report_id: number, more: object = {}) => ({
   report_id,
@@ -80,7 +58,7 @@ function listing(items: object[], fails: Record<string, () => object | undefined
 
 async function arrivals(seen: Set<string>, options = {}) {
   const all: string[] = [];
-  for await (const arrival of client.newOrders({ seen, ...options })) {
+  for await (const arrival of peer.client.newOrders({ seen, ...options })) {
     all.push(arrival.error ? arrival.error.code : (arrival.order?.wo_number ?? arrival.kind));
   }
   return all;
@@ -115,7 +93,7 @@ describe('new orders', () => {
   it('come although one entry of the list cannot be read, which is told as it was sent', async () => {
     listing([item(1), { wo_number: 'W2' }, item(3)]);
     const found: unknown[] = [];
-    for await (const arrival of client.newOrders({ seen: new Set() })) {
+    for await (const arrival of peer.client.newOrders({ seen: new Set() })) {
       if (arrival.kind === 'failed') found.push([arrival.error, arrival.item]);
       else found.push(arrival.order?.wo_number);
     }
@@ -131,7 +109,7 @@ describe('new orders', () => {
     listing([item(1), item(2)]);
     const seen = new Set<string>();
     const handling = async () => {
-      for await (const { order: one } of client.newOrders({ seen })) {
+      for await (const { order: one } of peer.client.newOrders({ seen })) {
         if (one?.wo_number === 'WO-2') throw new Error('database');
       }
     };
@@ -147,7 +125,7 @@ describe('new orders', () => {
       add: async (id: string) => stored.push(id),
     };
     const numbers = [];
-    for await (const arrival of client.newOrders({ seen, timestamp: 1_700_000_000 })) {
+    for await (const arrival of peer.client.newOrders({ seen, timestamp: 1_700_000_000 })) {
       numbers.push(arrival.order?.wo_number);
     }
     expect([numbers, stored]).toEqual([['WO-2'], ['2']]);
@@ -159,7 +137,7 @@ describe('new orders', () => {
     const controller = new AbortController();
     const numbers: unknown[] = [];
     const loop = (async () => {
-      for await (const { order: one } of client.newOrders({
+      for await (const { order: one } of peer.client.newOrders({
         seen: new Set(),
         signal: controller.signal,
       })) {
@@ -186,7 +164,7 @@ describe('windows of time', () => {
 
   it('give updates since a time, and the time to go on from', async () => {
     peer.answer = answering({ result_data: [update(1), { wo_number: 'W' }, update(3)] });
-    const window = await client.updatesSince(1_700_000_000);
+    const window = await peer.client.updatesSince(1_700_000_000);
     expect(dataOf(peer.seen[0])).toEqual({ timestamp: '1700000000' });
     expect(window.items.map(({ report_id }) => report_id)).toEqual(['1', '3']);
     expect(window.unreadable).toMatchObject([
@@ -199,7 +177,7 @@ describe('windows of time', () => {
 
   it('give all updates without a time', async () => {
     peer.answer = answering({ result_data: [] });
-    expect(await client.updatesSince(undefined)).toMatchObject({ from: undefined, items: [] });
+    expect(await peer.client.updatesSince(undefined)).toMatchObject({ from: undefined, items: [] });
     expect(dataOf(peer.seen[0])).toEqual({});
   });
 
@@ -209,7 +187,7 @@ describe('windows of time', () => {
       const times = { cancel_timestamp: '1', pending_cancellation_timestamp: '1' };
       peer.answer = answering({ result_data: [item(1, times)] });
       const since = unixTime() - 45 * 86_400;
-      const window = await client[method](since);
+      const window = await peer.client[method](since);
       const asked = Number(dataOf(peer.seen[0]).timestamp);
       const age = unixTime() - asked;
       expect(age).toBeLessThan(30 * 86_400);
@@ -221,8 +199,8 @@ describe('windows of time', () => {
 
   it('follow each other without a gap', async () => {
     peer.answer = answering({ result_data: [] });
-    const first = await client.cancellationsSince(unixTime() - 3600);
-    const second = await client.cancellationsSince(first.next);
+    const first = await peer.client.cancellationsSince(unixTime() - 3600);
+    const second = await peer.client.cancellationsSince(first.next);
     expect([first.missed, second.missed]).toEqual([undefined, undefined]);
     expect(second.from).toBe(first.next);
     expect(peer.seen.map((seen) => envelopeOf(seen).event_name)).toEqual([
@@ -234,8 +212,10 @@ describe('windows of time', () => {
   it.each([-1, 1.5, Number.NaN, 1_700_000_000_000, '5' as never])(
     'refuse %j as a time',
     async (since) => {
-      await expect(client.cancellationsSince(since)).rejects.toThrow(/since: must be a Unix time/);
-      await expect(client.updatesSince(since)).rejects.toThrow(/since: must be a Unix time/);
+      await expect(peer.client.cancellationsSince(since)).rejects.toThrow(
+        /since: must be a Unix time/,
+      );
+      await expect(peer.client.updatesSince(since)).rejects.toThrow(/since: must be a Unix time/);
       expect(peer.seen).toHaveLength(0);
     },
   );
@@ -250,7 +230,7 @@ describe('a queue of bids and completions', () => {
       id += 1;
       answering({ result_data: { comp_note_id: id } })(request, response);
     };
-    const outcomes = await client.sendBidComps([bid('a'), bid('b'), bid('c')]);
+    const outcomes = await peer.client.sendBidComps([bid('a'), bid('b'), bid('c')]);
     expect(outcomes.map(({ comp_note_id }) => comp_note_id)).toEqual(['101', '102', '103']);
     const places = peer.seen
       .map(dataOf)
@@ -269,7 +249,7 @@ describe('a queue of bids and completions', () => {
       answering(refused ? failure : { result_data: { comp_note_id: 1 } })(request, response);
     };
     const items = [bid('a'), bid('b'), { report_id: '5' }, bid('d')];
-    const outcomes = await client.sendBidComps(items);
+    const outcomes = await peer.client.sendBidComps(items);
     expect(outcomes.map(({ error }) => error?.code)).toEqual([
       undefined,
       'refused',
@@ -280,7 +260,7 @@ describe('a queue of bids and completions', () => {
   });
 
   it('is nothing when it is empty', async () => {
-    expect(await client.sendBidComps([])).toEqual([]);
+    expect(await peer.client.sendBidComps([])).toEqual([]);
     expect(peer.seen).toHaveLength(0);
   });
 });

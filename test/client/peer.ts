@@ -1,10 +1,13 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import {
   createLinkClient,
   type LinkClient,
   type LinkClientOptions,
 } from '../../src/client/index.js';
+import { atEnd, type LocalServer, serve } from '../support/resources.js';
+
+export { failureOf } from '../support/resources.js';
 
 export const SITE = '7d9f2c1e-5b3a-4c8d-9e6f-0a1b2c3d4e5f';
 export const REMOTE = '1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4';
@@ -18,17 +21,6 @@ export interface SeenRequest {
 }
 
 export type Answerer = (request: SeenRequest, response: ServerResponse) => void;
-
-/** A stand-in for a receiver: notes what it is sent and answers as it is told. */
-export interface Peer {
-  readonly url: string;
-  readonly port: number;
-  readonly seen: SeenRequest[];
-  /** Connections that were opened. */
-  connections: number;
-  answer: Answerer;
-  close(): Promise<void>;
-}
 
 /** The text of a response envelope. */
 export function envelope(members: object = {}): string {
@@ -64,44 +56,84 @@ export const cut: Answerer = (_request, response) => {
   response.socket?.destroy();
 };
 
-/** Starts a peer. */
+/** A stand-in for a receiver: notes what it is sent and answers as it is told. */
+export class Peer {
+  readonly seen: SeenRequest[] = [];
+  /** Connections that were opened. */
+  connections = 0;
+  answer: Answerer = answering();
+  #served!: LocalServer;
+  #client: LinkClient | undefined;
+  #strict: LinkClient<'strict'> | undefined;
+
+  /** @param options those of `client` and `strict` */
+  constructor(readonly options: Partial<LinkClientOptions> = {}) {}
+
+  async start(): Promise<this> {
+    this.#served = await serve(async (request, response) => {
+      const { method = '', url = '', headers } = request;
+      const body = await buffer(request).catch(() => undefined);
+      if (!body) return;
+      const seen = { method, url, headers, body };
+      this.seen.push(seen);
+      this.answer(seen, response);
+    });
+    this.#served.server.on('connection', () => {
+      this.connections += 1;
+    });
+    return this;
+  }
+
+  get port(): number {
+    return this.#served.port;
+  }
+
+  get url(): string {
+    return `${this.#served.url}/link`;
+  }
+
+  /** A client of it. */
+  get client(): LinkClient {
+    this.#client ??= clientFor(this, this.options);
+    return this.#client;
+  }
+
+  /** A client of it that reads strictly. */
+  get strict(): LinkClient<'strict'> {
+    this.#strict ??= strictClientFor(this, this.options);
+    return this.#strict;
+  }
+
+  close(): Promise<void> {
+    return this.#served.close();
+  }
+}
+
+/** Starts a peer for one test. */
 export async function startPeer(answer: Answerer = answering()): Promise<Peer> {
-  const server = createServer(async (request, response) => {
-    const { method = '', url = '', headers } = request;
-    const body = await buffer(request).catch(() => undefined);
-    if (!body) return;
-    const seen = { method, url, headers, body };
-    peer.seen.push(seen);
-    peer.answer(seen, response);
-  });
-  server.on('connection', () => {
-    peer.connections += 1;
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const peer: Peer = {
-    url: `http://127.0.0.1:${port}/link`,
-    port,
-    seen: [],
-    connections: 0,
-    answer,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const peer = await new Peer().start();
+  peer.answer = answer;
   return peer;
 }
 
-/** A client for a peer, which repeats nothing unless told. */
+/** A peer for all tests of a file, which has seen nothing and answers with null when they begin. */
+export function sharedPeer(options: Partial<LinkClientOptions> = {}): Peer {
+  const peer = new Peer(options);
+  beforeAll(() => peer.start());
+  beforeEach(() => {
+    peer.seen.length = 0;
+    peer.answer = answering();
+  });
+  return peer;
+}
+
+/** A client for a peer, which repeats nothing unless told; it is closed after the last test. */
 export function clientFor(
   peer: { readonly url: string },
   options: Partial<LinkClientOptions> = {},
 ): LinkClient {
   const credentials = options.passwordSha1 === undefined ? { password: 'secret' } : {};
-  return createLinkClient({
+  const client = createLinkClient({
     url: peer.url,
     username: 'acme',
     ...credentials,
@@ -109,6 +141,8 @@ export function clientFor(
     retry: false,
     ...options,
   });
+  atEnd(() => client.close());
+  return client;
 }
 
 /** The same, which reads strictly. */
@@ -116,7 +150,7 @@ export function strictClientFor(
   peer: { readonly url: string },
   options: Partial<LinkClientOptions> = {},
 ): LinkClient<'strict'> {
-  return createLinkClient({
+  const client = createLinkClient({
     url: peer.url,
     username: 'acme',
     password: 'secret',
@@ -125,6 +159,8 @@ export function strictClientFor(
     ...options,
     reading: 'strict',
   });
+  atEnd(() => client.close());
+  return client;
 }
 
 type Members = Record<string, unknown>;
@@ -158,14 +194,4 @@ export function dataOf(request: SeenRequest | undefined): Members {
   const { event_data: data } = envelopeOf(request);
   if (typeof data !== 'string') throw new Error('event_data is no text');
   return parsed(data);
-}
-
-/** What a promise fails with. */
-export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
-  return promise.then(
-    () => {
-      throw new Error('it did not fail');
-    },
-    (error: unknown) => error,
-  );
 }

@@ -1,29 +1,7 @@
-import { LinkCallError, type LinkClient } from '../../src/client/index.js';
-import {
-  answering,
-  clientFor,
-  envelope,
-  failureOf,
-  type Peer,
-  REMOTE,
-  startPeer,
-  strictClientFor,
-  text,
-} from './peer.js';
+import { LinkCallError } from '../../src/client/index.js';
+import { answering, envelope, failureOf, REMOTE, sharedPeer, text } from './peer.js';
 
-let peer: Peer;
-let client: LinkClient;
-let strict: LinkClient<'strict'>;
-
-beforeAll(async () => {
-  peer = await startPeer();
-  client = clientFor(peer);
-  strict = strictClientFor(peer);
-});
-afterAll(async () => {
-  await Promise.all([client.close(), strict.close()]);
-  await peer.close();
-});
+const peer = sharedPeer();
 
 const answer = (result_data: unknown, more: object = {}) => {
   peer.answer = answering({ result_data, ...more });
@@ -67,7 +45,7 @@ describe('results', () => {
         org_name: '',
       },
     ]);
-    const notes = await client.call('get_notes', { report_id: '12' });
+    const notes = await peer.client.call('get_notes', { report_id: '12' });
     expect(notes.map((note) => note.has_attachments)).toEqual([true, true, false]);
     expect(notes.map((note) => note.note_id)).toEqual(['5', '6', '7']);
     expect(notes.map((note) => note.note_rev)).toEqual(['0', '5', '0']);
@@ -83,7 +61,7 @@ describe('results', () => {
       has_foh: '1',
       key_values: { wo_pending_cancellation_date: '' },
     });
-    const result = await client.call('get_order', { report_id: '1' });
+    const result = await peer.client.call('get_order', { report_id: '1' });
     expect(result).toEqual({
       wo_number: 'W',
       start_date: '20260131',
@@ -99,7 +77,7 @@ describe('results', () => {
       { ...item, report_id: id },
       { ...item, report_id: '9007199254740993' },
     ]);
-    const orders = await client.call('get_all_orders');
+    const orders = await peer.client.call('get_all_orders');
     expect(orders.map(({ report_id }) => report_id)).toEqual([id, '9007199254740993']);
   });
 
@@ -110,10 +88,10 @@ describe('results', () => {
         '[{"report_id":9007199254740993,"wo_number":"W","wo_status":"Unread"}]',
       ),
     );
-    const { result, unreadable } = await client.request('get_all_orders');
+    const { result, unreadable } = await peer.client.request('get_all_orders');
     expect(result).toEqual([]);
     expect(unreadable).toMatchObject([{ place: 'result_data[0].report_id' }]);
-    const error = await failureOf(strict.call('get_all_orders'));
+    const error = await failureOf(peer.strict.call('get_all_orders'));
     expect(LinkCallError.is(error) && error.code).toBe('result_invalid');
     expect(String(error)).toContain('result_data[0].report_id: must be an id');
   });
@@ -126,38 +104,38 @@ describe('results', () => {
       const rows = [{ pcr_question_id: '1', question_data_type: 'int', int_value: '9' } as const];
       const checkin = { checkin_ts: '2026-01-31 12:00:00', gps_lat: 1.5, gps_lng: 2.5 };
       const ids = { dst_report_id: '5', pcr_form_id: '6' };
-      expect(await client.call('bid_comp_confirm', { dst_report_id: '5' })).toEqual(result);
-      expect(await client.call('send_photo_flag', { ...ids, question_data: [flag] })).toEqual(
+      expect(await peer.client.call('bid_comp_confirm', { dst_report_id: '5' })).toEqual(result);
+      expect(await peer.client.call('send_photo_flag', { ...ids, question_data: [flag] })).toEqual(
         result,
       );
-      expect(await client.call('send_pcr_answers', { ...ids, pcr_form_rows: rows })).toEqual(
+      expect(await peer.client.call('send_pcr_answers', { ...ids, pcr_form_rows: rows })).toEqual(
         result,
       );
       expect(
-        await client.call('send_checkin', { dst_report_id: '5', checkin_data: [checkin] }),
+        await peer.client.call('send_checkin', { dst_report_id: '5', checkin_data: [checkin] }),
       ).toEqual(result);
       const file = { dst_report_id: '5', file_id: 'a', file_name: 'a.jpg' };
-      expect(await client.call('send_file', { ...file, obj_url: 'https://f.example/a' })).toEqual(
-        result,
-      );
+      expect(
+        await peer.client.call('send_file', { ...file, obj_url: 'https://f.example/a' }),
+      ).toEqual(result);
     },
   );
 
   it('may lack result_data altogether', async () => {
     peer.answer = text(JSON.stringify({ success: true, error: false }));
-    expect(await client.call('bid_comp_confirm', { dst_report_id: '5' })).toBeNull();
+    expect(await peer.client.call('bid_comp_confirm', { dst_report_id: '5' })).toBeNull();
   });
 
   it('are read behind a byte order mark and blanks', async () => {
     peer.answer = text(`\ufeff \r\n${envelope({ result_data: [] })}\n`);
-    expect(await client.call('get_all_orders')).toEqual([]);
+    expect(await peer.client.call('get_all_orders')).toEqual([]);
   });
 });
 
 describe('what stands beside a result', () => {
   it('is given by request [client.response.remote-org-id]', async () => {
     answer(null, { remote_org_id: 18 });
-    expect(await client.request('mark_order_imported', { report_id: '1' })).toEqual({
+    expect(await peer.client.request('mark_order_imported', { report_id: '1' })).toEqual({
       result: null,
       remoteSiteId: REMOTE,
       remoteOrgId: 18,
@@ -175,7 +153,7 @@ describe('what stands beside a result', () => {
     [1.5, undefined],
   ])('remote_org_id %j is %j [client.response.remote-org-id]', async (sent, got) => {
     answer(null, { remote_org_id: sent });
-    const { remoteOrgId } = await client.requestAny('x');
+    const { remoteOrgId } = await peer.client.requestAny('x');
     expect(remoteOrgId).toBe(got);
   });
 });
@@ -183,7 +161,7 @@ describe('what stands beside a result', () => {
 describe('a result that is not safe', () => {
   it('does not leave its mark on Object.prototype', async () => {
     peer.answer = text(`{"success":true,"error":false,"result_data":{"__proto__":{"polluted":1}}}`);
-    const error = await failureOf(client.callAny('x'));
+    const error = await failureOf(peer.client.callAny('x'));
     expect(LinkCallError.is(error) && error.code).toBe('not_an_envelope');
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });

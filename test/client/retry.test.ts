@@ -7,30 +7,16 @@ import {
   envelope,
   failureOf,
   inTurn,
-  type Peer,
+  sharedPeer,
   startPeer,
   text,
 } from './peer.js';
 
-let peer: Peer;
-const clients: LinkClient[] = [];
+const peer = sharedPeer();
 
 function make(options: Partial<LinkClientOptions> = {}): LinkClient {
-  const client = clientFor(peer, { retry: { delay: 1, maxDelay: 4 }, ...options });
-  clients.push(client);
-  return client;
+  return clientFor(peer, { retry: { delay: 1, maxDelay: 4 }, ...options });
 }
-
-beforeAll(async () => {
-  peer = await startPeer();
-});
-beforeEach(() => {
-  peer.seen.length = 0;
-});
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.close()));
-});
-afterAll(() => peer.close());
 
 const list = answering({ result_data: [] });
 const answeringLater = text(

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { LinkCallError, type LinkClient, type SendFileCall } from '../../src/client/index.js';
+import { LinkCallError, type SendFileCall } from '../../src/client/index.js';
 import { fileTypes } from '../../src/protocol/file-types.js';
+import { temporaryFolder } from '../support/resources.js';
 import {
   answering,
   clientFor,
@@ -13,32 +13,15 @@ import {
   envelopeOf,
   failureOf,
   inTurn,
-  type Peer,
   parsed,
   payloadText,
   type SeenRequest,
-  startPeer,
+  sharedPeer,
   text,
 } from './peer.js';
 
-let peer: Peer;
-let client: LinkClient;
-let folder: string;
-
-beforeAll(async () => {
-  peer = await startPeer();
-  client = clientFor(peer, { allowedHosts: ['127.0.0.1'] });
-  folder = await mkdtemp(join(tmpdir(), 'send-file-'));
-});
-beforeEach(() => {
-  peer.seen.length = 0;
-  peer.answer = answering();
-});
-afterAll(async () => {
-  await client.close();
-  await peer.close();
-  await rm(folder, { recursive: true });
-});
+const peer = sharedPeer({ allowedHosts: ['127.0.0.1'] });
+const folder = temporaryFolder();
 
 const base = { dst_report_id: '5', file_id: 'a-17', file_name: 'front.jpg' };
 const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0]), randomBytes(70_000)]);
@@ -73,7 +56,7 @@ const sentParts = () => {
 
 describe('a file that goes along', () => {
   it('is multipart: payload, four fields, and the part file [client.send-file.multipart]', async () => {
-    await client.call('send_file', { ...base, content: bytes });
+    await peer.client.call('send_file', { ...base, content: bytes });
     const parts = sentParts();
     expect([...parts.keys()]).toEqual([
       'payload',
@@ -101,7 +84,7 @@ describe('a file that goes along', () => {
     ['a Uint8Array', () => new Uint8Array(bytes)],
   ])('may be %s', async (_title, content) => {
     const given = content();
-    await client.call('send_file', { ...base, ...(given && { content: given }) });
+    await peer.client.call('send_file', { ...base, ...(given && { content: given }) });
     expect(sentParts().get('file')?.content.equals(bytes)).toBe(true);
   });
 
@@ -109,7 +92,7 @@ describe('a file that goes along', () => {
     const path = join(folder, 'Grüße "1".PDF');
     await writeFile(path, '%PDF-1.4 x');
     const { dst_report_id, file_id } = base;
-    await client.call('send_file', { dst_report_id, file_id, content: { path } });
+    await peer.client.call('send_file', { dst_report_id, file_id, content: { path } });
     const parts = sentParts();
     expect(String(parts.get('file_name')?.content)).toBe('Grüße "1".PDF');
     expect(String(parts.get('file_area')?.content)).toBe('1');
@@ -119,7 +102,7 @@ describe('a file that goes along', () => {
 
   it('cannot break out of its part by its name', async () => {
     const file_name = 'a"; name="x"\r\nX: 1\r\n\r\n.jpg';
-    await client.call('send_file', { ...base, file_name, content: bytes });
+    await peer.client.call('send_file', { ...base, file_name, content: bytes });
     expect(sentParts().get('file')?.head.split('\r\n')).toHaveLength(2);
   });
 
@@ -127,7 +110,7 @@ describe('a file that goes along', () => {
     const path = join(folder, 'long.mp4');
     await writeFile(path, randomBytes(700_000));
     const told: number[] = [];
-    await client.call(
+    await peer.client.call(
       'send_file',
       { ...base, content: { path } },
       { onProgress: ({ sent, total }) => told.push(sent / (total ?? 0)) },
@@ -143,14 +126,14 @@ describe('a file that goes along', () => {
     await writeFile(path, bytes);
     const retry = { limit: 2, delay: 1 };
     peer.answer = busy();
-    await client.call('send_file', { ...base, content: { path } }, { retry });
+    await peer.client.call('send_file', { ...base, content: { path } }, { retry });
     expect(peer.seen.map((seen) => partsOf(seen).get('file')?.content.length)).toEqual([
       bytes.length,
       bytes.length,
     ]);
     peer.answer = busy();
     const error = await failureOf(
-      client.call('send_file', { ...base, content: Readable.from([bytes]) }, { retry }),
+      peer.client.call('send_file', { ...base, content: Readable.from([bytes]) }, { retry }),
     );
     expect(error).toMatchObject({ status: 503, attempts: 1 });
   });
@@ -222,7 +205,7 @@ describe('a file that goes along', () => {
 
 describe('a file that cannot be sent', () => {
   async function refused(data: object): Promise<LinkCallError> {
-    const error = await failureOf(client.call('send_file', { ...base, ...data }));
+    const error = await failureOf(peer.client.call('send_file', { ...base, ...data }));
     if (!LinkCallError.is(error)) throw error;
     expect(error.kind).toBe('not_sent');
     return error;
@@ -243,13 +226,13 @@ describe('a file that cannot be sent', () => {
     'takes file_area of %s from the table: %i [client.send-file.types]',
     async (extension, fileArea) => {
       const file_name = `a.${extension.toUpperCase()}`;
-      await client.call('send_file', { ...base, file_name, obj_url: 'https://f.example/x' });
+      await peer.client.call('send_file', { ...base, file_name, obj_url: 'https://f.example/x' });
       expect(dataOf(peer.seen[0])).toMatchObject({ file_area: String(fileArea) });
     },
   );
 
   it('keeps a file_area that was given [client.send-file.types]', async () => {
-    await client.call('send_file', { ...base, file_area: 1, obj_url: 'https://f.example/x' });
+    await peer.client.call('send_file', { ...base, file_area: 1, obj_url: 'https://f.example/x' });
     expect(dataOf(peer.seen[0])).toMatchObject({ file_area: '1' });
   });
 
@@ -310,7 +293,7 @@ describe('a file that cannot be sent', () => {
     const onProgress = () => {
       throw new Error('display');
     };
-    const call = client.call('send_file', { ...base, content: bytes }, { onProgress });
+    const call = peer.client.call('send_file', { ...base, content: bytes }, { onProgress });
     expect(await failureOf(call)).toMatchObject({ code: 'aborted', cause: { message: 'display' } });
   });
 
@@ -327,7 +310,7 @@ describe('a file by address', () => {
       obj_url: 'https://f.example/a?sig=1',
       obj_url_thumb: 'https://f.example/t',
     };
-    await client.call('send_file', { ...base, ...addresses });
+    await peer.client.call('send_file', { ...base, ...addresses });
     expect(peer.seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(dataOf(peer.seen[0])).toEqual({ ...base, file_area: '0', ...addresses });
     expect(envelopeOf(peer.seen[0]).event_name).toBe('send_file');
@@ -336,7 +319,7 @@ describe('a file by address', () => {
 
 it('hashes alike on both sides, whatever is in the file', async () => {
   const odd = Buffer.concat([bytes, Buffer.from('\r\n--svclink-0\r\n\r\n--'), bytes]);
-  await client.call('send_file', { ...base, content: odd });
+  await peer.client.call('send_file', { ...base, content: odd });
   const hash = (data: Buffer | undefined) =>
     createHash('sha1')
       .update(data ?? '')

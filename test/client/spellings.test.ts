@@ -1,21 +1,11 @@
-import type { LinkClient } from '../../src/client/index.js';
-import { answering, clientFor, type Peer, startPeer } from './peer.js';
+import { answering, sharedPeer } from './peer.js';
 
-let peer: Peer;
-let client: LinkClient;
-beforeAll(async () => {
-  peer = await startPeer();
-  client = clientFor(peer);
-});
-afterAll(async () => {
-  await client.close();
-  await peer.close();
-});
+const peer = sharedPeer();
 
 /** What the client makes of one result of a peer. */
 async function read(event: string, data: object, result_data: unknown): Promise<unknown> {
   peer.answer = answering({ result_data });
-  return client.callAny(event, data, { checked: true });
+  return peer.client.callAny(event, data, { checked: true });
 }
 
 const note = {
@@ -93,12 +83,10 @@ describe('a result has one spelling', () => {
         ...order,
         [name]: undefined,
       });
-      const strict = clientFor(peer, { reading: 'strict' });
-      expect(await strict.call('get_order', { report_id: '4711' })).toEqual({
+      expect(await peer.strict.call('get_order', { report_id: '4711' })).toEqual({
         ...order,
         [name]: null,
       });
-      await strict.close();
     },
   );
 

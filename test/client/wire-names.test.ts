@@ -1,5 +1,5 @@
 import type { LinkClient } from '../../src/client/index.js';
-import { answering, clientFor, dataOf, type Peer, startPeer } from './peer.js';
+import { answering, clientFor, dataOf, sharedPeer } from './peer.js';
 
 /** Every neutral name that a service may replace, with one of its own. */
 const WIRE = {
@@ -65,24 +65,10 @@ const form = {
   options_pcr_forms_photo_rules: {},
 };
 
-let peer: Peer;
-const clients: LinkClient[] = [];
+const peer = sharedPeer();
 function make(dialect: object): LinkClient {
-  const client = clientFor(peer, { dialect });
-  clients.push(client);
-  return client;
+  return clientFor(peer, { dialect });
 }
-beforeAll(async () => {
-  peer = await startPeer();
-});
-beforeEach(() => {
-  peer.seen.length = 0;
-  peer.answer = answering();
-});
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.close()));
-});
-afterAll(() => peer.close());
 
 describe('the names of a service', () => {
   it.each(Object.entries(WIRE))(

@@ -1,59 +1,38 @@
 import type { LinkClient, LinkClientOptions, LinkResponse } from '../../src/client/index.js';
-import {
-  clientFor,
-  envelope,
-  type Peer,
-  startPeer,
-  strictClientFor,
-  text,
-} from '../client/peer.js';
+import { envelope, Peer, text } from '../client/peer.js';
 
-/** A peer that answers with one result, and clients that read it both ways. */
-export interface AnsweringPeer {
-  readonly peer: Peer;
-  readonly client: LinkClient;
-  /** Calls an event that is answered with this result, or with this text in its place. */
-  read<Result>(call: (client: LinkClient) => Promise<Result>, result: unknown): Promise<Result>;
+/** A peer as deployed services are: its JSON goes as `text/html`. Answers with one result, read both ways. */
+export class AnsweringPeer extends Peer {
+  #prepare(result: unknown): void {
+    const body = envelope({ result_data: result });
+    this.answer = text(body, 200, { 'content-type': 'text/html; charset=UTF-8' });
+  }
+
+  /** Calls an event that is answered with this result. */
+  read<Result>(call: (client: LinkClient) => Promise<Result>, result: unknown): Promise<Result> {
+    this.#prepare(result);
+    return call(this.client);
+  }
+
   /** The answer to get_order, with what stands beside the result. */
-  order(result: unknown): Promise<LinkResponse>;
+  order(result: unknown): Promise<LinkResponse> {
+    return this.read((client) => client.request('get_order', { report_id: '1' }), result);
+  }
+
   strictly<Result>(
     call: (client: LinkClient<'strict'>) => Promise<Result>,
     result: unknown,
-  ): Promise<Result>;
-  close(): Promise<void>;
+  ): Promise<Result> {
+    this.#prepare(result);
+    return call(this.strict);
+  }
 }
 
-/** Starts a peer as deployed services are: its JSON goes as `text/html`. */
-export async function startAnsweringPeer(
-  options: Partial<LinkClientOptions> = {},
-): Promise<AnsweringPeer> {
-  const peer = await startPeer();
-  const client = clientFor(peer, options);
-  const strict = strictClientFor(peer, options);
-  const prepare = (result: unknown) => {
-    const body = envelope({ result_data: result });
-    peer.answer = text(body, 200, { 'content-type': 'text/html; charset=UTF-8' });
-  };
-  return {
-    peer,
-    client,
-    read: (call, result) => {
-      prepare(result);
-      return call(client);
-    },
-    order: (result) => {
-      prepare(result);
-      return client.request('get_order', { report_id: '1' });
-    },
-    strictly: (call, result) => {
-      prepare(result);
-      return call(strict);
-    },
-    close: async () => {
-      await Promise.all([client.close(), strict.close()]);
-      await peer.close();
-    },
-  };
+/** An answering peer for all tests of a file. */
+export function sharedAnsweringPeer(options: Partial<LinkClientOptions> = {}): AnsweringPeer {
+  const peer = new AnsweringPeer(options);
+  beforeAll(() => peer.start());
+  return peer;
 }
 
 /** An order in which everything is as the document says. */

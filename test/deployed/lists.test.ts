@@ -2,13 +2,9 @@ import type { LinkClient } from '../../src/client/index.js';
 import { LinkCallError } from '../../src/client/index.js';
 import { unixTime } from '../../src/protocol/values.js';
 import { failureOf } from '../client/peer.js';
-import { type AnsweringPeer, startAnsweringPeer } from './answering-peer.js';
+import { sharedAnsweringPeer } from './answering-peer.js';
 
-let link: AnsweringPeer;
-beforeAll(async () => {
-  link = await startAnsweringPeer();
-});
-afterAll(() => link.close());
+const link = sharedAnsweringPeer();
 
 const timestamp = unixTime() - 3600;
 const about = { report_id: '1' };

@@ -1,39 +1,20 @@
 import type { ServerResponse } from 'node:http';
-import {
-  LinkCallError,
-  type LinkClient,
-  type NewOrdersOptions,
-  type OrderArrival,
-} from '../../src/client/index.js';
+import { LinkCallError, type NewOrdersOptions, type OrderArrival } from '../../src/client/index.js';
 import { LinkError } from '../../src/protocol/errors.js';
 import {
   type Answerer,
   answering,
-  clientFor,
   cut,
   dataOf,
   envelope,
   envelopeOf,
   failureOf,
-  type Peer,
-  startPeer,
+  sharedPeer,
   text,
 } from '../client/peer.js';
 import { GOOD_ORDER } from './answering-peer.js';
 
-let peer: Peer;
-let client: LinkClient;
-beforeAll(async () => {
-  peer = await startPeer();
-  client = clientFor(peer);
-});
-beforeEach(() => {
-  peer.seen.length = 0;
-});
-afterAll(async () => {
-  await client.close();
-  await peer.close();
-});
+const peer = sharedPeer();
 
 /** A peer that lists these entries, and answers get_order as told. */
 function listing(list: unknown, order: (id: string) => Answerer = () => answeringOrder) {
@@ -51,7 +32,8 @@ async function run(
 ): Promise<{ arrivals: OrderArrival[]; seen: Set<string> }> {
   const store = new Set(seen);
   const arrivals: OrderArrival[] = [];
-  for await (const arrival of client.newOrders({ seen: store, ...options })) arrivals.push(arrival);
+  for await (const arrival of peer.client.newOrders({ seen: store, ...options }))
+    arrivals.push(arrival);
   return { arrivals, seen: store };
 }
 const idOf = ({ item }: OrderArrival) => String(Reflect.get(Object(item), 'report_id'));
@@ -154,10 +136,10 @@ describe('the list of orders', () => {
       listing(nothing);
       expect((await run()).arrivals).toEqual([]);
       peer.answer = answering({ result_data: nothing });
-      expect((await client.updatesSince(undefined)).items).toEqual([]);
+      expect((await peer.client.updatesSince(undefined)).items).toEqual([]);
       const since = Math.floor(Date.now() / 1000) - 3600;
-      expect((await client.cancellationsSince(since)).items).toEqual([]);
-      expect((await client.pendingCancellationsSince(since)).items).toEqual([]);
+      expect((await peer.client.cancellationsSince(since)).items).toEqual([]);
+      expect((await peer.client.pendingCancellationsSince(since)).items).toEqual([]);
     },
   );
 
@@ -188,7 +170,7 @@ describe('wrong options', () => {
   ])('of the loop are told: %s', (_title, options, message) => {
     let error: unknown;
     try {
-      client.newOrders(options as never);
+      peer.client.newOrders(options as never);
     } catch (thrown) {
       error = thrown;
     }
@@ -197,12 +179,20 @@ describe('wrong options', () => {
   });
 
   it.each<[string, () => Promise<unknown>, RegExp]>([
-    ['null', () => client.updatesSince(undefined, null as never), /options: must be an object/],
-    ['a misspelt one', () => client.updatesSince(5, { tmeout: 5 } as never), /mean timeout/],
-    ['no signal', () => client.updatesSince(5, { signal: 'x' } as never), /signal: must be/],
-    ['no queue', () => client.sendBidComps(undefined as never), /items: must be an array/],
-    ['of a call', () => client.call('validate_user', {}, null as never), /options: must be/],
-    ['of any call', () => client.callAny('x', {}, { lenient: true } as never), /lenient: a call/],
+    [
+      'null',
+      () => peer.client.updatesSince(undefined, null as never),
+      /options: must be an object/,
+    ],
+    ['a misspelt one', () => peer.client.updatesSince(5, { tmeout: 5 } as never), /mean timeout/],
+    ['no signal', () => peer.client.updatesSince(5, { signal: 'x' } as never), /signal: must be/],
+    ['no queue', () => peer.client.sendBidComps(undefined as never), /items: must be an array/],
+    ['of a call', () => peer.client.call('validate_user', {}, null as never), /options: must be/],
+    [
+      'of any call',
+      () => peer.client.callAny('x', {}, { lenient: true } as never),
+      /lenient: a call/,
+    ],
   ])('of calls and windows are told: %s', async (_title, call, message) => {
     const error = await failureOf(Promise.resolve().then(call));
     expect(LinkError.is(error) && error.code).toBe('option_invalid');

@@ -1,12 +1,8 @@
 import { LinkCallError } from '../../src/client/index.js';
 import { failureOf } from '../client/peer.js';
-import { type AnsweringPeer, GOOD_ORDER, startAnsweringPeer } from './answering-peer.js';
+import { GOOD_ORDER, sharedAnsweringPeer } from './answering-peer.js';
 
-let link: AnsweringPeer;
-beforeAll(async () => {
-  link = await startAnsweringPeer();
-});
-afterAll(() => link.close());
+const link = sharedAnsweringPeer();
 
 const NAMES = Object.keys(GOOD_ORDER) as (keyof typeof GOOD_ORDER)[];
 
@@ -214,6 +210,6 @@ describe('structures as PHP writes them', () => {
 
 it('JSON that came as text/html is read [client.answer.text-html]', async () => {
   const { result, status } = await link.order(GOOD_ORDER);
-  expect([status, link.peer.seen.length > 0]).toEqual([200, true]);
+  expect([status, link.seen.length > 0]).toEqual([200, true]);
   expect(result).toMatchObject({ wo_number: 'WO-7' });
 });

@@ -4,22 +4,17 @@ import {
   type DeviationReport,
   type LinkClient,
 } from '../../src/client/index.js';
-import { type AnsweringPeer, GOOD_ORDER, startAnsweringPeer } from './answering-peer.js';
+import { GOOD_ORDER, sharedAnsweringPeer } from './answering-peer.js';
 
 const heard: DeviationReport[] = [];
 let hook: (report: DeviationReport) => void = () => undefined;
-let link: AnsweringPeer;
-
-beforeAll(async () => {
-  link = await startAnsweringPeer({ onDeviation: (report) => hook(report) });
-});
+const link = sharedAnsweringPeer({ onDeviation: (report) => hook(report) });
 beforeEach(() => {
   heard.length = 0;
   hook = (report) => {
     heard.push(report);
   };
 });
-afterAll(() => link.close());
 
 const odd = { ...GOOD_ORDER, date_due: 'soon', zip: {} };
 const told = [
