@@ -1,9 +1,12 @@
 export type { Claim, DeliveryKey, DeliveryStore } from './deliveries/delivery-store.js';
 export { type MemoryDeliveriesOptions, memoryDeliveries } from './deliveries/memory-deliveries.js';
 export {
+  type FrontPageOptions,
+  frontPage,
   type Listening,
   type ListenOptions,
   listen,
+  type RequestListener,
   type RequestLog,
   type RequestLogOptions,
   requestLog,

@@ -1,7 +1,6 @@
 /** What is attacked: the demo receiver and the demo of the JSON API, in a process of their own. */
-import { createReceiver, staticAccounts } from 'svclink';
+import { createReceiver, listen, staticAccounts } from 'svclink';
 import { createDemo } from '../../examples/api-server/service.js';
-import { listen } from '../../examples/quickstart/src/listen.js';
 import { createQuickstart } from '../../examples/quickstart/src/quickstart.js';
 
 const SITE_ID = '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0';
@@ -17,11 +16,14 @@ async function main(): Promise<void> {
   lists.on('get_all_orders', () => ORDERS);
   const demo = createQuickstart({ receiver: { logger: false } });
   const { api, credentials } = await createDemo({ apiUrl: 'http://127.0.0.1' });
-  const server = await listen((request, response) => {
-    if (request.url === '/lists') lists(request, response);
-    else if (request.url?.startsWith('/link')) demo.handler(request, response);
-    else api(request, response);
-  }, 0);
+  const server = await listen(
+    (request, response) => {
+      if (request.url === '/lists') lists(request, response);
+      else if (request.url?.startsWith('/link')) demo.handler(request, response);
+      else api(request, response);
+    },
+    { port: 0 },
+  );
   const token = await tokenOf(server.port, credentials);
   process.send?.({ port: server.port, token });
 }

@@ -1,37 +1,49 @@
-import { createServer } from 'node:http';
+import { writeFile } from 'node:fs/promises';
+import { type FrontPageOptions, frontPage, listen, requestLog } from 'svclink';
 import { createDemo } from './service.js';
+
+/** Where the client's credentials are written, in the form in which a service offers them for download. */
+const CREDENTIALS = 'credentials.json';
 
 async function main(): Promise<void> {
   const port = Number(process.env.PORT || 8081);
   const clientSecret = process.env.DEMO_CLIENT_SECRET || undefined;
   const apiUrl = `http://localhost:${port}`;
-  const logger = { error: (details: unknown, message: string) => console.error(message, details) };
+  const log = requestLog();
   const { api, credentials } = await createDemo({
     apiUrl,
     ...(clientSecret === undefined ? {} : { clientSecret }),
-    api: { logger, reference: true },
+    api: { logger: log, reference: true },
   });
-  // Headers have 15 seconds, looked after every 5; what is idle ends after 5.
-  const limits = {
-    headersTimeout: 15_000,
-    connectionsCheckingInterval: 5000,
-    keepAliveTimeout: 5000,
+  const page = frontPage(aboutIt(apiUrl));
+  const { end } = await listen(
+    log.requests((request, response) => {
+      if (request.url === '/') page(request, response);
+      else void api(request, response);
+    }),
+    { port },
+  );
+  await writeFile(CREDENTIALS, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
+  console.log(`JSON API on ${apiUrl}, reference at ${apiUrl}/reference`);
+  console.log(`The credentials of its client are in ${CREDENTIALS}. Try:`);
+  console.log(`  ${tryIt}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+}
+
+const tryIt = `npx svclink api workorder/search --credentials ${CREDENTIALS} --data '{"state":"OH"}'`;
+
+/** What the page at `/` says. */
+function aboutIt(apiUrl: string): FrontPageOptions {
+  return {
+    title: 'A server of the JSON API',
+    about: 'It serves 250 demo work orders, and keeps everything in memory until it ends.',
+    send: `Programs send a POST with JSON to ${apiUrl}, with the token that /auth/token gives for the credentials in ${CREDENTIALS}. From a terminal, in the folder where it was started:`,
+    commands: [tryIt],
+    reference: { 'Every action, for people': '/reference', 'for programs': '/openapi.json' },
   };
-  const server = createServer({ ...limits, requestTimeout: 660_000 }, api);
-  server.maxHeadersCount = 100;
-  server.listen(port, () => {
-    console.log(`JSON API on ${apiUrl}, reference at ${apiUrl}/reference`);
-    console.log(`client_id ${credentials.client_id}`);
-    // A secret that was given is known to whoever gave it.
-    if (clientSecret === undefined) console.log(`client_secret ${credentials.client_secret}`);
-    console.log(`scope "${credentials.scope}"`);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => server.close());
-  }
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -161,7 +161,9 @@ describe('a method other than POST', () => {
         { 'content-type': FORM },
         method,
       );
-      expect(failureOf(answer, 405)).toBe(`${method.toUpperCase()} is not allowed: send a POST`);
+      expect(failureOf(answer, 405)).toBe(
+        `${method.toUpperCase()} is not allowed: this is a link receiver, which programs call by POST with one form variable, payload`,
+      );
       expect(answer.headers.allow).toBe('POST');
       expect(link.calls).toEqual([]);
     },

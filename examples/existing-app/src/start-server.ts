@@ -1,4 +1,4 @@
-import { listen } from '../../quickstart/src/listen.js';
+import { listen } from 'svclink';
 import type { Settings } from '../../quickstart/src/settings.js';
 import { createApp } from './app.js';
 import { publicUrlOf } from './link.js';
@@ -22,7 +22,7 @@ export async function startServer(
   print: (text: string) => void,
 ): Promise<RunningServer> {
   const { app, link } = createApp(settings, process.env.SESSION_SECRET);
-  const server = await listen(app, settings.port);
+  const server = await listen(app, { port: settings.port, host: '0.0.0.0' });
   const base = publicUrlOf({ ...settings, port: server.port });
   print(`The app is at ${base}, its link receiver at ${base}/link for user ${settings.username}`);
   return {

@@ -1,5 +1,5 @@
+import { type Listening, listen } from 'svclink';
 import { payload } from 'svclink/testing';
-import { type Listening, listen } from '../../quickstart/src/listen.js';
 import type { Settings } from '../../quickstart/src/settings.js';
 import { createApp, type ExistingApp } from '../src/app.js';
 
@@ -17,7 +17,7 @@ let server: Listening;
 let base: string;
 beforeEach(async () => {
   existing = createApp(settings);
-  server = await listen(existing.app, 0);
+  server = await listen(existing.app, { port: 0 });
   base = `http://127.0.0.1:${server.port}`;
 });
 afterEach(async () => {

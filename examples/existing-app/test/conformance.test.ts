@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
+import { listen } from 'svclink';
 import { runAudits } from 'svclink/conformance';
-import { listen } from '../../quickstart/src/listen.js';
 import { createApp } from '../src/app.js';
 
 describe('the receiver in the app', () => {
   // Events whose handlers say that they are not there yet are passed over.
   it('speaks the protocol, as far as can be seen from outside', async () => {
     let handler: RequestListener = () => {};
-    const server = await listen((request, response) => handler(request, response), 0);
+    const server = await listen((request, response) => handler(request, response), { port: 0 });
     const publicUrl = `http://localhost:${server.port}`;
     const account = { username: 'demo', password: 'for this test alone' };
     const siteId = '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0';

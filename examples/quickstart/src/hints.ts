@@ -15,16 +15,25 @@ function curl(address: string, { username, password }: Settings, event: string, 
   return `curl ${address} --data-urlencode 'payload=${payload.replaceAll("'", "'\\''")}'`;
 }
 
-/** What is printed when the demo runs: commands that work when pasted. */
+/** Commands that work when pasted: the open orders, and one of them. */
+export function commands(address: string, settings: Settings): [list: string, order: string] {
+  return [
+    curl(address, settings, 'get_all_orders', {}),
+    curl(address, settings, 'get_order', { report_id: '1001' }),
+  ];
+}
+
+/** What is printed when the demo runs. */
 export function hints(address: string, settings: Settings): string {
+  const [list, order] = commands(address, settings);
   return [
     `Link receiver at ${address}, user ${settings.username}, password ${settings.password}`,
     '',
     'List the open orders:',
-    `  ${curl(address, settings, 'get_all_orders', {})}`,
+    `  ${list}`,
     '',
     'Look at one of them:',
-    `  ${curl(address, settings, 'get_order', { report_id: '1001' })}`,
+    `  ${order}`,
     '',
     'Also try get_notes and get_invoice_items_order with {"report_id":"1001"}, get_file with',
     '{"report_id":"1001","module_type":"uploads"}, get_all_updates, get_pcr_json with',

@@ -1,5 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createReceiver, type Receiver, type ReceiverOptions, staticAccounts } from 'svclink';
+import {
+  createReceiver,
+  type Receiver,
+  type ReceiverOptions,
+  type RequestListener,
+  type RequestLog,
+  staticAccounts,
+} from 'svclink';
 import { createSite } from './create-site.js';
 import { pathAndQuery } from './files/file-addresses.js';
 import { refuse } from './files/file-server.js';
@@ -21,7 +28,11 @@ export interface QuickstartOptions {
   readonly publicUrl?: string | (() => string);
   /** Milliseconds since 1970. Default the system's clock. */
   readonly now?: () => number;
-  /** Further options of the receiver, such as `allowedHosts` or `logger`. */
+  /** Answers `/`, where people look. Default: nothing is there. */
+  readonly frontPage?: RequestListener;
+  /** Tells of every request. Default: the receiver's own logger, and nothing of files. */
+  readonly log?: RequestLog;
+  /** Further options of the receiver, such as `allowedHosts`. */
   readonly receiver?: Partial<ReceiverOptions>;
 }
 
@@ -44,6 +55,7 @@ function createDemoReceiver(options: QuickstartOptions): Receiver {
   return createReceiver({
     siteId,
     accounts: staticAccounts([{ username, password, orgId: 18 }]),
+    ...(options.log === undefined ? {} : { logger: options.log }),
     ...options.receiver,
   });
 }
@@ -55,17 +67,21 @@ export function createQuickstart(options: QuickstartOptions = {}): Quickstart {
   const base = typeof publicUrl === 'function' ? publicUrl : () => publicUrl;
   const { site, files, close } = createSite(base, now);
   registerHandlers(receiver, site);
+  const { frontPage, log } = options;
+  const pages: RequestListener = (request, response) => {
+    const target = pathAndQuery(request.url ?? '');
+    if (target.startsWith('/files/')) void files.serve(request, response, target);
+    else if (frontPage && /^\/(\?|$)/.test(target)) frontPage(request, response);
+    else refuse(response, 404, 'The receiver is at /link.');
+  };
+  const told = log?.requests(pages) ?? pages;
   return {
     receiver,
     site,
     handler(request, response) {
-      const target = pathAndQuery(request.url ?? '');
-      const [path] = target.split('?', 1);
-      if (path === '/link' || path === '/link/') {
-        void receiver(request, response);
-      } else if (target.startsWith('/files/')) {
-        void files.serve(request, response, target);
-      } else refuse(response, 404, 'The receiver is at /link.');
+      const [path] = pathAndQuery(request.url ?? '').split('?', 1);
+      if (path === '/link' || path === '/link/') void receiver(request, response);
+      else told(request, response);
     },
     async close() {
       await close();

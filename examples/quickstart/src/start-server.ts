@@ -1,5 +1,5 @@
-import { hints } from './hints.js';
-import { listen } from './listen.js';
+import { type FrontPageOptions, frontPage, listen, requestLog } from 'svclink';
+import { commands, hints } from './hints.js';
 import { createQuickstart } from './quickstart.js';
 import type { Settings } from './settings.js';
 
@@ -26,9 +26,11 @@ export async function startServer(
   const quickstart = createQuickstart({
     ...options,
     publicUrl: () => base,
+    frontPage: frontPage(() => aboutIt(`${base}/link`, settings)),
+    log: requestLog(),
     receiver: { allowedHosts },
   });
-  const server = await listen(quickstart.handler, port);
+  const server = await listen(quickstart.handler, { port, host: '0.0.0.0' });
   base = publicUrl ?? `http://localhost:${server.port}`;
   const address = `${base}/link`;
   print(hints(address, settings));
@@ -37,6 +39,20 @@ export async function startServer(
     async stop() {
       await server.end();
       await quickstart.close();
+    },
+  };
+}
+
+/** What the page at `/` says. */
+function aboutIt(address: string, settings: Settings): FrontPageOptions {
+  return {
+    title: 'A receiver of the link web service',
+    about: `It owns 40 demo orders, for the user ${settings.username}, and keeps everything in memory until it ends.`,
+    send: `Programs send a POST to ${address} with one form variable, payload, and are answered with JSON. From a terminal:`,
+    commands: commands(address, settings),
+    reference: {
+      'The fields of an event': 'npx svclink events get_order',
+      'A check of the whole protocol': `npx svclink check ${address} --user ${settings.username} --write`,
     },
   };
 }

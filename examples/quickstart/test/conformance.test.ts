@@ -1,5 +1,5 @@
+import { listen } from 'svclink';
 import { runAudits } from 'svclink/conformance';
-import { listen } from '../src/listen.js';
 import { createQuickstart } from '../src/quickstart.js';
 
 describe('the receiver', () => {
@@ -7,7 +7,7 @@ describe('the receiver', () => {
   it('speaks the protocol, as far as can be seen from outside', async () => {
     const place = { base: '' };
     const demo = createQuickstart({ publicUrl: () => place.base, receiver: { logger: false } });
-    const server = await listen(demo.handler, 0);
+    const server = await listen(demo.handler, { port: 0 });
     place.base = `http://localhost:${server.port}`;
     const url = `${place.base}/link`;
     const account = { username: 'demo', password: 'demo' };

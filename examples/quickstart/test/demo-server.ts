@@ -1,4 +1,4 @@
-import { type Listening, listen } from '../src/listen.js';
+import { type Listening, listen } from 'svclink';
 import { createQuickstart, type Quickstart } from '../src/quickstart.js';
 
 /** A demo whose files can be fetched, with a clock that a test moves. */
@@ -12,10 +12,9 @@ export interface DemoServer extends Quickstart {
 /** Starts a demo on a free port; it may fetch files from itself. */
 export async function startDemo(): Promise<DemoServer> {
   let demo: DemoServer | undefined;
-  const server: Listening = await listen(
-    (request, response) => demo?.handler(request, response),
-    0,
-  );
+  const server: Listening = await listen((request, response) => demo?.handler(request, response), {
+    port: 0,
+  });
   const host = `127.0.0.1:${server.port}`;
   const quickstart = createQuickstart({
     publicUrl: `http://${host}`,

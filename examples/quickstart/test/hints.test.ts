@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { listen } from 'svclink';
 import { hints } from '../src/hints.js';
-import { listen } from '../src/listen.js';
 import { createQuickstart } from '../src/quickstart.js';
 import type { Settings } from '../src/settings.js';
 
@@ -18,7 +18,7 @@ describe('the hints', () => {
   it('hold commands that work when pasted', async () => {
     const { password, siteId } = settings;
     const demo = createQuickstart({ password, siteId });
-    const server = await listen(demo.handler, 0);
+    const server = await listen(demo.handler, { port: 0 });
     const text = hints(`http://localhost:${server.port}/link`, settings);
     const commands = text.split('\n').filter((line) => line.trim().startsWith('curl'));
     const answers = commands.map(async (command) => {

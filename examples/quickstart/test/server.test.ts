@@ -31,6 +31,24 @@ describe('the server', () => {
     await running.stop();
   });
 
+  it('says at / what it is and what to send, and tells of each request in a line', async () => {
+    const written = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+    const running = await startServer(settings, () => {});
+    const base = new URL('/', running.address);
+    const page = await fetch(base);
+    const html = await page.text();
+    const missing = await fetch(new URL('/elsewhere', base));
+    await post(running.address, 'get_order', { report_id: '1001' });
+    await running.stop();
+    const lines = written.mock.calls.map(([line]) => String(line)).join('');
+    written.mockRestore();
+    expect([page.status, missing.status]).toEqual([200, 404]);
+    for (const line of [/GET.*\/elsewhere/, /get_order.*demo/]) expect(lines).toMatch(line);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain(`POST to ${running.address}`);
+    expect(html).not.toContain('<script');
+  });
+
   it('says how to fix a port that is taken', async () => {
     const running = await startServer(settings, () => {});
     const port = Number(new URL(running.address).port);

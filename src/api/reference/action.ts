@@ -1,8 +1,9 @@
 import { isObject } from '../../protocol/envelope.js';
+import { escapeMarkup } from '../../protocol/printable.js';
 import { type CatalogueEntry, generalErrors } from '../catalogue/index.js';
 import { openapiDocument } from '../generated/openapi.js';
 import type { JsonObject } from '../request/json-text.js';
-import { block, code, escapeHtml, table } from './html.js';
+import { block, code, table } from './html.js';
 
 /** What one member of an object is, in words. */
 interface MemberText {
@@ -85,9 +86,9 @@ function sideHtml(action: string, side: 'request' | 'response'): string {
   const members = schemaMembers(schema);
   const rows = members.map((member) => [
     code(member.name),
-    escapeHtml(member.type),
+    escapeMarkup(member.type),
     member.required ? 'yes' : 'no',
-    escapeHtml(member.description),
+    escapeMarkup(member.description),
   ]);
   const title = side === 'request' ? 'Request' : 'Response';
   const label = `${title} of /${action}`;
@@ -107,7 +108,7 @@ function sideHtml(action: string, side: 'request' | 'response'): string {
 }
 
 function errorTable(label: string, errors: CatalogueEntry['errors']): string {
-  const rows = errors.map((row) => [code(row.type), String(row.status), escapeHtml(row.when)]);
+  const rows = errors.map((row) => [code(row.type), String(row.status), escapeMarkup(row.when)]);
   return table(label, ['Type', 'Status', 'When'], rows);
 }
 
@@ -125,10 +126,10 @@ export function actionHtml({
 }: CatalogueEntry): string {
   const scopes = kind === 'read' ? [`${service}-r`, `${service}-rw`] : [`${service}-rw`];
   const note =
-    SOURCES[source] === '' ? '' : `<p class="note"><em>${escapeHtml(SOURCES[source])}</em></p>`;
+    SOURCES[source] === '' ? '' : `<p class="note"><em>${escapeMarkup(SOURCES[source])}</em></p>`;
   return `<article id="${anchor(action)}" aria-labelledby="${anchor(action)}-title">
 <h3 id="${anchor(action)}-title"><code>POST /${action}</code></h3>
-<p class="note">${escapeHtml(purpose)} Scope: ${scopes.map(code).join(' or ')}.</p>${note}
+<p class="note">${escapeMarkup(purpose)} Scope: ${scopes.map(code).join(' or ')}.</p>${note}
 ${sideHtml(action, 'request')}
 ${sideHtml(action, 'response')}
 ${errorsHtml(action, errors)}

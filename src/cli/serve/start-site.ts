@@ -1,5 +1,11 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { listen, type RequestLog, requestLog } from '../../http/index.js';
+import {
+  type FrontPageOptions,
+  frontPage,
+  listen,
+  type RequestLog,
+  requestLog,
+} from '../../http/index.js';
 import { createSite, type Site } from '../../site/index.js';
 import { siteRoutes } from '../../site/serve/routes.js';
 import { UsageError } from '../command-error.js';
@@ -27,13 +33,15 @@ export async function startSite(settings: ServeSettings, io: Io): Promise<Served
   const log = logOf(settings, io);
   let site: Site | undefined;
   const { metricsToken } = settings;
-  const routes = siteRoutes(() => site, { metricsToken, ...(log ? { log } : {}) });
+  let publicUrl = settings.publicUrl ?? '';
+  const pages = new Map([['', frontPage(() => aboutIt(publicUrl))]]);
+  const routes = siteRoutes(() => site, { metricsToken, pages, ...(log ? { log } : {}) });
   const listening = await listen(routes.listener, settings);
   let unlock: (() => Promise<void>) | undefined;
   try {
     await makeFolder(settings.data);
     unlock = await lockFolder(settings.data);
-    const publicUrl = settings.publicUrl ?? `http://localhost:${listening.port}`;
+    publicUrl ||= `http://localhost:${listening.port}`;
     site = await openSite(settings, { publicUrl, log });
     await site.start();
     return { site, publicUrl, stop };
@@ -49,6 +57,26 @@ export async function startSite(settings: ServeSettings, io: Io): Promise<Served
     await unlock?.();
     log?.flush();
   }
+}
+
+/** What the page at `/` says to anybody who opens it. */
+function aboutIt(publicUrl: string): FrontPageOptions {
+  const address = `${publicUrl}/link`;
+  return {
+    title: 'A site that owns orders',
+    about:
+      'It answers the events of the link web service for everybody who has an account, and keeps what they send.',
+    send: `Programs send a POST to ${address} with one form variable, payload, and are answered with JSON. From a terminal, with the name of an account:`,
+    commands: [
+      `npx svclink send get_all_orders --url ${address} --user NAME`,
+      `npx svclink check ${address} --user NAME`,
+    ],
+    reference: {
+      'For people who run it': '/console/',
+      'The fields of an event': 'npx svclink events get_order',
+      'Whether it is well': '/readyz',
+    },
+  };
 }
 
 function openSite(

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../protocol/printable.js';
 import { type AuditResult, byArea, isBreach, type Report } from '../result.js';
-import { escapeMarkup } from './markup.js';
 
 /** The report as JUnit XML, for build servers. Only what breaks conformance is a failure; what else fails is skipped with a reason. */
 export function junitReport(report: Report): string {

@@ -13,6 +13,10 @@ import type { Settings } from '../settings.js';
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 
+/** Told to whoever opens the address in a browser, too. */
+const WHAT_TO_SEND =
+  'this is a link receiver, which programs call by POST with one form variable, payload';
+
 /** What Express's own parsers take, in bytes, where the app says nothing. */
 const USUAL_LIMIT = 100 * 1024;
 
@@ -23,7 +27,7 @@ const USUAL_LIMIT = 100 * 1024;
  */
 export function readForm(request: ReceiverRequest, settings: Settings): Form | Promise<Form> {
   if (request.method !== 'POST') {
-    throw new LinkError('method_not_allowed', `${request.method} is not allowed: send a POST`);
+    throw new LinkError('method_not_allowed', `${request.method} is not allowed: ${WHAT_TO_SEND}`);
   }
   const { body } = request;
   switch (body.kind) {

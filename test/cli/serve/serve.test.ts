@@ -39,6 +39,8 @@ describe('svclink serve', () => {
     expect(first.err).toContain(`${join(data, 'files')}\n`);
     const answer = await request(first.base).post('/link').send('payload={}');
     expect(answer.body).toMatchObject({ success: false, result_data: null });
+    const page = await request(first.base).get('/');
+    expect(page.text).toContain(`POST to ${first.base}/link`);
     first.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     const second = await serve([], { cwd });

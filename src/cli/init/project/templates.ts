@@ -60,7 +60,6 @@ const javascript: Template = {
 const SERVER_FILES = [
   'environment.ts',
   'hints.ts',
-  'listen.ts',
   'quickstart.ts',
   'server.ts',
   'settings.ts',
@@ -73,7 +72,6 @@ const existingApp: Template = {
   language: 'typescript',
   sources: [
     ['quickstart/src', 'src/link'],
-    ['quickstart/src/listen.ts', 'src/listen.ts'],
     ['quickstart/src/settings.ts', 'src/settings.ts'],
     ['forms', 'src/link/demo/forms'],
     ['existing-app/src', 'src'],
@@ -84,7 +82,6 @@ const existingApp: Template = {
   rewrites: [
     ["'../../../forms/", "'./forms/"],
     ["'../../quickstart/src/settings.js'", "'SRC/settings.js'"],
-    ["'../../quickstart/src/listen.js'", "'SRC/listen.js'"],
     ["'../../quickstart/src/", "'SRC/link/"],
   ],
   dependencies: ['express', 'express-session', 'cookie-parser', 'helmet'],

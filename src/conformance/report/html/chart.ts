@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../../protocol/printable.js';
 import type { AuditResult } from '../../result.js';
-import { escapeMarkup } from '../markup.js';
 
 const ROW = 22;
 const LABEL = 190;

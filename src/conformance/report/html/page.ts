@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../../protocol/printable.js';
 import { byArea, type Report } from '../../result.js';
-import { escapeMarkup } from '../markup.js';
 import { chart } from './chart.js';
 import { areaSection } from './results.js';
 import { script } from './script.js';

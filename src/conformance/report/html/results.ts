@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../../protocol/printable.js';
 import type { AuditResult } from '../../result.js';
-import { escapeMarkup } from '../markup.js';
 
 /** The results of one area, folded; what failed is counted in its head. */
 export function areaSection(area: string, results: readonly AuditResult[]): string {

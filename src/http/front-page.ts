@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../protocol/printable.js';
+import type { RequestListener } from './request-log.js';
+
+/** What a front page says; all of it is text, never markup. */
+export interface FrontPageOptions {
+  /** Its heading, such as the name of the app. */
+  readonly title: string;
+  /** What this is, in a sentence or two. */
+  readonly about: string;
+  /** What programs send here, in a sentence or two. */
+  readonly send: string;
+  /** Commands to paste. Default none. */
+  readonly commands?: readonly string[];
+  /** Where to read on: an address, or a command or path, for each label. Default none. */
+  readonly reference?: Readonly<Record<string, string>>;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --text: #1c2126; --back: #fff; --soft: #f2f4f6; --line: #d5dae0; --link: #0b5cad; }
+@media (prefers-color-scheme: dark) {
+  :root { --text: #e6e9ec; --back: #15181b; --soft: #20252a; --line: #39414a; --link: #7db8f0; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; color: var(--text); background: var(--back); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .5rem; }
+h2 { font-size: 1.1rem; margin: 2rem 0 .25rem; }
+p { margin: 0 0 .75rem; }
+a { color: var(--link); }
+a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+code, pre { font: .85rem/1.5 ui-monospace, monospace; }
+pre { background: var(--soft); border: 1px solid var(--line); border-radius: .25rem; padding: .6rem .75rem; margin: 0 0 .75rem; overflow-x: auto; overflow-wrap: normal; }
+dl { margin: 0; }
+dt { font-weight: 600; }
+dd { margin: 0 0 .5rem; }
+`;
+
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-cache',
+};
+
+function command(text: string, index: number): string {
+  const label = `Command ${index + 1}`;
+  return `<pre tabindex="0" role="region" aria-label="${label}">${escapeMarkup(text)}</pre>`;
+}
+
+/** What is no address of this server or of the web is a command, or a path to look at. */
+function place(text: string): string {
+  const shown = escapeMarkup(text);
+  return /^(?:https?:\/\/|\/)/.test(text)
+    ? `<a href="${shown}">${shown}</a>`
+    : `<code>${shown}</code>`;
+}
+
+function page({ title, about, send, commands = [], reference = {} }: FrontPageOptions): string {
+  const places = Object.entries(reference).map(
+    ([label, where]) => `<dt>${escapeMarkup(label)}</dt><dd>${place(where)}</dd>`,
+  );
+  const readOn =
+    places.length === 0 ? '' : `\n<h2>Where to read on</h2>\n<dl>${places.join('\n')}</dl>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeMarkup(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(about)}</p>
+<h2>What to send</h2>
+<p>${escapeMarkup(send)}</p>
+${commands.map(command).join('\n')}${readOn}
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * A page for people who open the address of a server that programs call: what this is, what to send, where to read on.
+ * It has no script and loads nothing. Whoever can reach the server can read it: give it no secret.
+ *
+ * @param options the texts, or a function that knows them once the server listens
+ * @returns answers GET and HEAD of any path it is given with the page, everything else with 405
+ *
+ * @example app.get('/', frontPage({ title: 'Orders of Acme', about: '…', send: 'A POST to /link …' }));
+ */
+export function frontPage(options: FrontPageOptions | (() => FrontPageOptions)): RequestListener {
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+      return;
+    }
+    const html = Buffer.from(page(typeof options === 'function' ? options() : options));
+    response.writeHead(200, { ...HEADERS, 'Content-Length': html.length });
+    response.end(request.method === 'HEAD' ? undefined : html);
+  };
+}
