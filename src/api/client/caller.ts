@@ -121,7 +121,7 @@ export class Caller {
   /** Calls an action that no document describes. @throws as {@link Caller.call} does */
   async raw(path: string, request?: unknown, options?: unknown): Promise<unknown> {
     const entry = undescribed(path);
-    const reader = createRawReader(path, this.#parts.settings);
+    const reader = createRawReader(path);
     return this.#perform({ name: path, entry, reader }, request, options);
   }
 
@@ -178,7 +178,7 @@ export class Caller {
       prepared.source?.repeatable !== false && !(hasBegun && settings.target.kind === 'stream');
     const { settings: client } = this.#parts;
     const harmless = called.entry.kind === 'read' || client.recognisesRepetitions;
-    const rules = apiRetryRules(client, settings.retries);
+    const rules = apiRetryRules(settings.retries);
     const repeatable = { called: called.name, harmless, isOpen };
     return withRetries(() => this.#withToken(watched), repeatable, rules, deadline);
   }

@@ -1,7 +1,10 @@
 import type { ReadingOptions } from '../../protocol/codec/read-result.js';
 import type { CredentialsInput } from './credentials.js';
 
-/** Options of `createApiClient`. The `event` of a deviation is the action. */
+/**
+ * Options of `createApiClient`. The `event` of a deviation is the action. Bounds without an option: an answer has up to
+ * 16 MiB beside its file content, content in memory up to 64 MiB (save larger ones with `to`), saved content up to 4 GiB.
+ */
 export interface ApiClientOptions extends ReadingOptions {
   /** The downloaded credentials object as it is, or the path of its file. Its `api_url` is the base address. */
   readonly credentials: CredentialsInput;
@@ -13,7 +16,8 @@ export interface ApiClientOptions extends ReadingOptions {
   /**
    * How often a call is repeated, 0 to 10. Actions that change nothing are repeated after a broken connection, a
    * timeout, and the statuses 408, 429, 502, 503 and 504; all others only when the request provably never arrived, at
-   * 429, and at 503 with Retry-After. Default 2.
+   * 429, and at 503 with Retry-After. Where Retry-After asks for more than 30 seconds, the failure is told at once.
+   * Default 2.
    */
   readonly retries?: number;
   /**
@@ -21,19 +25,8 @@ export interface ApiClientOptions extends ReadingOptions {
    * that change nothing. Default false, because the service may have acted already.
    */
   readonly recognisesRepetitions?: boolean;
-  /**
-   * Longest pause before a repetition in milliseconds, 0 to 3,600,000. When Retry-After asks for longer, the failure is
-   * reported at once. Default 30,000.
-   */
-  readonly maxRetryDelay?: number;
   /** Calls under way at one time, 1 to 1000; further ones wait for their turn. Default 8. */
   readonly concurrency?: number;
-  /** Largest answer in bytes, not counting file content. Default 16 MiB. */
-  readonly maxAnswerBytes?: number;
-  /** Largest file content held in memory, in bytes. Default 64 MiB; larger ones are saved with `to`. */
-  readonly maxContentBytes?: number;
-  /** Largest file content saved with `to`, in bytes. Default 4 GiB. */
-  readonly maxFileBytes?: number;
   /** Allows an `api_url` of http to another machine, where anybody on the way can read the secret. Default false. */
   readonly insecureHttp?: boolean;
 }

@@ -15,8 +15,8 @@ export interface ReceivingRules {
   readonly maxRest: number;
   /** Most bytes of the content. */
   readonly maxContent: number;
-  /** The option that allows for more content, for the error. */
-  readonly maxContentOption: string;
+  /** What helps against more content, for the error. */
+  readonly advice: string;
   /** Checks all but the content, and gives it its one spelling. @throws CallError `result_invalid` */
   readonly check: (members: JsonObject) => void;
   readonly onBytes: (bytes: number) => void;
@@ -61,12 +61,9 @@ export class ReceivedContent {
   *#pass(bytes: Buffer): Generator<Buffer> {
     if (bytes.length === 0) return;
     this.#size += bytes.length;
-    const { maxContent, maxContentOption } = this.#rules;
+    const { maxContent, advice } = this.#rules;
     if (this.#size > maxContent) {
-      throw this.#error(
-        'answer_too_large',
-        `the file is larger than ${maxContent} bytes; ${maxContentOption}`,
-      );
+      throw this.#error('answer_too_large', `the file is larger than ${maxContent} bytes${advice}`);
     }
     this.#hash.update(bytes);
     this.#rules.onBytes(this.#size);

@@ -14,12 +14,18 @@ export type ResultReader = (
   deadline: Deadline,
 ) => Promise<unknown>;
 
+const MIB = 1024 * 1024;
+/** Bytes of an answer beside its content, of content in memory, and of content that is saved. */
+const LARGEST_ANSWER = 16 * MIB;
+const LARGEST_HELD = 64 * MIB;
+const LARGEST_SAVED = 4096 * MIB;
+
 /** Stands in the reading for content that has been decoded already. */
 const STAND_IN = 'AA==';
 
-function plainReader(action: string, settings: Settings, read: ReadAnswer): ResultReader {
+function plainReader(action: string, read: ReadAnswer): ResultReader {
   return async (answer) => {
-    const result = readAnswerJson(await answer.bytes(settings.maxAnswerBytes, 'maxAnswerBytes'));
+    const result = readAnswerJson(await answer.bytes(LARGEST_ANSWER));
     if (result === undefined) {
       const text = 'the answer is not JSON; is api_url the address of the service itself?';
       throw callFailure('not_json', action, text, { status: 200 });
@@ -53,11 +59,9 @@ function contentReader(entry: CatalogueEntry, settings: Settings): ResultReader 
     const inMemory = call.target.kind === 'memory';
     const received = new ReceivedContent({
       action,
-      maxRest: settings.maxAnswerBytes,
-      maxContent: inMemory ? settings.maxContentBytes : settings.maxFileBytes,
-      maxContentOption: inMemory
-        ? 'save it with option to, or set maxContentBytes'
-        : 'option maxFileBytes allows for more',
+      maxRest: LARGEST_ANSWER,
+      maxContent: inMemory ? LARGEST_HELD : LARGEST_SAVED,
+      advice: inMemory ? '; save it with option to' : '',
       check: (members) => {
         members.content = STAND_IN;
         read(members);
@@ -79,10 +83,10 @@ function contentReader(entry: CatalogueEntry, settings: Settings): ResultReader 
 /** Makes the reader of one action's answers. */
 export function createResultReader(entry: CatalogueEntry, settings: Settings): ResultReader {
   if (entry.content === 'response') return contentReader(entry, settings);
-  return plainReader(entry.action, settings, createAnswerReader(entry, settings));
+  return plainReader(entry.action, createAnswerReader(entry, settings));
 }
 
 /** Makes a reader of answers that nothing is known of but that they are JSON. */
-export function createRawReader(path: string, settings: Settings): ResultReader {
-  return plainReader(path, settings, (answer) => answer);
+export function createRawReader(path: string): ResultReader {
+  return plainReader(path, (answer) => answer);
 }

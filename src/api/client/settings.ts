@@ -6,16 +6,10 @@ import type { CatalogueEntry } from '../catalogue/index.js';
 import { type BaseAddress, readBaseAddress, readCredentials } from './credentials.js';
 import type { ApiClientOptions, ContentOptions } from './options.js';
 
-const MIB = 1024 * 1024;
-
 const DEFAULTS = {
   timeout: 30_000,
   retries: 2,
-  maxRetryDelay: 30_000,
   concurrency: 8,
-  maxAnswerBytes: 16 * MIB,
-  maxContentBytes: 64 * MIB,
-  maxFileBytes: 4096 * MIB,
 };
 
 type NumberOption = keyof typeof DEFAULTS;
@@ -23,11 +17,7 @@ type NumberOption = keyof typeof DEFAULTS;
 const RANGES: Readonly<Record<NumberOption, readonly [least: number, most: number]>> = {
   timeout: [1, 3_600_000],
   retries: [0, 10],
-  maxRetryDelay: [0, 3_600_000],
   concurrency: [1, 1000],
-  maxAnswerBytes: [1, 1024 * MIB],
-  maxContentBytes: [0, 1024 * MIB],
-  maxFileBytes: [0, Number.MAX_SAFE_INTEGER],
 };
 
 const SWITCHES = ['insecureHttp', 'recognisesRepetitions'] as const;
@@ -81,23 +71,21 @@ export function readClientOptions(options: ApiClientOptions): Settings {
     tokenRequest: JSON.stringify(tokenRequest),
     timeout: number('timeout'),
     retries: number('retries'),
-    maxRetryDelay: number('maxRetryDelay'),
     concurrency: number('concurrency'),
-    maxAnswerBytes: number('maxAnswerBytes'),
-    maxContentBytes: number('maxContentBytes'),
-    maxFileBytes: number('maxFileBytes'),
   };
 }
 
+/** Milliseconds before the first repetition, and at most before one; what a service asks for beyond is told at once. */
 const FIRST_DELAY = 250;
+const LONGEST_DELAY = 30_000;
 
 /** How calls are repeated. @param retries how often at most */
-export function apiRetryRules({ maxRetryDelay }: Settings, retries: number): RetryRules {
+export function apiRetryRules(retries: number): RetryRules {
   return {
     attempts: retries + 1,
     delay: FIRST_DELAY,
-    maxDelay: maxRetryDelay,
-    longestAsked: maxRetryDelay,
+    maxDelay: LONGEST_DELAY,
+    longestAsked: LONGEST_DELAY,
   };
 }
 

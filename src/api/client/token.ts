@@ -75,7 +75,7 @@ export async function fetchToken(
   };
   const call = { called: ACTION, harmless: true, isOpen: () => true };
   try {
-    return await withRetries(attempt, call, apiRetryRules(settings, retries), whole);
+    return await withRetries(attempt, call, apiRetryRules(retries), whole);
   } finally {
     whole.clear();
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
+import { ReceivedContent } from '../../../src/api/client/received-content.js';
 import { CallError } from '../../../src/api/index.js';
 import { type Answering, failureOf, json, type Peer, refuse, startPeer } from './support/peer.js';
 
@@ -370,25 +371,24 @@ describe('content that is received', () => {
     expect(error).toMatchObject({ code });
   });
 
-  it('larger than allowed is stopped, in memory and on the way to a path', async () => {
-    const running = await start(serve(fileAnswer(Buffer.alloc(5000))));
-    const api = running.client({ maxContentBytes: 1000, maxFileBytes: 2000 });
-    const inMemory = await failureOf(api.file.get({ file_id: 9 }));
-    expect(inMemory).toMatchObject({ code: 'answer_too_large' });
-    expect(String(inMemory)).toContain('option to');
-    const saved = await failureOf(api.file.get({ file_id: 9 }, { to: join(folder, 'x') }));
-    expect(saved).toMatchObject({ code: 'answer_too_large' });
-    expect(String(saved)).toContain('maxFileBytes');
-    expect(await readdir(folder)).toEqual([]);
-  });
-
-  it('with an endless rest is stopped at maxAnswerBytes', async () => {
-    const answer = fileAnswer(bytes, { file_name: 'x'.repeat(20_000) });
-    const running = await start(serve(answer));
-    const api = running.client({ maxAnswerBytes: 10_000 });
-    expect(await failureOf(api.file.get({ file_id: 9 }))).toMatchObject({
-      code: 'answer_too_large',
+  it.each([
+    ['content', { maxContent: 1000 }, 'larger than 1000 bytes; save it with option to'],
+    ['rest', { maxRest: 1000 }, 'the answer without its file is larger than 1000 bytes'],
+  ])('with too large a %s is stopped on its way', async (_what, limits, message) => {
+    const received = new ReceivedContent({
+      action: 'file/get',
+      maxRest: 100_000,
+      maxContent: 100_000,
+      advice: '; save it with option to',
+      check: () => undefined,
+      onBytes: () => undefined,
+      ...limits,
     });
+    const answer = fileAnswer(Buffer.alloc(5000), { file_name: 'x'.repeat(20_000) });
+    const pieces = Readable.from([Buffer.from(JSON.stringify(answer))]);
+    const error = await failureOf(Readable.from(received.decode(pieces)).toArray());
+    expect(error).toMatchObject({ code: 'answer_too_large' });
+    expect(String(error)).toContain(message);
   });
 
   it('in place of an error is an error all the same', async () => {
