@@ -114,7 +114,7 @@ function Keys() {
     <Dialog title={texts.keys.title} onClose={() => showKeys(false)}>
       <dl class="keys">
         {texts.keys.list.map(([key, meaning]) => (
-          <div key={key}>
+          <div key={meaning}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -49,6 +49,7 @@ export const texts = {
     title: 'Keys',
     list: [
       ['/', 'to the search field'],
+      ['Enter', 'from the search field to the first row'],
       ['j', 'next row'],
       ['k', 'row before'],
       ['Enter', 'open the row'],

@@ -17,6 +17,24 @@ export function Failure({ error, onRetry }: { error: AskError; onRetry?: () => v
   );
 }
 
+/** What stands in the place of something that has not come, or will not. */
+export function Missing(props: {
+  title: string;
+  error: AskError | undefined;
+  onRetry: () => void;
+}) {
+  return (
+    <>
+      <h1>{props.title}</h1>
+      {props.error ? (
+        <Failure error={props.error} onRetry={props.onRetry} />
+      ) : (
+        <p class="faint">{texts.loading}</p>
+      )}
+    </>
+  );
+}
+
 /** Says that there is nothing yet, and how something comes. */
 export function Empty({ children }: { children: ComponentChildren }) {
   return <div class="empty">{children}</div>;

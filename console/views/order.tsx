@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { OrderDetail } from '../../src/site/console/order-detail.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Day, Failure, Time, useAction, useTitle } from '../parts/basics.js';
+import { Day, Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
 import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
@@ -26,7 +26,7 @@ export function Order({ id }: { id: string }) {
     await ask('POST', `${path}/${what}`, body);
     reload();
   };
-  if (!order) return error ? <Failure error={error} onRetry={reload} /> : <p>{texts.loading}</p>;
+  if (!order) return <Missing title={texts.order.title(id)} error={error} onRetry={reload} />;
   return (
     <article>
       <div class="head">

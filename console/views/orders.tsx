@@ -172,6 +172,11 @@ function Search({ value }: { value: string }) {
         placeholder={texts.orders.search}
         defaultValue={value}
         aria-keyshortcuts="/"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          document.querySelector<HTMLElement>('.list tbody a')?.focus();
+        }}
         onInput={({ currentTarget: { value: text } }) => {
           clearTimeout(timer.current);
           timer.current = window.setTimeout(() => filter({ text }), PAUSE);

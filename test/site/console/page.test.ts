@@ -1,0 +1,304 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { startBrowser } from '../../conformance/browser.js';
+import { ENGINES } from '../databases.js';
+import { PLACE } from '../open-site.js';
+import { PASSWORD, TestConsole } from './open-console.js';
+
+const [engine] = ENGINES;
+/** Would run, or show as markup, wherever text of a peer were taken for more than text. */
+const SCRIPT = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
+
+describe('the page of a console', () => {
+  let test: TestConsole;
+  let browser: Browser;
+  /** What no page may do: fail, or break the policy. */
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    await engine?.start();
+    if (engine) test = await TestConsole.open(engine);
+    browser = await startBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await test?.close();
+    await engine?.stop();
+  });
+  afterEach(() => {
+    expect(problems.splice(0)).toEqual([]);
+  });
+
+  async function open(
+    options: Parameters<Browser['newContext']>[0] = {},
+  ): Promise<{ page: Page; context: BrowserContext }> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    page.on('pageerror', (error) => problems.push(error.message));
+    // What breaks the policy is told here, and every answer that is a refusal.
+    page.on('console', (message) => {
+      const isRefusal = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isRefusal) problems.push(message.text());
+    });
+    return { page, context };
+  }
+
+  async function logIn(page: Page, username: string): Promise<void> {
+    await page.goto(`${test.url}/`);
+    await page.getByLabel('User name').fill(username);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+  }
+
+  it('leads from the set-up link to a first order [console.setup]', async () => {
+    const { page, context } = await open();
+    await page.goto(`${test.url}/`);
+    await page.getByText('There is no administrator yet').waitFor();
+    await page.goto(`${test.url}/#/setup/${await test.test.site.setupToken()}`);
+    await page.getByLabel('User name').fill('ada');
+    await page.getByLabel('Password').fill('short');
+    await page.getByRole('button', { name: 'Make administrator' }).click();
+    await page.getByRole('alert').getByText('at least 10 characters').waitFor();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Make administrator' }).click();
+    await page.getByText('From nothing to a first exchange').waitFor();
+    expect(page.url()).not.toContain('setup');
+
+    await page.getByRole('link', { name: 'Make an account' }).click();
+    await page.getByRole('button', { name: 'New account' }).click();
+    await page.getByLabel('User name').fill('first');
+    await page.getByRole('button', { name: 'New account' }).last().click();
+    const password = await page.locator('.secret code').textContent();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await page.content()).not.toContain(password);
+
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    await page.getByRole('button', { name: 'New order' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Account').selectOption('first');
+    const fields = {
+      'Work order number': 'WO-FIRST',
+      Address: '1 Elm',
+      City: 'Omaha',
+      State: 'NE',
+      ZIP: '68102',
+    };
+    for (const [label, text] of Object.entries(fields))
+      await dialog.getByLabel(label, { exact: true }).fill(text);
+    await dialog.getByRole('button', { name: 'Make order' }).click();
+    await page.getByRole('heading', { name: 'Order WO-FIRST' }).waitFor();
+    const answer = await test.test.send(
+      'get_all_orders',
+      {},
+      { username: 'first', password: password ?? '' },
+    );
+    expect(answer).toMatchObject({ success: true, result_data: [{ wo_number: 'WO-FIRST' }] });
+    await context.close();
+  });
+
+  it('shows the day of an owner: returned, noted, photographed, done', async () => {
+    await test.as('operator');
+    const id = await test.test.order({ wo_number: 'WO-DAY', lock_code: '4711' });
+    const { page, context } = await open();
+    await logIn(page, 'operator');
+    await page.getByRole('link', { name: 'WO-DAY' }).click();
+    expect(await page.content()).not.toContain('4711');
+    await page.getByRole('button', { name: 'Show codes' }).click();
+    await page.getByText('4711').waitFor();
+    await page.getByRole('button', { name: 'Return to vendor' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The front is missing');
+    await dialog.getByRole('button', { name: 'Return to vendor' }).click();
+    await page.getByRole('heading', { name: 'Follow Up' }).waitFor();
+    await page.getByLabel('Note').fill('Call first');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.locator('.notes').getByText('Call first').waitFor();
+    await page.getByLabel('Add photos and files').setInputFiles([
+      { name: 'front.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') },
+      { name: 'back.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a00', 'hex') },
+      { name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    ]);
+    await page.getByRole('alert').getByText('run.exe').waitFor();
+    await page.getByText('front.png').waitFor();
+    await page.getByText('back.png').waitFor();
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await page.getByRole('button', { name: 'Reopen' }).waitFor();
+    expect(await test.test.owner.orders.get(id)).toMatchObject({ wo_status: 'Complete' });
+    expect(await test.test.owner.files.list(id)).toHaveLength(2);
+    await context.close();
+  });
+
+  it('shows orders that arrive, in every window, without losing where one is [console.live]', async () => {
+    await test.as('reader');
+    const { page, context } = await open();
+    await logIn(page, 'reader');
+    const other = await context.newPage();
+    await other.goto(`${test.url}/#/orders`);
+    await other.getByRole('heading', { name: 'Orders' }).waitFor();
+    await page.getByRole('searchbox').fill('LIVE');
+    await page.getByText('No orders here').waitFor();
+    await page.getByRole('searchbox').focus();
+    const id = await test.test.order({ wo_number: 'WO-LIVE' });
+    await page.getByRole('link', { name: 'WO-LIVE' }).waitFor();
+    await other.getByRole('link', { name: 'WO-LIVE' }).waitFor();
+    expect(await page.locator(':focus').getAttribute('type')).toBe('search');
+    await page.getByRole('link', { name: 'WO-LIVE' }).focus();
+    await test.test.owner.orders.followUp(id, 'photos');
+    await page.getByText('Follow Up').waitFor();
+    expect(await page.locator(':focus').textContent()).toContain('WO-LIVE');
+    await context.close();
+  });
+
+  it('says that the connection is lost, and catches up by itself [console.live]', async () => {
+    const { page, context } = await open();
+    await logIn(page, 'reader');
+    await page.getByRole('searchbox').fill('GAP');
+    await page.getByText('No orders here').waitFor();
+    test.server.closeAllConnections();
+    await page.getByText('Connection lost').waitFor();
+    await test.test.order({ wo_number: 'WO-GAP' });
+    await page.getByRole('link', { name: 'WO-GAP' }).waitFor();
+    await page.getByText('Connection lost').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('is worked by keyboard alone [console.access]', async () => {
+    for (const number of ['KEY-1', 'KEY-2']) await test.test.order({ wo_number: number });
+    const { page, context } = await open();
+    await page.goto(`${test.url}/`);
+    await page.getByLabel('User name').focus();
+    await page.keyboard.type('reader');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('KEY-');
+    await page.getByRole('row').nth(2).waitFor();
+    await page.getByRole('link', { name: 'KEY-1' }).waitFor();
+    for (const key of ['Enter', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key);
+    await page.getByRole('heading', { name: 'Order KEY-1' }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('shows what peers send as text, and runs none of it [console.policy]', async () => {
+    const { owner } = test.test;
+    await owner.accounts.create({
+      username: SCRIPT,
+      password: 'open sesame',
+      display_name: SCRIPT,
+    });
+    const fields = { comments: SCRIPT, work_type_alias: SCRIPT, cust_text: SCRIPT };
+    const place = { address: SCRIPT, city: SCRIPT, state: SCRIPT, zip: SCRIPT };
+    const line_items = [{ desc: SCRIPT, add: SCRIPT }];
+    const report_id = await test.test.order({
+      account: SCRIPT,
+      wo_number: SCRIPT,
+      ...PLACE,
+      ...place,
+      ...fields,
+      line_items,
+    });
+    const by = { username: SCRIPT };
+    const note = { note_id: '1', note_type: 'wo', note_text: SCRIPT, insert_by: SCRIPT };
+    const sent = { ...note, insert_date: '2026-11-22 10:10:10', has_attachments: false };
+    await test.test.result('send_notes', { dst_report_id: report_id, note: [sent] } as never, by);
+    const other = { dst_invoice_item_id: '***other***', invoice_item_desc: SCRIPT, bid_note: SCRIPT };
+    const bid = { report_id, ...other, qty_bid: '1.00', client_price_bid: '2.00' };
+    await test.test.result('send_bid_comp', bid as never, by);
+    await owner.notes.create({ report_id, note_text: SCRIPT, insert_by: SCRIPT });
+    await owner.orders.followUp(report_id, SCRIPT);
+    await test.as('administrator');
+    const { page, context } = await open();
+    await logIn(page, 'administrator');
+    await page.getByRole('link', { name: '<img' }).waitFor();
+    for (const path of [`orders/${report_id}`, 'accounts', 'users', 'sessions']) {
+      await page.goto(`${test.url}/#/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await page.goto(`${test.url}/#/orders/${report_id}`);
+    await page.locator('.notes li').first().waitFor();
+    expect(await page.locator('img[src=x]').count()).toBe(0);
+    expect(await page.title()).not.toBe('run');
+    await context.close();
+  });
+
+  const VIEWS = [
+    'orders',
+    'orders?view=cancelled&text=none',
+    'orders/1',
+    'accounts',
+    'users',
+    'sessions',
+    'nowhere',
+    'orders/999999',
+  ];
+
+  it.each([
+    ['light', 1280],
+    ['light', 360],
+    ['dark', 1280],
+    ['dark', 360],
+  ] as const)(
+    'is readable for everybody, %s, %d pixels wide [console.access] [console.policy]',
+    async (colorScheme, width) => {
+      await test.as('administrator');
+      await test.test.order({
+        wo_number: 'WO-WIDE',
+        date_due: '20261101',
+        lock_code: '1',
+        line_items: [{ desc: 'Mow', qty: 1, price: 2 }],
+      });
+      const { page, context } = await open({ colorScheme, viewport: { width, height: 800 } });
+      const check = async (name: string) => {
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+        expect([name, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([name, []]);
+        const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+        expect([name, beyond]).toEqual([name, 0]);
+      };
+      await page.goto(`${test.url}/`);
+      await page.getByLabel('User name').waitFor();
+      await check('login');
+      await logIn(page, 'administrator');
+      for (const view of VIEWS) {
+        await page.goto(`${test.url}/#/${view}`);
+        await page.locator('h1, [role=alert]').first().waitFor();
+        await page.getByText('Loading …').waitFor({ state: 'detached' });
+        await check(view);
+      }
+      await page.goto(`${test.url}/#/orders`);
+      await page.getByRole('button', { name: 'New order' }).click();
+      await page.getByRole('dialog').waitFor();
+      await check('dialog');
+      await context.close();
+    },
+    60_000,
+  );
+
+  it('is small, and is kept by the browser for good once it has it', async () => {
+    const page = await test.stranger.get('/').expect(200);
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const [, script = ''] = /src="\.\/([^"]+)"/.exec(page.text) ?? [];
+    const answer = await test.stranger.get(`/${script}`).set('Accept-Encoding', 'gzip').expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(Number(answer.headers['content-length'])).toBeLessThan(60 * 1024);
+    await test.stranger.get('/../package.json').expect(404);
+    await test.stranger.get('/index.html.gz').expect(404);
+    await test.stranger.post('/').send({}).expect(405);
+  });
+});
