@@ -75,6 +75,7 @@ describe('the page of a console', () => {
     await page.getByRole('button', { name: 'New account' }).last().click();
     const password = await page.locator('.secret code').textContent();
     await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.content()).not.toContain(password);
 
     await page.getByRole('link', { name: 'Orders', exact: true }).click();
@@ -215,7 +216,11 @@ describe('the page of a console', () => {
     const note = { note_id: '1', note_type: 'wo', note_text: SCRIPT, insert_by: SCRIPT };
     const sent = { ...note, insert_date: '2026-11-22 10:10:10', has_attachments: false };
     await test.test.result('send_notes', { dst_report_id: report_id, note: [sent] } as never, by);
-    const other = { dst_invoice_item_id: '***other***', invoice_item_desc: SCRIPT, bid_note: SCRIPT };
+    const other = {
+      dst_invoice_item_id: '***other***',
+      invoice_item_desc: SCRIPT,
+      bid_note: SCRIPT,
+    };
     const bid = { report_id, ...other, qty_bid: '1.00', client_price_bid: '2.00' };
     await test.test.result('send_bid_comp', bid as never, by);
     await owner.notes.create({ report_id, note_text: SCRIPT, insert_by: SCRIPT });
