@@ -1,9 +1,10 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
+import { bodyChunks } from './body-chunks.js';
 import { deadline } from './deadline.js';
 import { HttpFailure } from './failure.js';
 import { READ_TIMEOUT, type Reply, sendReply } from './reply.js';
 import { shareClasses } from './shared-class.js';
-import { endTurn, inTurn } from './turns.js';
+import { endOfLoop, endTurn, inTurn } from './turns.js';
 
 /**
  * What a service looks like to its host: the one function that `app.use(path, …)` of Express 4 and 5 and
@@ -40,7 +41,7 @@ export function mount(service: Service): Mountable {
     const sending = sendReply(response, reply, readTimeout);
     if (sending) void finish(sending, request, response);
     else endTurn(request, response);
-    if (!request.complete) drain(request);
+    if (!request.complete && !request.destroyed) void drain(request);
   }
   async function finish(
     sending: Promise<void>,
@@ -63,6 +64,7 @@ export function mount(service: Service): Mountable {
     } catch (error) {
       reply = service.failed(error);
     }
+    await endOfLoop();
     try {
       answer(request, response, reply);
     } catch (error) {
@@ -80,17 +82,16 @@ export function mount(service: Service): Mountable {
  * Lets a caller finish after an early answer (too large, too slow, refused before the file was read), and cuts it off
  * when it does not. Closing at once would reset the connection, and the caller would never see the answer.
  */
-function drain(request: IncomingMessage): void {
-  if (request.destroyed) return;
-  // One piece in each turn of the event loop: many who send at full speed must not hold up everybody else.
-  request.on('data', () => {
-    request.pause();
-    setImmediate(() => request.resume());
-  });
-  request.resume();
+async function drain(request: IncomingMessage): Promise<void> {
   const cancel = deadline(REST_OF_BODY, () => request.destroy());
-  request.once('end', cancel);
-  request.once('close', cancel);
+  try {
+    // One piece in each turn of the event loop: many who send at full speed must not hold up everybody else.
+    for await (const _ of bodyChunks(request, REST_OF_BODY)) await endOfLoop();
+  } catch {
+    // Nobody is left to hear of it.
+  } finally {
+    cancel();
+  }
 }
 
 /**

@@ -20,8 +20,8 @@ const SLICE = 64 * 1024;
 
 /** Whether this response can still carry an answer: nobody has answered, and somebody is left to read it. */
 function isOpen(response: ServerResponse): boolean {
-  // What has ended has sent its headers.
-  return !response.headersSent && !response.destroyed;
+  // What has ended has sent its headers. A response hears of its socket's end a little later.
+  return !response.headersSent && !response.destroyed && response.socket?.destroyed !== true;
 }
 
 /**

@@ -75,12 +75,25 @@ let begunAt: number | undefined;
 function hasTime(): boolean {
   if (begunAt !== undefined) return performance.now() - begunAt < BUDGET;
   begunAt = performance.now();
-  setImmediate(endOfLoop);
+  void endOfLoop();
   return true;
 }
 
-function endOfLoop(): void {
-  begunAt = undefined;
+let end: Promise<void> | undefined;
+
+/**
+ * Resolves at the end of this turn of the event loop, for all who wait for it one after the other. Replies leave
+ * there, together: a caller that is woken by the first finds the others, where each one alone would wake it again.
+ */
+export function endOfLoop(): Promise<void> {
+  end ??= new Promise((resolve) => {
+    setImmediate(() => {
+      end = undefined;
+      begunAt = undefined;
+      resolve();
+    });
+  });
+  return end;
 }
 
 /** A request that is to be begun in a later turn of the event loop. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import express from 'express';
@@ -232,6 +232,77 @@ describe('a caller that reads nothing', () => {
     await settle();
     await settle();
     expect(service.stalled).toEqual([]);
+    await service.close();
+  });
+});
+
+describe('replies of one turn of the event loop', () => {
+  const loop = () => new Promise((resolve) => setImmediate(resolve));
+  const microtasks = async () => {
+    for (let count = 0; count < 100; count += 1) await undefined;
+  };
+  /** Three callers who wait for their answers. */
+  async function threeCallers() {
+    const service = await startService();
+    const callers = ['/1', '/2', '/3'].map((path) => {
+      const socket = service.open();
+      socket.write(request(path));
+      let text = '';
+      socket.on('data', (data) => {
+        text += data;
+      });
+      return { socket, path, text: () => text };
+    });
+    await eventually(() => service.begun.length === 3);
+    return { service, callers };
+  }
+
+  it('leave together, at its end', async () => {
+    const { service, callers } = await threeCallers();
+    const sent = jest.spyOn(ServerResponse.prototype, 'end');
+    for (const { path } of callers) service.answer(path, `<${path}>`);
+    await microtasks();
+    const before = sent.mock.calls.length;
+    await loop();
+    await microtasks();
+    const after = sent.mock.calls.length;
+    sent.mockRestore();
+    expect([before, after]).toEqual([0, 3]);
+    await eventually(() => callers.every(({ path, text }) => text().endsWith(`<${path}>`)));
+    await service.close();
+  });
+
+  it('do not wait for one that cannot be written', async () => {
+    const { service, callers } = await threeCallers();
+    const sent = jest.spyOn(ServerResponse.prototype, 'writeHead').mockImplementationOnce(() => {
+      throw new Error('cannot be written');
+    });
+    for (const { path } of callers) service.answer(path, `<${path}>`);
+    await eventually(() => callers.every(({ text }) => text() !== ''));
+    sent.mockRestore();
+    const answers = callers.map(({ text }) => text().split('\r\n\r\n')[1]);
+    expect(answers).toEqual(['failed', '</2>', '</3>']);
+    await service.close();
+  });
+
+  it('leave alone what a caller has closed in between, and let go of what it would have read', async () => {
+    const { service, callers } = await threeCallers();
+    const sent = jest.spyOn(ServerResponse.prototype, 'write');
+    let isClosed = false;
+    async function* parts() {
+      try {
+        yield 'x';
+      } finally {
+        isClosed = true;
+      }
+    }
+    service.answer('/1', parts());
+    for (const socket of service.accepted)
+      if (socket.remotePort === callers[0]?.socket.localPort) socket.destroy();
+    service.answer('/2', '<2>');
+    await eventually(() => isClosed && callers[1]?.text().endsWith('<2>') === true);
+    expect(sent).not.toHaveBeenCalled();
+    sent.mockRestore();
     await service.close();
   });
 });
