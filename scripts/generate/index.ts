@@ -1,7 +1,4 @@
 import { apiModules } from './api/modules.js';
-import { errorPages } from './docs/error-pages.js';
-import { eventPages } from './docs/event-pages.js';
-import { pagesWithTables, withTables } from './docs/tables.js';
 import { linkModules } from './link/modules.js';
 import {
   asFiles,
@@ -14,19 +11,17 @@ import {
 /** Compiled code and the OpenAPI document are not kept in git: `scripts/prepare.mjs` has them made. */
 const isMade = (path: string): boolean => path.endsWith('.js');
 
+const madeOnly = process.argv.includes('--made');
+
 /** The content of every generated file, by its path in the project. */
 async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map([
     ...asFiles('src/protocol/generated', 'schemas/link', await linkModules()),
     ...asFiles('src/api/generated', 'schemas/api and the catalogue', await apiModules()),
-    ...eventPages(),
-    ...errorPages(),
   ]);
-  for (const page of pagesWithTables) {
-    const text = readProjectFile(page);
-    if (text !== undefined) files.set(page, withTables(page, text));
-  }
-  return files;
+  if (madeOnly) return files;
+  const { documentation } = await import('./docs/index.js');
+  return new Map([...files, ...documentation()]);
 }
 
 /** Folders in which everything is generated. */
@@ -45,7 +40,6 @@ function settle(path: string, done: string, act: () => void): void {
 
 // Without an argument the files are written, and what is generated no longer is removed; with --made only those that
 // git does not keep are written. With --check stale ones are named, and the exit code is 1.
-const madeOnly = process.argv.includes('--made');
 const generated = await generatedFiles();
 for (const [path, text] of generated) {
   if ((madeOnly && !isMade(path)) || readProjectFile(path) === text) continue;

@@ -43,6 +43,7 @@ export interface AnyCallOptions extends SendFileOptions {
 export interface LinkClientOptions extends ReadingOptions {
   /** The address of the receiver, http or https. It is trusted: it may lead into a private network. */
   readonly url: string | URL;
+  /** The name of the account at the receiver. */
   readonly username: string;
   /** The account's password in the clear. Its SHA-1 is what is sent. Either this or `passwordSha1`. */
   readonly password?: string;

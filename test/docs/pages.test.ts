@@ -102,12 +102,27 @@ describe('README and docs', () => {
       expect([page, from.includes(`](${link})`)]).toEqual([page, true]);
     }
   });
+});
 
-  it('list exactly the options that there are', () => {
-    const listed = [...text('docs/options.md').matchAll(/^\| `(\w+)` \|/gm)].map(
-      ([, name]) => name,
-    );
+describe('the page of the options', () => {
+  const page = text('docs/options.md');
+
+  it('has exactly the options of the receiver', () => {
+    const [, section = ''] = page.split('## createReceiver\n');
+    const [own = ''] = section.split('\n## ');
+    const listed = [...own.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual([...OPTION_NAMES].sort());
+  });
+
+  it('says of each option what it is', () => {
+    const rows = [...page.matchAll(/^\| `\w+` \| (.*) \|$/gm)].map(([row, said = '']) => [
+      row,
+      said,
+    ]);
+    expect(rows.length).toBeGreaterThan(120);
+    expect(rows.filter(([, said = '']) => said.replace('**Required.**', '').length < 10)).toEqual(
+      [],
+    );
   });
 });
 

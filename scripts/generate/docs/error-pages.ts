@@ -2,6 +2,7 @@ import { formErrorCodes } from '../../../src/forms/model/form-error-codes.js';
 import { callErrorCodes } from '../../../src/net/codes.js';
 import { type ErrorCodeEntry, errorCodes, type Stage } from '../../../src/protocol/error-codes.js';
 import { callFixes, formFixes, linkFixes } from './error-fixes.js';
+import { bulletList } from './markdown.js';
 
 /** What a code means in one part of the package. */
 interface Meaning {
@@ -78,9 +79,9 @@ function formMeanings(): [string, Meaning][] {
 }
 
 function section({ heading, explanation, seenBy: seen, fix }: Meaning): string {
-  const lines = [`- What it means: ${explanation}`, `- Who sees it: ${seen}`];
-  if (fix !== undefined) lines.push(`- How to fix it: ${fix}`);
-  return `## ${heading}\n\n${lines.join('\n')}`;
+  const lines = [`What it means: ${explanation}`, `Who sees it: ${seen}`];
+  if (fix !== undefined) lines.push(`How to fix it: ${fix}`);
+  return `## ${heading}\n\n${bulletList(lines)}`;
 }
 
 /** A page per code, by its path in the project; a code of several tables has a section for each. */

@@ -4,7 +4,7 @@ import { catalogue } from '../../../src/protocol/catalogue/catalogue.js';
 import type { CatalogueEntry } from '../../../src/protocol/catalogue/entry.js';
 import { ROOT, readProjectFile } from '../project-files.js';
 import { type EventNotes, eventNotes } from './event-notes.js';
-import { markdownTable } from './tables.js';
+import { bulletList, markdownTable } from './markdown.js';
 
 // The account, the hash of its password and the site id that the demo's hints show.
 const DEMO = {
@@ -113,10 +113,6 @@ function spellingNotes(entry: CatalogueEntry): string[] {
   return [...sample, ...others, ...values];
 }
 
-function list(lines: readonly string[]): string {
-  return lines.map((line) => `- ${line}`).join('\n');
-}
-
 function errorsSection({ errors = [] }: EventNotes): string {
   const links = errors.map((code) => `[${code}](../errors/${code}.md)`).join(', ');
   const own = links === '' ? 'None of its own' : links;
@@ -145,7 +141,7 @@ function eventPage(entry: CatalogueEntry): string {
     `## event_data\n\n${dataTable(fields.data)}`,
     `## result_data\n\n${entry.result === 'open' ? 'No response is published: null, or an object, array or text that a handler returns; callers have to accept any.' : resultTable(fields.result)}`,
     ...(kinds.length === 0 ? [] : [`## Types\n\n${kindTable(kinds)}`]),
-    ...(rules.length === 0 ? [] : [`## Rules\n\n${list(rules)}`]),
+    ...(rules.length === 0 ? [] : [`## Rules\n\n${bulletList(rules)}`]),
     `## Errors\n\n${errorsSection(notes)}`,
     `## Repetitions\n\n${repetitionSection(entry, notes)}`,
   ];

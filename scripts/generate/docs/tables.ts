@@ -3,18 +3,8 @@ import { callErrorCodes } from '../../../src/net/codes.js';
 import { catalogue } from '../../../src/protocol/catalogue/catalogue.js';
 import { errorCodes } from '../../../src/protocol/error-codes.js';
 import { allowedFileTypes } from '../../../src/protocol/generated/file-types.js';
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-}
-
-/** A table of Markdown. */
-export function markdownTable(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  return [head, head.map(() => '---'), ...rows].map(row).join('\n');
-}
+import { betweenMarkers, markdownTable } from './markdown.js';
+import { optionTables } from './option-tables.js';
 
 function eventTable(folder: string): string {
   const rows = catalogue.map(({ name, purpose, effect, source }) => [
@@ -62,15 +52,6 @@ function fileTypeTable(): string {
   return markdownTable(['extension', 'MIME type', 'area'], rows);
 }
 
-/** Puts a table between its markers; the text as it is when there is no place for it. */
-function place(text: string, name: string, content: string): string {
-  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-  const from = text.indexOf(start);
-  const to = text.indexOf(end);
-  if (from < 0 || to < from) return text;
-  return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
-}
-
 /** The pages that have tables between markers. */
 export const pagesWithTables = [
   'README.md',
@@ -78,6 +59,7 @@ export const pagesWithTables = [
   'docs/errors/README.md',
   'docs/files.md',
   'docs/forms.md',
+  'docs/options.md',
 ] as const;
 
 /** A page with its tables made anew. */
@@ -88,6 +70,10 @@ export function withTables(page: string, text: string): string {
     'call-errors': callErrorTable(),
     'form-errors': formErrorTable(page === 'docs/forms.md' ? 'errors/' : ''),
     'file-types': fileTypeTable(),
+    options: optionTables(),
   };
-  return Object.entries(tables).reduce((made, [name, rows]) => place(made, name, rows), text);
+  return Object.entries(tables).reduce(
+    (made, [name, rows]) => betweenMarkers(made, name, rows),
+    text,
+  );
 }

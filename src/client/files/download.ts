@@ -123,6 +123,7 @@ export interface DownloadOptions {
   readonly receivedAt?: Date;
   /** Whether the file must have as many bytes as `file_size` says. Default true. */
   readonly checkSize?: boolean;
+  /** Ends the download with code `aborted`. */
   readonly signal?: AbortSignal;
   /** Milliseconds until the whole file must be there. Default: `uploadTimeout` of the client. */
   readonly timeout?: number;

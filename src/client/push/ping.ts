@@ -4,10 +4,11 @@ import { CallError, createOutgoing } from '../../net/index.js';
 export interface PingOptions {
   /** Default GET: the documents say no more than that calling the address is enough. */
   readonly method?: 'GET' | 'POST';
-  /** Milliseconds. Default 10,000. */
+  /** Milliseconds for the answer. Default 10,000. */
   readonly timeout?: number;
   /** Hosts that are called although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
+  /** Ends the call with code `aborted`. */
   readonly signal?: AbortSignal;
 }
 
