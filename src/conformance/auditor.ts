@@ -4,7 +4,7 @@ import { AuditContext } from './context.js';
 import { type AuditorOptions, type CheckSettings, readSettings } from './options.js';
 import type { AuditResult } from './result.js';
 import { AuditFailure, AuditSkip } from './verdict.js';
-import { reasonOf } from './wire/reason.js';
+import { causeText } from './wire/display.js';
 
 /** Runs audits one by one, with what they find shared between them. */
 export interface Auditor {
@@ -84,6 +84,6 @@ function outcomeOf(cause: unknown, { signal }: CheckSettings): Outcome {
     const failed = { status: 'failed', message: printable(cause.message), fix } as const;
     return exchange === undefined ? failed : { ...failed, exchange };
   }
-  const reason = `the audit itself failed, please report it: ${printable(reasonOf(cause))}`;
+  const reason = `the audit itself failed, please report it: ${printable(causeText(cause))}`;
   return { status: 'skipped', reason };
 }

@@ -1,12 +1,28 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { allowManyListeners, Slots } from '../net/index.js';
-import { FreshIds } from './fresh-ids.js';
 import type { CheckSettings } from './options.js';
 import { skip } from './verdict.js';
 import type { Answer, WireRequest } from './wire/answer.js';
 import { exchange, type Sending } from './wire/exchange.js';
 import { type Encoding, formRequest } from './wire/form.js';
 import { Patience, throttledFor } from './wire/throttled.js';
+
+/** Ids that a receiver has not seen: digits, because some fields take nothing else, and short enough for a number. */
+class FreshIds {
+  #next = randomInt(1_000_000, 2 ** 47);
+
+  /** The next one. */
+  next(): string {
+    this.#next += 1;
+    return String(this.#next);
+  }
+
+  /** A user name that nobody has. */
+  username(): string {
+    return `svclink-check-${this.next()}`;
+  }
+}
 
 /** In what a call differs from a good one. */
 export interface CallVariation {

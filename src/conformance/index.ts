@@ -3,9 +3,8 @@ export { type Auditor, createAuditor } from './auditor.js';
 export { audits } from './audits/index.js';
 export type { AuditContext, CallVariation } from './context.js';
 export type { AuditorOptions } from './options.js';
-export { htmlReport } from './report/html/page.js';
-export { jsonReport } from './report/json.js';
-export { junitReport } from './report/junit.js';
+export { jsonReport, junitReport } from './report/for-programs.js';
+export { htmlReport } from './report/html-page.js';
 export { type TextReportOptions, textReport } from './report/text.js';
 export type {
   AuditFacts,

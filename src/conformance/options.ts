@@ -4,7 +4,7 @@ import { createOutgoing, isPublicAddress, type Outgoing, type TlsTrust } from '.
 import { createDialect, type Dialect, type DialectOptions } from '../protocol/dialect.js';
 import { LinkError } from '../protocol/errors.js';
 import type { Fetch } from './wire/answer.js';
-import { reasonOf } from './wire/reason.js';
+import { causeText } from './wire/display.js';
 
 /** Which receiver to check, and how. */
 export interface AuditorOptions {
@@ -113,7 +113,7 @@ function dialectOf(options: DialectOptions | undefined): Dialect | undefined {
   try {
     return createDialect(options);
   } catch (cause) {
-    throw invalid(reasonOf(cause));
+    throw invalid(causeText(cause));
   }
 }
 

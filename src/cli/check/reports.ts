@@ -8,7 +8,7 @@ import {
   type Report,
   textReport,
 } from '../../conformance/index.js';
-import { reasonOf } from '../../conformance/wire/reason.js';
+import { causeText } from '../../conformance/wire/display.js';
 import { UsageError } from '../command-error.js';
 import { hasColours, type Io } from '../io.js';
 import type { CheckFlags } from './check-options.js';
@@ -26,7 +26,7 @@ export async function checkReportFiles({ junit, html }: CheckFlags): Promise<voi
       if (found?.isDirectory()) throw new Error(`${path} is a folder`);
       await access(found === undefined ? dirname(path) : path, constants.W_OK);
     } catch (error) {
-      throw new UsageError(`--${option}: cannot be written: ${reasonOf(error)}`);
+      throw new UsageError(`--${option}: cannot be written: ${causeText(error)}`);
     }
   }
 }
@@ -54,6 +54,6 @@ async function write(option: string, path: string | undefined, make: () => strin
   try {
     await writeFile(path, make());
   } catch (error) {
-    throw new UsageError(`--${option}: cannot be written: ${reasonOf(error)}`);
+    throw new UsageError(`--${option}: cannot be written: ${causeText(error)}`);
   }
 }

@@ -1,31 +1,30 @@
 import { catalogue } from '../../protocol/catalogue/catalogue.js';
 import type { CatalogueEntry } from '../../protocol/catalogue/entry.js';
 import type { Audit } from '../audit.js';
-import { acceptedAudit, afterFailuresAudit, credentialAudits } from './callers/credentials.js';
+import {
+  acceptedAudit,
+  afterFailuresAudit,
+  credentialAudits,
+  siteAudits,
+} from './callers/credentials.js';
 import { refusalAudits } from './callers/refusals.js';
-import { siteAudits } from './callers/site.js';
+import { answerAudits } from './derived/answers.js';
+import { dataAudits } from './derived/data.js';
+import { spellingAudits } from './derived/spellings.js';
 import { addressAudits } from './events/addresses.js';
-import { answerAudits } from './events/derived/answers.js';
-import { dataAudits } from './events/derived/data.js';
-import { spellingAudits } from './events/derived/spellings.js';
-import { fileRecordAudits } from './events/files.js';
 import { formAudits as pcrFormAudits } from './events/forms.js';
 import { itemAudits } from './events/items.js';
-import { listAudits } from './events/lists.js';
-import { noteRecordAudits } from './events/notes.js';
+import { listAudits, thirtyDayAudits } from './events/lists.js';
 import { orderAudits } from './events/orders.js';
-import { thirtyDayAudits } from './events/thirty-days.js';
+import { fileRecordAudits, noteRecordAudits } from './events/records.js';
 import { unknownAudits } from './events/unknown.js';
 import { updateAudits } from './events/updates.js';
-import { encodingAudits } from './requests/encodings.js';
-import { envelopeAudits } from './requests/envelopes.js';
-import { malformedAudits } from './requests/malformed.js';
-import { methodAudits } from './requests/method.js';
+import { encodingAudits, envelopeAudits } from './requests/forms.js';
+import { malformedAudits, methodAudits } from './requests/malformed.js';
 import { everyResponseAudits } from './responses/every-response.js';
 import { responseAudits } from './responses/response.js';
-import { addressedFileAudits } from './writing/addressed-files.js';
 import { bidAudits } from './writing/bids.js';
-import { fileAudits } from './writing/files.js';
+import { addressedFileAudits, fileAudits } from './writing/files.js';
 import { invoiceAudits } from './writing/invoices.js';
 import { noteAudits } from './writing/notes.js';
 import { orderWritingAudits } from './writing/orders.js';

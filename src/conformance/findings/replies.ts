@@ -1,12 +1,12 @@
 import type { AuditContext } from '../context.js';
 import { isSuccess, messageOf } from '../judge/envelope.js';
-import { isUnsupported } from '../judge/event.js';
+import { type Item, isUnsupported, itemsOf, resultOf, textOf, wireData } from '../judge/event.js';
 import { prerequisite, shared } from '../shared.js';
 import { skip } from '../verdict.js';
 import type { Answer } from '../wire/answer.js';
-import { sendFile } from './files/send-file.js';
+import { listedOrders } from './orders.js';
 import { sampleOf } from './samples.js';
-import { wireData } from './wire-data.js';
+import { sendTestFile } from './test-files.js';
 
 /** Calls an event as it is usually called: send_file as a multipart form, all others urlencoded. */
 export function perform(
@@ -19,11 +19,11 @@ export function perform(
     name,
     value === undefined ? undefined : String(value),
   ]);
-  return sendFile(context, Object.fromEntries(fields));
+  return sendTestFile(context, Object.fromEntries(fields));
 }
 
 /** A good call of an event and its answer, made once in a check. */
-export interface Reply {
+interface Reply {
   readonly answer: Answer;
   /** Canonical. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -43,4 +43,32 @@ export const accepted = prerequisite(async (context, event): Promise<Reply> => {
   if (isSuccess(reply.answer)) return reply;
   const message = messageOf(reply.answer).slice(0, 200);
   return skip(`not to be seen while a good ${event} is refused: ${message}`);
+});
+
+/** What an order has of something, with the answer that gave it. */
+export interface Records {
+  readonly reportId: string;
+  readonly items: readonly Item[];
+  readonly answer: Answer;
+}
+
+/** Orders that are asked when the checked one has none. */
+const MOST_ORDERS = 20;
+
+/**
+ * The files (`get_file`) or notes (`get_notes`) of the first order that has any, beginning with the checked one; in
+ * canonical spelling.
+ */
+export const recordsOf = prerequisite(async (context, event): Promise<Records> => {
+  const { answer, data } = await accepted(context, event);
+  const own = itemsOf(resultOf(context, event, answer).result);
+  if (own.length > 0) return { reportId: textOf(data, 'report_id'), items: own, answer };
+  for (const order of (await listedOrders(context)).slice(0, MOST_ORDERS)) {
+    const reportId = textOf(order, 'report_id');
+    const other = await perform(context, event, { ...data, report_id: reportId });
+    if (!isSuccess(other)) continue;
+    const items = itemsOf(resultOf(context, event, other).result);
+    if (items.length > 0) return { reportId, items, answer: other };
+  }
+  return skip(`${event} gives nothing for any order that was looked at`);
 });

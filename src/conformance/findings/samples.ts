@@ -1,13 +1,18 @@
 import { definitions } from '../../protocol/catalogue/definition.js';
 import { unixTime } from '../../protocol/values.js';
 import type { AuditContext } from '../context.js';
-import { textOf } from '../judge/read.js';
+import { textOf } from '../judge/event.js';
 import { skip } from '../verdict.js';
-import { fileFields, sentPhoto } from './files/send-file.js';
-import { someForm } from './orders/forms.js';
-import { someItem } from './orders/items.js';
-import { listedOrders, orderWhere, targetId, writableOrders } from './orders/orders.js';
-import { answerableQuestion, photoQuestion } from './orders/questions.js';
+import {
+  listedOrders,
+  orderWhere,
+  someForm,
+  someItem,
+  targetId,
+  writableOrders,
+} from './orders.js';
+import { answerableQuestion, photoQuestion } from './questions.js';
+import { fileFields, sentPhoto } from './test-files.js';
 
 type Data = Record<string, unknown>;
 type MakeSample = (context: AuditContext) => Promise<Data>;

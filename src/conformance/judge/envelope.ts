@@ -61,3 +61,51 @@ export function expectSuccess(answer: Answer, what: string, fix: string): Envelo
 export function expectRefusal(answer: Answer, what: string, fix: string): void {
   if (isSuccess(answer)) fail(answer, `${what} was answered with success`, fix);
 }
+
+/** Headers that differ from answer to answer by their nature. */
+const VOLATILE: ReadonlySet<string> = new Set([
+  'date',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'etag',
+  'set-cookie',
+  'x-request-id',
+  'x-response-time',
+  'server-timing',
+  'cf-ray',
+  'age',
+]);
+
+/**
+ * Demands that two answers tell nothing apart: status, headers and body.
+ *
+ * @throws AuditFailure
+ */
+export function expectAlike(one: Answer, other: Answer, what: string, fix: string): void {
+  if (one.status !== other.status) {
+    fail(other, `${what}: HTTP status ${other.status} instead of ${one.status}`, fix);
+  }
+  if (comparedBody(one) !== comparedBody(other)) {
+    fail(other, `${what} is answered with another body than the other refusal`, fix);
+  }
+  if (comparedHeaders(one) !== comparedHeaders(other)) {
+    fail(other, `${what} is answered with other headers than the other refusal`, fix);
+  }
+}
+
+/** Whether remote_site_id stays the same has an audit of its own. */
+function comparedBody({ json, text }: Answer): string {
+  return isObject(json) ? JSON.stringify({ ...json, remote_site_id: '' }) : text;
+}
+
+function comparedHeaders({ headers }: Answer): string {
+  return [...headers]
+    .filter(
+      ([name]) =>
+        !VOLATILE.has(name) && !name.startsWith('ratelimit') && !name.startsWith('x-ratelimit'),
+    )
+    .map(([name, value]) => `${name}: ${value}`)
+    .sort()
+    .join('\n');
+}

@@ -1,4 +1,5 @@
 import { definitions, type EventDefinition } from '../../protocol/catalogue/definition.js';
+import { writeData } from '../../protocol/codec/data-codec.js';
 import { readResult } from '../../protocol/codec/read-result.js';
 import { isObject } from '../../protocol/envelope.js';
 import type { AuditContext } from '../context.js';
@@ -42,4 +43,39 @@ export function spelledResult(context: AuditContext, event: string, answer: Answ
 /** The result as it came; a copy, because reading it respells it in place. */
 function rawResult({ json }: Answer): unknown {
   return isObject(json) ? structuredClone(json.result_data) : undefined;
+}
+
+/** An object as it came. */
+export type Item = Readonly<Record<string, unknown>>;
+
+/** The objects in a list; empty for what is no list. */
+export function itemsOf(value: unknown): readonly Item[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** The objects in a map; empty for what is no map. */
+export function valuesOf(value: unknown): readonly Item[] {
+  return isObject(value) ? Object.values(value).filter(isObject) : [];
+}
+
+/** A member as text; `''` when there is none. Ids come as text and as numbers. */
+export function textOf(item: Item | undefined, name: string): string {
+  const value = item?.[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** The first value that stands twice. */
+export function firstDouble(values: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return values.find((value) => seen.has(value) || !seen.add(value));
+}
+
+/** Canonical data in the spelling and the names of the wire; what is wrong on purpose stays as it is. */
+export function wireData(
+  context: AuditContext,
+  event: string,
+  data: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const written = writeData(definitionOf(event), data, context.settings.dialect);
+  return isObject(written) ? written : {};
 }

@@ -9,8 +9,7 @@ import {
 import { parseSafeJson } from '../../protocol/json/safe-json.js';
 import { AuditFailure } from '../verdict.js';
 import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
-import { showAnswer, showRequest } from './display.js';
-import { reasonOf } from './reason.js';
+import { causeText, showAnswer, showRequest } from './display.js';
 
 /** How requests are sent. */
 export interface Sending {
@@ -114,7 +113,7 @@ function noAnswer(error: unknown, timeout: number, exchanged: Exchange): NoAnswe
     const fix = 'Answer every request, also those that cannot be read, and end the response.';
     return new NoAnswer(`no answer within ${timeout / 1000} seconds`, fix, exchanged, true);
   }
-  const reason = CallError.is(error) ? error.message : reasonOf(error);
+  const reason = CallError.is(error) ? error.message : causeText(error);
   const fix = 'Keep the connection open until the whole answer is sent.';
   return new NoAnswer(`no answer: ${reason}`, fix, exchanged);
 }

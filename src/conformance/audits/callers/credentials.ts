@@ -1,6 +1,6 @@
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, audit, type Level, sources, writingAudit } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { simpleEvent } from '../../findings/callers/access.js';
+import { malformedSite, simpleEvent } from '../../findings/access.js';
 import {
   clearPassword,
   sampleHash,
@@ -8,11 +8,10 @@ import {
   strangersFile,
   unknownUser,
   wrongPassword,
-} from '../../findings/callers/attempts.js';
+} from '../../findings/attempts.js';
 import { expectRefusal, expectSuccess, isSuccess } from '../../judge/envelope.js';
 import { AuditFailure, AuditSkip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
-import { audit, writingAudit } from '../define.js';
 
 const FIX = 'Check user name and password hash before anything else, for every event.';
 
@@ -103,3 +102,43 @@ export const afterFailuresAudit: Audit = audit(
     expectSuccess(answer, 'a good call after wrong ones', fix);
   },
 );
+
+const SITE_FIX = 'Take well-formed v4 UUIDs as site_id only, or those of a list.';
+
+function refusedSite(id: string, level: Level, title: string, kind: string): Audit {
+  const source = sources.requestEnvelope;
+  return audit({ id: `site.${id}`, level, title, source }, async (context) => {
+    expectRefusal(await malformedSite(context, kind), 'a malformed site_id', SITE_FIX);
+  });
+}
+
+/** What callers may be. */
+export const siteAudits: readonly Audit[] = [
+  refusedSite('too-short', 'SHOULD', 'A site_id of 35 characters is refused', ''),
+  refusedSite(
+    'hyphen-missing',
+    'SHOULD',
+    'A site_id with a hyphen missing is refused',
+    'no-hyphen',
+  ),
+  refusedSite('text', 'SHOULD', 'A site_id that is no UUID is refused', 'text'),
+  refusedSite(
+    'other-version',
+    'MAY',
+    'A site_id that is a UUID of another version is refused',
+    'version-1',
+  ),
+  audit(
+    {
+      id: 'site.upper-case',
+      level: 'SHOULD',
+      title: 'A site_id in upper case is the same as in lower case',
+      source: sources.practice,
+    },
+    async (context) => {
+      const siteId = context.settings.siteId.toUpperCase();
+      const answer = await context.call(await simpleEvent(context), {}, { siteId });
+      expectSuccess(answer, 'a site_id in upper case', 'Compare UUIDs without case.');
+    },
+  ),
+];

@@ -1,16 +1,14 @@
 import { isObject } from '../../../protocol/envelope.js';
-import { type Audit, type Level, sources } from '../../audit.js';
+import { type Audit, audit, type Level, sources } from '../../audit.js';
 import {
   strangersUnknownEvent,
   unknownUser,
   unthrottled,
   wrongPassword,
-} from '../../findings/callers/attempts.js';
-import { expectAlike } from '../../judge/alike.js';
-import { isSuccess, messageOf } from '../../judge/envelope.js';
+} from '../../findings/attempts.js';
+import { expectAlike, isSuccess, messageOf } from '../../judge/envelope.js';
 import { fail, skip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
-import { audit } from '../define.js';
 
 const PUBLISHED = 'Could not validate username and password.';
 const ABOUT_CREDENTIALS = /user|password|credential|login|log in|authenti|authori[sz]|validate/i;

@@ -1,9 +1,7 @@
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { givenAddress, isFetchable } from '../../findings/files/addresses.js';
-import { endOf, putOff, tampered } from '../../findings/files/signatures.js';
+import { endOf, givenAddress, isFetchable, putOff, tampered } from '../../findings/addresses.js';
 import { fail, skip } from '../../verdict.js';
-import { audit } from '../define.js';
 
 const LIFETIME = 30 * 60;
 /** Clocks differ. */

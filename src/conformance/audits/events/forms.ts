@@ -1,11 +1,10 @@
 import { isObject } from '../../../protocol/envelope.js';
 import type { Audit, Level } from '../../audit.js';
+import { audit } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import { accepted } from '../../findings/replies.js';
-import { resultOf } from '../../judge/event.js';
-import { type Item, textOf, valuesOf } from '../../judge/read.js';
+import { type Item, resultOf, textOf, valuesOf } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
-import { audit } from '../define.js';
 
 /** A form: its six objects, read leniently. */
 type Form = Item;

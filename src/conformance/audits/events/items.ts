@@ -1,11 +1,10 @@
 import { isObject } from '../../../protocol/envelope.js';
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { OTHER } from '../../findings/orders/items.js';
+import { OTHER } from '../../findings/orders.js';
 import { accepted } from '../../findings/replies.js';
 import { resultOf } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
-import { audit } from '../define.js';
 
 const EVENT = 'get_invoice_items_order';
 

@@ -1,13 +1,11 @@
 import { unixTime } from '../../../protocol/values.js';
-import type { Audit, Level } from '../../audit.js';
+import { type Audit, audit, type Level, sourceOf, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import { accepted, perform } from '../../findings/replies.js';
-import { expectSuccess } from '../../judge/envelope.js';
-import { resultOf } from '../../judge/event.js';
-import { firstDouble, type Item, itemsOf, textOf } from '../../judge/read.js';
+import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
+import { firstDouble, type Item, itemsOf, resultOf, textOf } from '../../judge/event.js';
 import { fail } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
-import { audit, sourceOf } from '../define.js';
 
 const DAY = 86_400;
 
@@ -101,3 +99,63 @@ export function unique(event: string, member: string, fix: string, level: Level 
 
 /** What holds for lists of orders by the time of their last change. */
 export const listAudits: readonly Audit[] = BY_TIME.flatMap(since);
+
+const HOUR = 3600;
+const LIMIT = 30 * 24 * HOUR;
+const AGE_FIX =
+  'Refuse a timestamp more than 30 days old; allow some minutes for clocks that differ.';
+
+type Expect = (answer: Answer, what: string, fix: string) => unknown;
+type AgeRow = readonly [id: string, level: Level, title: string, age: number, expect: Expect];
+
+const ages: readonly AgeRow[] = [
+  [
+    'thirty-days',
+    'MUST',
+    'with a timestamp of 31 days ago is refused',
+    LIMIT + 24 * HOUR,
+    expectRefusal,
+  ],
+  [
+    'within-thirty-days',
+    'MUST',
+    'with a timestamp of just under 30 days ago is taken',
+    LIMIT - HOUR,
+    expectSuccess,
+  ],
+  [
+    'clock-difference',
+    'SHOULD',
+    'with a timestamp of 30 days and one minute ago is taken',
+    LIMIT + 60,
+    expectSuccess,
+  ],
+  ['future', 'SHOULD', 'with a timestamp in the future is taken as now', -HOUR, expectSuccess],
+];
+
+function limited(event: string): Audit[] {
+  const call = (context: AuditContext, age: number) =>
+    perform(context, event, { timestamp: unixTime() - age });
+  return ages.map(([id, level, title, age, expect]) =>
+    audit(
+      { id: `${event}.${id}`, level, title: `${event} ${title}`, source: sources.limits },
+      async (context) => {
+        await accepted(context, event);
+        expect(
+          await call(context, age),
+          `${event} ${title.slice(0, title.lastIndexOf(' is '))}`,
+          AGE_FIX,
+        );
+      },
+    ),
+  );
+}
+
+/** What holds for the two events whose timestamp is at most 30 days old. */
+export const thirtyDayAudits: readonly Audit[] = [
+  'get_cancel_orders',
+  'get_pending_cancellations',
+].flatMap((event) => [
+  ...limited(event),
+  unique(event, 'report_id', 'Name every order once.', 'SHOULD'),
+]);

@@ -1,13 +1,10 @@
 import { isObject } from '../../../protocol/envelope.js';
-import { type Audit, sources } from '../../audit.js';
-import { formsOf, listedOrders, orderOf, orderWhere } from '../../findings/orders/orders.js';
+import { type Audit, audit, sourceOf, sources } from '../../audit.js';
+import { formsOf, listedOrders, orderOf, orderWhere } from '../../findings/orders.js';
 import { accepted } from '../../findings/replies.js';
-import { wireData } from '../../findings/wire-data.js';
 import { expectRefusal, expectSuccess, isSuccess, messageOf } from '../../judge/envelope.js';
-import { resultOf } from '../../judge/event.js';
-import { itemsOf, textOf } from '../../judge/read.js';
+import { itemsOf, resultOf, textOf, wireData } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
-import { audit, sourceOf } from '../define.js';
 import { listingOf, unique } from './lists.js';
 
 const OPEN: ReadonlySet<string> = new Set([

@@ -1,13 +1,11 @@
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { simpleEvent, UNKNOWN_EVENT } from '../../findings/callers/access.js';
-import { listedOrders } from '../../findings/orders/orders.js';
+import { simpleEvent, UNKNOWN_EVENT } from '../../findings/access.js';
+import { listedOrders } from '../../findings/orders.js';
 import { accepted } from '../../findings/replies.js';
-import { wireData } from '../../findings/wire-data.js';
 import { expectRefusal, isSuccess, messageOf } from '../../judge/envelope.js';
-import { textOf } from '../../judge/read.js';
+import { textOf, wireData } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
-import { audit } from '../define.js';
 
 const FIX = 'Look orders up among those of the account, and answer a failure when there is none.';
 

@@ -1,9 +1,8 @@
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { listedOrders } from '../../findings/orders/orders.js';
-import { textOf } from '../../judge/read.js';
+import { listedOrders } from '../../findings/orders.js';
+import { textOf } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
-import { audit } from '../define.js';
 import { type Listing, listingOf, unique } from './lists.js';
 
 async function returned(context: AuditContext): Promise<Listing> {

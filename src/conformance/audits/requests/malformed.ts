@@ -1,10 +1,10 @@
-import { type Audit, type Level, sources } from '../../audit.js';
+import { type Audit, audit, type Level, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { simpleEvent } from '../../findings/callers/access.js';
+import { simpleEvent } from '../../findings/access.js';
 import { envelopeOf, expectRefusal } from '../../judge/envelope.js';
-import type { WireRequest } from '../../wire/answer.js';
+import { fail } from '../../verdict.js';
+import type { Answer, WireRequest } from '../../wire/answer.js';
 import { formRequest, multipartRequest, urlencoded } from '../../wire/form.js';
-import { audit } from '../define.js';
 
 type Build = (context: AuditContext, event: string) => WireRequest;
 type Row = readonly [id: string, level: Level, title: string, build: Build];
@@ -147,4 +147,51 @@ export const malformedAudits: readonly Audit[] = [
   ...auditsOf(forms, sources.practice),
   ...auditsOf(envelopes, sources.requestEnvelope),
   ...auditsOf(eventData, sources.requestEnvelope),
+];
+
+const ONLY_POST = 'Answer any method but POST with status 405, Allow: POST and a failed envelope.';
+
+function getRequest(context: AuditContext): Promise<Answer> {
+  return context.send({ method: 'GET', headers: {} });
+}
+
+/** Which methods run an event. */
+export const methodAudits: readonly Audit[] = [
+  audit(
+    {
+      id: 'method.put',
+      level: 'SHOULD',
+      title: 'A good form sent by PUT runs no event',
+      source: sources.endpoints,
+    },
+    async (context) => {
+      const request = formRequest(context.payload(await simpleEvent(context), {}));
+      expectRefusal(await context.send({ ...request, method: 'PUT' }), 'a PUT', ONLY_POST);
+    },
+  ),
+  audit(
+    {
+      id: 'method.get',
+      level: 'SHOULD',
+      title: 'GET is answered with status 405 and Allow: POST',
+      source: sources.practice,
+    },
+    async (context) => {
+      const answer = await getRequest(context);
+      if (answer.status !== 405) fail(answer, `status ${answer.status} instead of 405`, ONLY_POST);
+      const allow = answer.headers.get('allow') ?? '';
+      if (!/\bPOST\b/i.test(allow)) fail(answer, 'the header Allow does not name POST', ONLY_POST);
+    },
+  ),
+  audit(
+    {
+      id: 'method.getRequest-envelope',
+      level: 'SHOULD',
+      title: 'GET is answered with an envelope, not with a page',
+      source: sources.practice,
+    },
+    async (context) => {
+      envelopeOf(await getRequest(context));
+    },
+  ),
 ];

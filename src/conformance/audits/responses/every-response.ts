@@ -1,13 +1,11 @@
 import { isObject } from '../../../protocol/envelope.js';
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, audit, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { failedAnswer, goodAnswer, simpleEvent } from '../../findings/callers/access.js';
-import { unknownUser } from '../../findings/callers/attempts.js';
-import { malformedSite } from '../../findings/callers/sites.js';
+import { failedAnswer, goodAnswer, malformedSite, simpleEvent } from '../../findings/access.js';
+import { unknownUser } from '../../findings/attempts.js';
 import { fail } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
 import { urlencoded } from '../../wire/form.js';
-import { audit } from '../define.js';
 
 const STACK =
   /\n\s{0,8}at \S{1,200} ?\(|Traceback \(most recent|<b>(?:Fatal error|Warning)<\/b>:|Exception in thread/;

@@ -1,15 +1,127 @@
 import { fileTypes } from '../../../protocol/file-types.js';
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, type Level, sources, writingAudit } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { contentOf } from '../../findings/files/file-contents.js';
-import { fileFields, sendFile, sentPhoto } from '../../findings/files/send-file.js';
+import {
+  contentOf,
+  type FileFields,
+  type FileLayout,
+  fileFields,
+  program,
+  sendTestFile,
+  sentPhoto,
+} from '../../findings/test-files.js';
 import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
-import { writingAudit } from '../define.js';
-import { refused, type Sending, taken } from './file-rows.js';
+import { wireData } from '../../judge/event.js';
 
-async function send(context: AuditContext, { fields, layout }: Sending) {
+/** In what a file differs from a good one. */
+interface FileVariation {
+  readonly fields?: FileFields;
+  readonly layout?: FileLayout;
+}
+/** A file, and what has to become of it. */
+type FileRow = readonly [
+  id: string,
+  level: Level,
+  title: string,
+  fix: string,
+  sending: FileVariation,
+];
+
+/** What has to be taken. */
+const taken: readonly FileRow[] = [
+  [
+    'event-data',
+    'SHOULD',
+    'The fields are taken from event_data too',
+    'Look for the fields in the form first, then in event_data.',
+    { layout: { fields: 'event_data' } },
+  ],
+  [
+    'payload-last',
+    'SHOULD',
+    'payload is found behind the file part',
+    'Read the form to its end before looking for payload.',
+    { layout: { payloadLast: true } },
+  ],
+  [
+    'upper-case',
+    'SHOULD',
+    'An extension in upper case is the same as in lower case',
+    'Compare extensions without case.',
+    { fields: { file_name: 'SVCLINK CHECK.JPG' } },
+  ],
+  [
+    'name-from-part',
+    'SHOULD',
+    'Without file_name the name of the file part is taken',
+    'Use the name of the file part.',
+    { fields: { file_name: undefined }, layout: { partName: 'svclink-check.jpg' } },
+  ],
+  [
+    'unicode-name',
+    'SHOULD',
+    'A file name with characters beyond ASCII is taken',
+    'Read names as UTF-8.',
+    { fields: { file_name: 'Straße 東京.jpg' } },
+  ],
+  [
+    'area-absent',
+    'SHOULD',
+    'Without file_area the file is taken',
+    'Derive the area from the table of types.',
+    { fields: { file_area: undefined } },
+  ],
+];
+
+/** What has to be refused. */
+const refused: readonly FileRow[] = [
+  [
+    'exe',
+    'MUST',
+    'A file named .exe is refused',
+    'Take the listed extensions only.',
+    { fields: { file_name: 'check.exe' }, layout: { content: program } },
+  ],
+  [
+    'html',
+    'MUST',
+    'A file named .html is refused',
+    'Take the listed extensions only.',
+    { fields: { file_name: 'check.html' }, layout: { content: contentOf('txt') } },
+  ],
+  [
+    'svg',
+    'MUST',
+    'A file named .svg is refused',
+    'Take the listed extensions only.',
+    { fields: { file_name: 'check.svg' }, layout: { content: contentOf('txt') } },
+  ],
+  [
+    'double-extension',
+    'MUST',
+    'A file named .jpg.php is refused',
+    'Look at the last extension.',
+    { fields: { file_name: 'check.jpg.php' }, layout: { content: contentOf('txt') } },
+  ],
+  [
+    'no-extension',
+    'MUST',
+    'A file without an extension is refused',
+    'Take the listed extensions only.',
+    { fields: { file_name: 'check' } },
+  ],
+  [
+    'disguised',
+    'SHOULD',
+    'A program named .jpg is refused',
+    'Compare the first bytes with the extension.',
+    { layout: { content: program } },
+  ],
+];
+
+async function send(context: AuditContext, { fields, layout }: FileVariation) {
   await sentPhoto(context);
-  return sendFile(context, { ...(await fileFields(context)), ...fields }, layout);
+  return sendTestFile(context, { ...(await fileFields(context)), ...fields }, layout);
 }
 
 function type(extension: string, mimeType: string): Audit {
@@ -21,7 +133,7 @@ function type(extension: string, mimeType: string): Audit {
   } as const;
   return writingAudit(definition, async (context) => {
     await sentPhoto(context);
-    const answer = await sendFile(context, await fileFields(context, extension), {
+    const answer = await sendTestFile(context, await fileFields(context, extension), {
       content: contentOf(extension),
     });
     expectSuccess(answer, `a file named .${extension}`, 'Take every type of the list.');
@@ -56,7 +168,7 @@ export const fileAudits: readonly Audit[] = [
     },
     async (context) => {
       const file_id = await sentPhoto(context);
-      const answer = await sendFile(context, { ...(await fileFields(context)), file_id });
+      const answer = await sendTestFile(context, { ...(await fileFields(context)), file_id });
       const fix = 'Replace the file of this file_id: senders repeat what they got no answer to.';
       expectSuccess(answer, 'a file that was sent before', fix);
     },
@@ -75,3 +187,31 @@ export const fileAudits: readonly Audit[] = [
     },
   ),
 ];
+
+/** Addresses that a receiver must not be led to: what it reaches from inside, strangers must not reach through it. */
+const forbidden: readonly (readonly [id: string, what: string, address: string])[] = [
+  ['file-scheme', 'a file of the receiver itself', 'file:///etc/hostname'],
+  ['loopback', 'the receiver itself', 'http://127.0.0.1:9/photo.jpg'],
+  ['loopback-v6', 'the receiver itself, by IPv6', 'http://[::1]:9/photo.jpg'],
+  ['private', 'a private network', 'http://10.255.255.1:9/photo.jpg'],
+  ['metadata', 'the metadata of a cloud machine', 'http://169.254.169.254/latest/photo.jpg'],
+];
+
+/** What holds for files that are sent by address. */
+export const addressedFileAudits: readonly Audit[] = forbidden.map(([id, what, address]) =>
+  writingAudit(
+    {
+      id: `send_file.address-${id}`,
+      level: 'SHOULD',
+      title: `An obj_url that leads to ${what} is forbidden`,
+      source: sources.practice,
+    },
+    async (context) => {
+      await sentPhoto(context);
+      const data = { ...(await fileFields(context)), obj_url: address };
+      const answer = await context.call('send_file', wireData(context, 'send_file', data));
+      const fix = 'Fetch http and https addresses only, and none of a network that is not public.';
+      expectRefusal(answer, `send_file with obj_url ${address}`, fix);
+    },
+  ),
+);

@@ -1,16 +1,14 @@
 import { isObject } from '../../../protocol/envelope.js';
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, sources, writingAudit } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import { withValue } from '../../findings/members.js';
-import { OTHER, otherAllowed } from '../../findings/orders/items.js';
+import { OTHER, otherAllowed } from '../../findings/orders.js';
 import { accepted, perform } from '../../findings/replies.js';
 import { sampleOf } from '../../findings/samples.js';
-import { wireData } from '../../findings/wire-data.js';
 import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
-import { resultOf } from '../../judge/event.js';
+import { resultOf, wireData } from '../../judge/event.js';
 import { fail } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
-import { writingAudit } from '../define.js';
 
 const EVENT = 'send_contractor_invoice';
 

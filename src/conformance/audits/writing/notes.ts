@@ -1,16 +1,13 @@
 import { isObject } from '../../../protocol/envelope.js';
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, sources, writingAudit } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import { withValue } from '../../findings/members.js';
 import { accepted, perform } from '../../findings/replies.js';
 import { sampleOf } from '../../findings/samples.js';
-import { wireData } from '../../findings/wire-data.js';
 import { expectSuccess, isSuccess } from '../../judge/envelope.js';
-import { resultOf } from '../../judge/event.js';
-import { itemsOf, textOf } from '../../judge/read.js';
+import { itemsOf, resultOf, textOf, wireData } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
-import { writingAudit } from '../define.js';
 
 const EVENT = 'send_notes';
 

@@ -1,15 +1,12 @@
 import { definitions } from '../../../protocol/catalogue/definition.js';
 import { isObject } from '../../../protocol/envelope.js';
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, levelFor, sourceOf, sources, writingAudit } from '../../audit.js';
 import { withValue } from '../../findings/members.js';
-import { listedOrders } from '../../findings/orders/orders.js';
+import { listedOrders } from '../../findings/orders.js';
 import { accepted, perform } from '../../findings/replies.js';
-import { wireData } from '../../findings/wire-data.js';
 import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
-import { resultOf } from '../../judge/event.js';
-import { itemsOf, textOf } from '../../judge/read.js';
+import { itemsOf, resultOf, textOf, wireData } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
-import { levelFor, sourceOf, writingAudit } from '../define.js';
 
 const IMPORT = 'mark_order_imported';
 const NOBODYS_ORDER = '999999999';

@@ -1,10 +1,9 @@
-import { type Audit, sources } from '../../audit.js';
+import { type Audit, sources, writingAudit } from '../../audit.js';
 import { withValue } from '../../findings/members.js';
 import { accepted, perform } from '../../findings/replies.js';
 import { sampleOf } from '../../findings/samples.js';
 import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
-import { itemsOf } from '../../judge/read.js';
-import { writingAudit } from '../define.js';
+import { itemsOf } from '../../judge/event.js';
 
 const MANY = 2000;
 

@@ -1,4 +1,4 @@
-import { isFetchable } from '../../../../src/conformance/findings/files/addresses.js';
+import { isFetchable } from '../../../../src/conformance/findings/addresses.js';
 
 describe('an address', () => {
   it.each([

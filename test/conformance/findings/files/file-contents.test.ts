@@ -1,4 +1,4 @@
-import { contentOf, program } from '../../../../src/conformance/findings/files/file-contents.js';
+import { contentOf, program } from '../../../../src/conformance/findings/test-files.js';
 import { fileTypes, matchesContent } from '../../../../src/protocol/file-types.js';
 
 describe('the contents of files that are sent', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { endOf, putOff, tampered } from '../../../../src/conformance/findings/files/signatures.js';
+import { endOf, putOff, tampered } from '../../../../src/conformance/findings/addresses.js';
 
 describe('a pre-signed address', () => {
   it.each([

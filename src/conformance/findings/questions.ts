@@ -1,9 +1,8 @@
-import type { AuditContext } from '../../context.js';
-import { type Item, textOf, valuesOf } from '../../judge/read.js';
-import { prerequisite } from '../../shared.js';
-import { skip } from '../../verdict.js';
-import { formObjects } from './forms.js';
-import { formsOf, orderOf, writableOrders } from './orders.js';
+import type { AuditContext } from '../context.js';
+import { type Item, textOf, valuesOf } from '../judge/event.js';
+import { prerequisite } from '../shared.js';
+import { skip } from '../verdict.js';
+import { formObjects, formsOf, orderOf, writableOrders } from './orders.js';
 
 /** A question of a form that an order carries. */
 interface FoundQuestion {

@@ -1,12 +1,11 @@
-import { definitions, type EventDefinition } from '../../../../protocol/catalogue/definition.js';
-import { describeProblem } from '../../../../protocol/codec/problem.js';
-import { type Audit, sources } from '../../../audit.js';
-import type { AuditContext } from '../../../context.js';
-import { accepted, replyTo } from '../../../findings/replies.js';
-import { expectSuccess } from '../../../judge/envelope.js';
-import { definitionOf, resultOf, spelledResult } from '../../../judge/event.js';
-import { fail } from '../../../verdict.js';
-import { audit, levelFor, sourceOf } from '../../define.js';
+import { definitions, type EventDefinition } from '../../../protocol/catalogue/definition.js';
+import { describeProblem } from '../../../protocol/codec/problem.js';
+import { type Audit, audit, levelFor, sourceOf, sources } from '../../audit.js';
+import type { AuditContext } from '../../context.js';
+import { accepted, replyTo } from '../../findings/replies.js';
+import { expectSuccess } from '../../judge/envelope.js';
+import { definitionOf, resultOf, spelledResult } from '../../judge/event.js';
+import { fail } from '../../verdict.js';
 
 /** Elsewhere tables and samples differ about numbers and texts; here the document says that all values are strings. */
 const ALL_STRINGS: ReadonlySet<string> = new Set(['get_pcr_json']);

@@ -1,10 +1,9 @@
-import { definitions, type EventDefinition } from '../../../../protocol/catalogue/definition.js';
-import type { Shape } from '../../../../protocol/codec/shape.js';
-import { type Audit, sources } from '../../../audit.js';
-import { accepted, perform } from '../../../findings/replies.js';
-import { wireData } from '../../../findings/wire-data.js';
-import { expectSuccess } from '../../../judge/envelope.js';
-import { audit } from '../../define.js';
+import { definitions, type EventDefinition } from '../../../protocol/catalogue/definition.js';
+import type { Shape } from '../../../protocol/codec/shape.js';
+import { type Audit, audit, sources } from '../../audit.js';
+import { accepted, perform } from '../../findings/replies.js';
+import { expectSuccess } from '../../judge/envelope.js';
+import { wireData } from '../../judge/event.js';
 import { writesFor } from './answers.js';
 
 const IDS: ReadonlySet<string> = new Set(['id', 'id_text', 'id_any', 'unix_time']);

@@ -1,7 +1,6 @@
-import { definitions, type EventDefinition } from '../../../../protocol/catalogue/definition.js';
-import { type Audit, sources } from '../../../audit.js';
-import type { AuditContext } from '../../../context.js';
-import { sentPhoto } from '../../../findings/files/send-file.js';
+import { definitions, type EventDefinition } from '../../../protocol/catalogue/definition.js';
+import { type Audit, audit, levelFor, sourceOf, sources } from '../../audit.js';
+import type { AuditContext } from '../../context.js';
 import {
   isEnum,
   isFormed,
@@ -9,11 +8,11 @@ import {
   membersOf,
   without,
   withValue,
-} from '../../../findings/members.js';
-import { accepted, perform } from '../../../findings/replies.js';
-import { sampleOf } from '../../../findings/samples.js';
-import { expectRefusal } from '../../../judge/envelope.js';
-import { audit, levelFor, sourceOf } from '../../define.js';
+} from '../../findings/members.js';
+import { accepted, perform } from '../../findings/replies.js';
+import { sampleOf } from '../../findings/samples.js';
+import { sentPhoto } from '../../findings/test-files.js';
+import { expectRefusal } from '../../judge/envelope.js';
 import { writesFor } from './answers.js';
 
 /** What the document itself calls required; of other fields it only says that they belong to the event. */

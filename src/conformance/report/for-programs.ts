@@ -1,5 +1,10 @@
-import { escapeMarkup } from '../../protocol/printable.js';
+import { escapeMarkup, jsonText } from '../../protocol/printable.js';
 import { type AuditResult, byArea, isBreach, type Report } from '../result.js';
+
+/** The report as JSON, for programs: the {@link Report} itself. */
+export function jsonReport(report: Report): string {
+  return `${jsonText(report, 2)}\n`;
+}
 
 /** The report as JUnit XML, for build servers. Only what breaks conformance is a failure; what else fails is skipped with a reason. */
 export function junitReport(report: Report): string {

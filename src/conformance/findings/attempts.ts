@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { AuditContext, CallVariation } from '../../context.js';
-import { shared } from '../../shared.js';
-import { AuditSkip, skip } from '../../verdict.js';
-import type { Answer } from '../../wire/answer.js';
-import { formRequest } from '../../wire/form.js';
-import { throttledFor } from '../../wire/throttled.js';
-import { fileFields, fileRequest } from '../files/send-file.js';
-import { sampleOf } from '../samples.js';
-import { wireData } from '../wire-data.js';
+import type { AuditContext, CallVariation } from '../context.js';
+import { wireData } from '../judge/event.js';
+import { shared } from '../shared.js';
+import { AuditSkip, skip } from '../verdict.js';
+import type { Answer } from '../wire/answer.js';
+import { formRequest } from '../wire/form.js';
+import { throttledFor } from '../wire/throttled.js';
 import { simpleEvent, UNKNOWN_EVENT } from './access.js';
+import { sampleOf } from './samples.js';
+import { fileFields, fileRequest } from './test-files.js';
 
 /** A hash that belongs to no password. */
 const WRONG_HASH = createHash('sha1').update('svclink check: no password').digest('hex');

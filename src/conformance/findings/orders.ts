@@ -1,20 +1,18 @@
-import { isObject } from '../../../protocol/envelope.js';
-import type { AuditContext } from '../../context.js';
-import { expectSuccess } from '../../judge/envelope.js';
-import { resultOf } from '../../judge/event.js';
-import { type Item, itemsOf, textOf } from '../../judge/read.js';
-import { prerequisite } from '../../shared.js';
-import { AuditSkip, skip } from '../../verdict.js';
-import { wireData } from '../wire-data.js';
+import { isObject } from '../../protocol/envelope.js';
+import type { AuditContext } from '../context.js';
+import { expectSuccess } from '../judge/envelope.js';
+import { type Item, itemsOf, resultOf, textOf, wireData } from '../judge/event.js';
+import { prerequisite } from '../shared.js';
+import { AuditSkip, skip } from '../verdict.js';
 
 /** A form that an order carries. */
-export interface FormReference {
+interface FormReference {
   readonly pcr_form_id: string;
   readonly form_ver_id: string;
 }
 
 /** The order that audits look at and write to. */
-export interface Target {
+interface Target {
   readonly reportId: string;
   readonly form: FormReference | undefined;
 }
@@ -41,7 +39,7 @@ export const orderOf = prerequisite(async (context, reportId): Promise<Item> => 
 });
 
 /** The order that the check is about: the one the user named, else one that is worked on and has a form. */
-export const target = prerequisite(async (context): Promise<Target> => {
+const target = prerequisite(async (context): Promise<Target> => {
   const candidates = await writableOrders(context);
   const [first] = candidates;
   if (first === undefined) skip('the receiver lists no open order; name one with the option order');
@@ -103,3 +101,55 @@ export function formsOf(order: Item): FormReference[] {
     }))
     .filter(({ pcr_form_id }) => pcr_form_id !== '');
 }
+
+/** A form that some order carries: that of the checked order, else the first that is found. */
+export const someForm = prerequisite(async (context): Promise<FormReference> => {
+  const own = context.settings.order === undefined ? undefined : (await target(context)).form;
+  const found = own ?? (await firstForm(context));
+  return found ?? skip('no order that was looked at carries a form');
+});
+
+async function firstForm(context: AuditContext): Promise<FormReference | undefined> {
+  const found = await orderWhere(context, (order) => formsOf(order).length > 0);
+  return found && formsOf(found.order)[0];
+}
+
+/** The six objects of a form, in canonical spelling. */
+export const formObjects = prerequisite(async (context, key): Promise<Item> => {
+  const form = key === '' ? await someForm(context) : keyed(key);
+  const answer = await context.call('get_pcr_json', wireData(context, 'get_pcr_json', { ...form }));
+  expectSuccess(answer, 'get_pcr_json', 'Answer every form that an order carries.');
+  const { result } = resultOf(context, 'get_pcr_json', answer);
+  const objects = isObject(result) ? result[form.pcr_form_id] : undefined;
+  return isObject(objects) ? objects : skip('get_pcr_json gave no form');
+});
+
+function keyed(key: string): FormReference {
+  const [pcr_form_id = '', form_ver_id = ''] = key.split('/');
+  return { pcr_form_id, form_ver_id };
+}
+
+/** The key under which a list of items allows custom ones (specification: "Rules per event"). */
+export const OTHER = '***other***';
+
+/** The items that the checked order's bids and invoices may name. */
+const orderItems = prerequisite(async (context): Promise<Readonly<Record<string, unknown>>> => {
+  const event = 'get_invoice_items_order';
+  const data = wireData(context, event, { report_id: await targetId(context) });
+  const answer = await context.call(event, data);
+  expectSuccess(answer, event, 'Answer the items of every order that is listed.');
+  const { result } = resultOf(context, event, answer);
+  return isObject(result) ? result : {};
+});
+
+/** The id of an item of the list. */
+export const someItem = prerequisite(async (context): Promise<string> => {
+  const ids = Object.keys(await orderItems(context)).filter((id) => id !== '0' && id !== OTHER);
+  return ids[0] ?? skip('get_invoice_items_order lists no item for the checked order');
+});
+
+/** Demands that custom items are allowed. */
+export const otherAllowed = prerequisite(async (context): Promise<true> => {
+  if (OTHER in (await orderItems(context))) return true;
+  return skip('get_invoice_items_order allows no custom items for the checked order');
+});
