@@ -22,6 +22,12 @@ export function needed(value: string | undefined, option: string, variable: stri
   throw new UsageError(`--${option} is missing (or the environment variable ${variable})`);
 }
 
+/** The address of the receiver: what was given, or what the environment says of it. */
+export function receiverUrl(given: string | undefined, { env }: Io): string | undefined {
+  if (given || env.SVCLINK_URL) return given || env.SVCLINK_URL;
+  return env.PORT ? `http://localhost:${env.PORT}/link` : undefined;
+}
+
 /** Gives a command the options of an account. */
 export function addAccountOptions(command: Command): Command {
   return command

@@ -81,6 +81,17 @@ describe('svclink check', () => {
     expect(first.out).toContain('1 passed, 0 failed');
   });
 
+  it('takes the address from the environment, or the receiver at PORT of this machine', async () => {
+    const only = ['--only', 'validate_user.answers', '--quiet', ...ACCOUNT];
+    const named = await run(only, { SVCLINK_URL: site.url, PORT: '1' });
+    expect(named.out).toContain('1 passed, 0 failed');
+    const here = await run(only, { PORT: '1' });
+    expect([here.status, here.err]).toEqual([
+      2,
+      expect.stringContaining('http://localhost:1/link'),
+    ]);
+  });
+
   it('lists every audit without an address, as text and as JSON', async () => {
     const { status, out } = await run(['--list']);
     expect(status).toBe(0);

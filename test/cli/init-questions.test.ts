@@ -30,17 +30,23 @@ describe('the questions of svclink init', () => {
     });
     const { options } = select.mock.calls[0][0];
     expect(options.map(({ value }: { value: string }) => value)).toEqual([
-      'quickstart',
+      'minimal',
+      'demo',
       'javascript',
-      'existing-app',
     ]);
     expect(multiselect.mock.calls[0][0].options).toHaveLength(23);
   });
 
   it('leave out what was said', async () => {
-    const said = { directory: 'a', template: 'quickstart', events: 'get_order' };
+    const said = { directory: 'a', template: 'demo', events: 'get_order' };
     expect(await askOnTerminal(said)).toEqual(said);
     for (const question of [text, select, multiselect]) expect(question).not.toHaveBeenCalled();
+  });
+
+  it('ask for no events where the template has its own', async () => {
+    select.mockResolvedValue('minimal');
+    expect(await askOnTerminal(nothing)).toMatchObject({ template: 'minimal', events: undefined });
+    expect(multiselect).not.toHaveBeenCalled();
   });
 
   it('take all events together', async () => {

@@ -57,6 +57,7 @@ async function init(
       installed.push(path);
       return installCode;
     },
+    pack: async () => Buffer.from('packed'),
   };
   const { status: code, out, err } = await svclink(['init', ...args], { isTerminal, initTools });
   return { code, out, err, installed };
@@ -77,7 +78,7 @@ describe('svclink init', () => {
     expect(JSON.parse(text('mine', 'package.json'))).toMatchObject({
       name: 'mine',
       private: true,
-      dependencies: { svclink: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
+      dependencies: { svclink: expect.stringMatching(/^file:\.\/svclink-\d+\.\d+\.\d+\.tgz$/) },
       devDependencies: { typescript: expect.any(String), jest: expect.any(String) },
     });
     const listed = readdirSync(join(home, 'mine'));
@@ -100,8 +101,8 @@ describe('svclink init', () => {
   });
 
   it('makes an account and a site id of its own for each project, readable by the owner alone', async () => {
-    await init(['one']);
-    await init(['two']);
+    await init(['one', '--template', 'demo']);
+    await init(['two', '--template', 'demo']);
     const read = (project: string) =>
       new Map(
         text(project, '.env')
@@ -121,45 +122,81 @@ describe('svclink init', () => {
   });
 
   it('names no default password anywhere in what runs', async () => {
-    await init(['mine']);
+    await init(['mine', '--template', 'demo']);
     expect(text('mine/src/environment.ts')).not.toContain('demo');
     expect(text('mine/src/settings.ts')).not.toContain('demo');
     expect(text('mine/src/hints.ts')).not.toContain('password}');
   });
 
-  it.each(['quickstart', 'javascript', 'existing-app'])(
-    'writes the template %s whole',
-    async (name) => {
-      await init(['mine', '--template', name]);
-      const files = readdirSync(join(home, 'mine'), { recursive: true, encoding: 'utf8' });
-      const sources = files.filter((file) => /\.[jt]s$/.test(file));
-      expect(sources.filter((file) => file.includes('handlers/'))).toHaveLength(23);
-      for (const file of sources) {
-        const folder = join(home, 'mine', file, '..');
-        const paths = [...text('mine', file).matchAll(/(?:from|require\()\s?'(\.[^']+)'/g)];
-        for (const [, path = ''] of paths) {
-          const target = join(folder, path).replace(/\.js$/, name === 'javascript' ? '.js' : '.ts');
-          expect([file, path, existsSync(target)]).toEqual([file, path, true]);
-        }
+  it.each([
+    ['minimal', 0],
+    ['demo', 23],
+    ['javascript', 23],
+  ])('writes the template %s whole', async (name, handlers) => {
+    await init(['mine', '--template', name]);
+    const files = readdirSync(join(home, 'mine'), { recursive: true, encoding: 'utf8' });
+    const sources = files.filter((file) => /\.[jt]s$/.test(file));
+    expect(sources.filter((file) => file.includes('handlers/'))).toHaveLength(handlers);
+    for (const file of sources) {
+      const folder = join(home, 'mine', file, '..');
+      const paths = [...text('mine', file).matchAll(/(?:from|require\()\s?'(\.[^']+)'/g)];
+      for (const [, path = ''] of paths) {
+        const target = join(folder, path).replace(/\.js$/, name === 'javascript' ? '.js' : '.ts');
+        expect([file, path, existsSync(target)]).toEqual([file, path, true]);
       }
-    },
-  );
+    }
+  });
 
   it('names the package by its version, or as it is told', async () => {
     const tarball = join(home, 'a b.tgz');
-    writeFileSync(tarball, '');
+    writeFileSync(tarball, 'given');
     await init(['file', '--svclink', './a b.tgz']);
     await init(['range', '--svclink', '~1.2.3']);
     const spec = (project: string) =>
       JSON.parse(text(project, 'package.json')).dependencies.svclink;
-    expect(spec('file')).toBe(`file:${tarball}`);
+    expect(spec('file')).toBe('file:./a-b.tgz');
+    expect(text('file', 'a-b.tgz')).toBe('given');
+    expect(text('file', 'Dockerfile')).toContain('COPY package*.json a-b.tgz ./');
     expect(spec('range')).toBe('~1.2.3');
+  });
+});
+
+describe('the usual template', () => {
+  const sources = (file: string) => /^(?:src|test)\b.*\.ts$/.test(file);
+
+  it('has few files, six handlers and nothing of the demo', async () => {
+    await init(['mine']);
+    const files = readdirSync(join(home, 'mine'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => statSync(join(home, 'mine', file)).isFile(),
+    );
+    expect(files.length).toBeLessThanOrEqual(16);
+    expect(text('mine/src/link/handlers.ts').match(/receiver\.on\(/g)).toHaveLength(6);
+    for (const file of files.filter(sources)) expect(text('mine', file)).not.toMatch(/demo/i);
+  });
+
+  it('keeps its data where neither git nor the image has it, in a volume', async () => {
+    await init(['mine']);
+    expect(text('mine/.env')).toContain('LINK_FOLDER=data\n');
+    for (const name of ['.gitignore', '.dockerignore']) {
+      expect(text('mine', name).split('\n')).toContain('data/');
+    }
+    expect(text('mine/Dockerfile')).toMatch(/chown node:node data\nVOLUME \/app\/data\nUSER node/);
+    expect(text('mine/compose.yaml')).toContain('data:/app/data');
+    await init(['demo', '--template', 'demo']);
+    expect(text('demo/Dockerfile')).not.toContain('VOLUME');
+  });
+
+  it('names no port but in .env', async () => {
+    await init(['mine']);
+    const { scripts } = JSON.parse(text('mine/package.json'));
+    expect(JSON.stringify(scripts)).not.toMatch(/\d{4}/);
+    expect(text('mine/.env')).toContain('PORT=8080\n');
   });
 });
 
 describe('svclink init --events', () => {
   it('keeps those handlers, and the others say that they are not there yet', async () => {
-    await init(['mine', '--events', 'get_all_orders, get_order']);
+    await init(['mine', '--template', 'demo', '--events', 'get_all_orders, get_order']);
     expect(text('mine/src/handlers/get_order.ts')).toContain('store.order');
     const stub = text('mine/src/handlers/get_foh.ts');
     expect(stub).toContain("EventHandler<'get_foh'>");
@@ -170,7 +207,7 @@ describe('svclink init --events', () => {
   });
 
   it('takes along no test of what is not there', async () => {
-    await init(['mine', '--events', 'send_bid_comp,get_invoice_items_order']);
+    await init(['mine', '--template', 'demo', '--events', 'send_bid_comp,get_invoice_items_order']);
     const tests = readdirSync(join(home, 'mine/test')).filter((name) => name.includes('.test.'));
     expect(tests.sort()).toEqual([
       'conformance.test.ts',
@@ -182,7 +219,7 @@ describe('svclink init --events', () => {
   });
 
   it('keeps validate_user, which comes before all others', async () => {
-    await init(['mine', '--events', 'get_order']);
+    await init(['mine', '--template', 'demo', '--events', 'get_order']);
     expect(text('mine/src/handlers/validate_user.ts')).not.toContain('not there yet');
     expect(text('mine/README.md')).not.toContain('validate_user');
   });
@@ -198,7 +235,7 @@ describe('svclink init --events', () => {
     ['none', ' , ', 'names no event'],
     ['a property of objects', '__proto__', '__proto__'],
   ])('refuses %s', async (_case, events, said) => {
-    const { code, err } = await init(['mine', '--events', events]);
+    const { code, err } = await init(['mine', '--template', 'demo', '--events', events]);
     expect(code).toBe(2);
     expect(err).toContain(said);
     expect(existsSync(join(home, 'mine'))).toBe(false);
@@ -286,7 +323,7 @@ describe('the use of svclink init', () => {
   it('is shown', async () => {
     const { code, out } = await init(['--help']);
     expect(code).toBe(0);
-    for (const word of ['--template', '--events', '--no-install', '--yes', 'existing-app']) {
+    for (const word of ['--template', '--events', '--no-install', '--yes', 'minimal']) {
       expect(out).toContain(word);
     }
   });
@@ -295,8 +332,9 @@ describe('the use of svclink init', () => {
     ['no folder', [], 'which DIR'],
     ['two folders', ['a', 'b'], 'quotes'],
     ['an unknown option', ['a', '--force'], '--force'],
-    ['an unknown template', ['a', '--template', 'next'], 'quickstart, javascript, existing-app'],
+    ['an unknown template', ['a', '--template', 'next'], 'minimal, demo, javascript'],
     ['a value for a switch', ['a', '--yes=no'], '--yes'],
+    ['events for six handlers in one file', ['a', '--events', 'get_order'], 'take demo'],
   ])('with %s is refused', async (_case, args, said) => {
     const { code, err, out } = await init(args);
     expect(code).toBe(2);
@@ -321,8 +359,9 @@ describe('the use of svclink init', () => {
 
   it('asks nothing with --yes, and nothing when all is said', async () => {
     expect((await init(['a', '--yes'], { isTerminal: true })).code).toBe(0);
-    const said = ['b', '--template', 'quickstart', '--events', 'get_order'];
+    const said = ['b', '--template', 'demo', '--events', 'get_order'];
     expect((await init(said, { isTerminal: true })).code).toBe(0);
+    expect((await init(['c', '--template', 'minimal'], { isTerminal: true })).code).toBe(0);
   });
 
   it('writes nothing when the user gives up', async () => {

@@ -92,6 +92,13 @@ describe('svclink send', () => {
     expect(peer.seen.map(envelopeOf)).toMatchObject([expected, expected]);
   });
 
+  it('takes the receiver at PORT of this machine where no address is given', async () => {
+    const { port } = new URL(peer.url);
+    const env = { PORT: port, SVCLINK_USER: 'demo', SVCLINK_PASSWORD: 'demo' };
+    expect((await run(['validate_user'], { env })).status).toBe(0);
+    expect(peer.seen).toHaveLength(1);
+  });
+
   it('sends in the encoding, with the headers and the names that are asked for', async () => {
     const dialect = ['--dialect', '{"brand":"acme"}'];
     const data = ['--data', '{"svclink_push":"https://p.example/"}'];

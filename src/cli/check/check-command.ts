@@ -51,7 +51,10 @@ export const defineCheck: Define = (command, { io }, finish) => {
   command
     .description('Does this receiver speak the protocol?')
     .usage('URL --user NAME [options]\n       svclink check --list [--only ID] [--json]')
-    .argument('[URL]', 'address of the receiver');
+    .argument(
+      '[URL]',
+      'address of the receiver (or SVCLINK_URL; with PORT the one on this machine)',
+    );
   addCheckOptions(command).action(async (url = '', flags: CheckFlags) => {
     finish(await check(url, flags, io));
   });

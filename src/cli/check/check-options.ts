@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { CheckOptions } from '../../conformance/index.js';
-import { type AccountFlags, addAccountOptions, readAccount } from '../account-options.js';
+import {
+  type AccountFlags,
+  addAccountOptions,
+  readAccount,
+  receiverUrl,
+} from '../account-options.js';
 import { milliseconds, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readDialect } from '../json-input.js';
@@ -61,8 +66,14 @@ async function tlsOf({ cacert, insecure }: CheckFlags): Promise<CheckOptions['tl
 }
 
 /** Turns the options of the command into those of a check. @throws UsageError; LinkError `option_invalid` */
-export async function checkOptions(url: string, flags: CheckFlags, io: Io): Promise<CheckOptions> {
-  if (url === '') throw new UsageError('which URL? For example: svclink check https://host/link');
+export async function checkOptions(
+  given: string,
+  flags: CheckFlags,
+  io: Io,
+): Promise<CheckOptions> {
+  const url = receiverUrl(given, io);
+  if (url === undefined)
+    throw new UsageError('which URL? For example: svclink check https://host/link');
   const { write = false, strict = false, order, only, timeout } = flags;
   const dialect = await readDialect(flags.dialect, io);
   const tls = await tlsOf(flags);

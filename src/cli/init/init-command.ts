@@ -4,13 +4,15 @@ import type { Io } from '../io.js';
 import { readEvents } from './choices/events.js';
 import { askOnTerminal } from './choices/questions.js';
 import { targetFolder } from './choices/target-folder.js';
-import { npmInstall } from './install.js';
+import { npmInstall, npmPack } from './install.js';
+import { readOwnPackage } from './project/package-json.js';
 import { projectFiles } from './project/project.js';
+import { svclinkSource } from './project/svclink-source.js';
 import { findTemplate, templates } from './project/templates.js';
 import { writeProject } from './project/write-project.js';
 import { report } from './report.js';
 
-const usualTools: InitTools = { ask: askOnTerminal, install: npmInstall };
+const usualTools: InitTools = { ask: askOnTerminal, install: npmInstall, pack: npmPack };
 
 /** The options as they were given. */
 interface InitFlags {
@@ -45,7 +47,7 @@ export const defineInit: Define = (command, context, finish) => {
     .option('--template <NAME>', `one of those below; ${templates[0].name} by default`)
     .option(
       '--events <LIST>',
-      'keeps these handlers, as a,b,c; the others say that they are not there yet',
+      'of demo and javascript: keeps these handlers, as a,b,c; the others say that they are not there yet',
     )
     .option(
       '--svclink <SPEC>',
@@ -76,7 +78,9 @@ async function complete(
   { ask }: InitTools,
 ): Promise<Choices | undefined> {
   const { directory, template, events, yes } = read;
-  const isOpen = directory === undefined || template === undefined || events === undefined;
+  const isWhole =
+    template !== undefined && (events !== undefined || findTemplate(template).keepsData);
+  const isOpen = directory === undefined || !isWhole;
   if (isTerminal && !yes && isOpen) {
     const answers = await ask({ directory, template, events });
     return answers && { ...read, ...answers };
@@ -91,13 +95,17 @@ async function make(
   choices: Choices,
   io: Io,
   packageRoot: string,
-  { install }: InitTools,
+  { install, pack }: InitTools,
 ): Promise<ExitCode> {
   const template = findTemplate(choices.template);
   const events = readEvents(choices.events);
+  if (template.keepsData && choices.events !== undefined) {
+    throw new UsageError(`--events: the template ${template.name} has its six; take demo`);
+  }
   const folder = targetFolder(choices.directory);
-  const { svclink } = choices;
-  const files = projectFiles(folder, { template, events, svclink }, packageRoot);
+  const own = readOwnPackage(packageRoot);
+  const source = await svclinkSource(choices.svclink, { version: own.version, packageRoot }, pack);
+  const files = projectFiles(folder, { template, events, own, source }, packageRoot);
   await writeProject(folder.path, files);
   const code = choices.install ? await install(folder.path, io) : 0;
   if (code !== 0) io.stderr('npm install failed; the files are there: run it again.\n');

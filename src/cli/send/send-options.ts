@@ -4,7 +4,13 @@ import type { Dispatcher } from 'undici';
 import type { LinkClientOptions } from '../../client/index.js';
 import { catalogueEntry } from '../../protocol/catalogue/catalogue.js';
 import { passwordSha1 } from '../../protocol/credentials.js';
-import { type AccountFlags, addAccountOptions, needed, readAccount } from '../account-options.js';
+import {
+  type AccountFlags,
+  addAccountOptions,
+  needed,
+  readAccount,
+  receiverUrl,
+} from '../account-options.js';
 import { milliseconds, UsageError, wholeNumber } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readDialect } from '../json-input.js';
@@ -32,7 +38,10 @@ export interface SendFlags extends AccountFlags {
 
 /** Gives the command its options. */
 export function addSendOptions(command: Command): Command {
-  command.option('--url <URL>', 'address of the receiver (or SVCLINK_URL)');
+  command.option(
+    '--url <URL>',
+    'address of the receiver (or SVCLINK_URL; with PORT the one on this machine)',
+  );
   return addConnectionOptions(addContentOptions(addAccountOptions(command)))
     .option('--verbose', 'show request and answer on standard error, without the password')
     .option('--json', 'print one line of JSON in every case: { ok, result, ... } or { ok, error }');
@@ -136,7 +145,7 @@ async function showing(
 
 /** Turns the options of the command into those of a client. @throws UsageError; LinkError `option_invalid` */
 export async function clientOptions(flags: SendFlags, io: Io): Promise<LinkClientOptions> {
-  const url = needed(flags.url || io.env.SVCLINK_URL, 'url', 'SVCLINK_URL');
+  const url = needed(receiverUrl(flags.url, io), 'url', 'SVCLINK_URL');
   const headers = headersOf(flags.header);
   const dialect = await readDialect(flags.dialect, io);
   const { siteId = randomUUID(), ...account } = await readAccount(flags, io);

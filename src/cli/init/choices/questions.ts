@@ -1,4 +1,4 @@
-import { templates } from '../project/templates.js';
+import { findTemplate, templates } from '../project/templates.js';
 import { eventNames } from './events.js';
 
 /** What is asked where an argument does not say it. */
@@ -33,7 +33,8 @@ export const askOnTerminal: Ask = async (given) => {
   const options = templates.map(({ name, title }) => ({ value: name, label: name, hint: title }));
   const template = given.template ?? (await select({ message: 'Which template?', options }));
   if (isCancel(template)) return undefined;
-  if (given.events !== undefined) return { directory, template, events: given.events };
+  const { keepsData } = findTemplate(template);
+  if (keepsData || given.events !== undefined) return { directory, template, events: given.events };
   const chosen = await multiselect({
     message: 'Which handlers? The others will say that they are not there yet.',
     options: [ALL, ...eventNames].map((value) => ({ value })),

@@ -7,27 +7,26 @@ SVCLINK_USER=svclink
 const SITE = `
 # Who this side is: chosen once, and kept.
 `;
-const TAIL = `
-PORT=8080
-# Where others reach this side, when it stands behind a proxy: https://example.org
+const PUBLIC_URL = `# Where others reach this side, when it stands behind a proxy: https://example.org
 PUBLIC_URL=
 `;
+const FOLDER = `# Where the database and what is uploaded are kept.
+LINK_FOLDER=data
+`;
 
-function sessionPart({ dependencies }: Template, secret: string): string {
-  if (!dependencies.includes('express-session')) return '';
-  return `\n# Signs the cookies of the app's own users.\nSESSION_SECRET=${secret}\n`;
+/** What a project's `.env` says of a new account and site, which no other project has. */
+export function accountAndSite(): string {
+  const password = randomBytes(18).toString('base64url');
+  return `${HEAD}SVCLINK_PASSWORD=${password}\n${SITE}SITE_ID=${randomUUID()}\n`;
 }
 
-/** A project's own `.env`: with a password and a site id that no other project has. */
-export function envFile(template: Template): string {
-  const password = randomBytes(18).toString('base64url');
-  const secret = randomBytes(32).toString('base64url');
-  const site = `${SITE}SITE_ID=${randomUUID()}\n`;
-  return `${HEAD}SVCLINK_PASSWORD=${password}\n${site}${TAIL}${sessionPart(template, secret)}`;
+/** A project's own `.env`. */
+export function envFile({ keepsData }: Template): string {
+  return `${accountAndSite()}\nPORT=8080\n${keepsData ? FOLDER : PUBLIC_URL}`;
 }
 
 /** What may be shown to others: the same without values. */
-export function envExample(template: Template): string {
+export function envExample(): string {
   const site = `${SITE}# node -p "crypto.randomUUID()"\nSITE_ID=\n`;
-  return `${HEAD}SVCLINK_PASSWORD=\n${site}${TAIL}${sessionPart(template, '')}`;
+  return `${HEAD}SVCLINK_PASSWORD=\n${site}\nPORT=8080\n${PUBLIC_URL}`;
 }

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isObject } from '../../../protocol/envelope.js';
 import { CommandError } from '../../command-error.js';
 import type { Template } from './templates.js';
@@ -30,22 +30,9 @@ export function readOwnPackage(packageRoot: string): OwnPackage {
   }
 }
 
-/**
- * What the project names for svclink: the version that runs, or what the user named. A file is named by its whole path,
- * because npm would look for it from the project.
- */
-export function svclinkSpec(spec: string | undefined, { version }: OwnPackage): string {
-  if (spec === undefined) return `^${version}`;
-  const isPath = statSync(spec, { throwIfNoEntry: false }) !== undefined;
-  return isPath ? `file:${resolve(spec).split(sep).join('/')}` : spec;
-}
-
-/** The account is in the file, and so never on a command line. */
+/** Account and port are in the file, and so never on a command line. */
 const SVCLINK = 'node --env-file=.env node_modules/svclink/bin/svclink.js';
-const TRY = {
-  check: `${SVCLINK} check http://localhost:8080/link`,
-  send: `${SVCLINK} send --url http://localhost:8080/link`,
-};
+const TRY = { check: `${SVCLINK} check`, send: `${SVCLINK} send` };
 
 const SCRIPTS = {
   typescript: {
@@ -69,14 +56,14 @@ export function packageJson(
   template: Template,
   { own, spec }: { readonly own: OwnPackage; readonly spec: string },
 ): string {
-  const { language, dependencies, devDependencies } = template;
+  const { language, scripts, dependencies, devDependencies } = template;
   const tests = language === 'typescript' ? 'dist/test' : 'test';
   const project = {
     name,
     version: '0.1.0',
     private: true,
     engines: { node: '>=20.19' },
-    scripts: SCRIPTS[language],
+    scripts: { ...SCRIPTS[language], ...scripts },
     jest: { testEnvironment: 'node', roots: [`<rootDir>/${tests}`] },
     dependencies: { ...rangesOf(dependencies, own), svclink: spec },
     devDependencies: rangesOf(devDependencies, own),

@@ -1,7 +1,9 @@
 import type { TargetFolder } from '../choices/target-folder.js';
+import { compose, dockerfile } from './container.js';
 import { envExample, envFile } from './env-file.js';
-import { packageJson, readOwnPackage, svclinkSpec } from './package-json.js';
+import { type OwnPackage, packageJson } from './package-json.js';
 import { readme } from './readme.js';
+import type { SvclinkSource } from './svclink-source.js';
 import { type ProjectFiles, projectText, templateFiles, withHandlers } from './template-files.js';
 import type { Template } from './templates.js';
 import { TSCONFIG } from './tsconfig.js';
@@ -11,8 +13,8 @@ export interface ProjectChoices {
   readonly template: Template;
   /** Those whose handlers stay. */
   readonly events: ReadonlySet<string>;
-  /** What package.json names for svclink; undefined for the version that runs. */
-  readonly svclink: string | undefined;
+  readonly own: OwnPackage;
+  readonly source: SvclinkSource;
 }
 
 /**
@@ -22,23 +24,25 @@ export interface ProjectChoices {
  */
 export function projectFiles(
   { packageName }: Pick<TargetFolder, 'packageName'>,
-  { template, events, svclink }: ProjectChoices,
+  { template, events, own, source }: ProjectChoices,
   packageRoot: string,
 ): ProjectFiles {
-  const own = readOwnPackage(packageRoot);
   const text = (name: string) => projectText(packageRoot, name);
-  const spec = svclinkSpec(svclink, own);
   const files = templateFiles(template, events, packageRoot);
-  return new Map([
-    ['package.json', packageJson(packageName, template, { own, spec })],
+  const image = dockerfile(text(`Dockerfile.${template.language}`), template, source);
+  return new Map<string, string | Uint8Array>([
+    ['package.json', packageJson(packageName, template, { own, spec: source.spec })],
     ...(template.language === 'typescript' ? ([['tsconfig.json', TSCONFIG]] as const) : []),
     ['README.md', readme(packageName, template, withHandlers(events, files))],
     ['.env', envFile(template)],
-    ['.env.example', envExample(template)],
+    ...(template.keepsData ? [] : [['.env.example', envExample()] as const]),
     ['.gitignore', text('gitignore')],
     ['.dockerignore', text('dockerignore')],
-    ['Dockerfile', text(`Dockerfile.${template.language}`)],
-    ['compose.yaml', text('compose.yaml')],
+    ['Dockerfile', image],
+    ['compose.yaml', compose(text('compose.yaml'), template)],
+    ...(source.tarball === undefined
+      ? []
+      : [[source.tarball.name, source.tarball.content] as const]),
     ...files,
   ]);
 }

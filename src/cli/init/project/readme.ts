@@ -1,43 +1,69 @@
 import { eventNames } from '../choices/events.js';
 import type { Template } from './templates.js';
 
-function handlersFolder({ name }: Template): string {
-  return name === 'existing-app' ? 'src/link/handlers' : 'src/handlers';
-}
-
 function openEvents(events: ReadonlySet<string>): string {
   const open = eventNames.filter((event) => !events.has(event));
   if (open.length === 0) return 'Every event has its handler.';
   return `Not there yet, and answering so: ${open.join(', ')}.`;
 }
 
-/** The text of a project's README: what it is, and the next three steps. */
-export function readme(
-  packageName: string,
-  template: Template,
-  events: ReadonlySet<string>,
-): string {
-  const handlers = handlersFolder(template);
-  const site = handlers.replace('handlers', 'create-site');
-  const extension = template.language === 'typescript' ? 'ts' : 'js';
-  return `# ${packageName}
+const head = (packageName: string, { name }: Template) => `# ${packageName}
 
-A receiver for the event-based link web service, made by \`svclink init\` from the template ${template.name}.
-It answers with 40 demo orders until you put in your own.
+A receiver for the event-based link web service, made by \`svclink init\` from the template ${name}.
+`;
 
-## The next three steps
-
-1. Start it, and check it from another terminal. User name and password are in \`.env\`.
+const START = `1. Start it, and check it from another terminal. User name, password and port are in \`.env\`.
 
        npm start
        npm run check
+`;
 
-2. Put in your own orders: \`${site}.${extension}\` is where the demo's data come from, \`${handlers}/\` holds one
+const PUBLISH = `Put it where others reach it, behind HTTPS, and tell the other side its address, the user name and the password.`;
+
+function minimalText(packageName: string, template: Template): string {
+  return `${head(packageName, template)}It answers six events: get_all_orders, get_order, mark_order_imported, send_notes, send_file and send_ready_for_office.
+Orders, notes and files are kept in the folder \`data\`, and outlive every restart.
+
+## The next three steps
+
+${START}
+2. Put in orders. \`npm run add-order\` adds one to try things with; \`src/add-order.ts\` shows how yours get there.
+   \`src/link/handlers.ts\` has the six handlers; \`npx svclink events\` names the other events, each of which is one more
+   \`receiver.on(...)\`.
+
+       npm run add-order
+       npm run send -- get_all_orders
+       npm test
+
+3. ${PUBLISH}
+
+       docker compose up --build
+
+## Files
+
+| path | what it is |
+|---|---|
+| \`.env\` | account, password and site id of this project; never goes into version control |
+| \`src/link/\` | the receiver: \`index.ts\` makes it, \`handlers.ts\` answers, \`store.ts\` keeps |
+| \`src/app.ts\`, \`src/server.ts\` | the Express app, and what starts it |
+| \`test/\` | tests by supertest, a restart among them |
+| \`data/\` | the database and what was uploaded: back up both together |
+`;
+}
+
+function demoText(packageName: string, template: Template, events: ReadonlySet<string>): string {
+  const extension = template.language === 'typescript' ? 'ts' : 'js';
+  return `${head(packageName, template)}It answers with 40 demo orders until you put in your own. What it is sent is in memory, and gone after a restart.
+
+## The next three steps
+
+${START}
+2. Put in your own orders: \`src/create-site.${extension}\` is where the demo's data come from, \`src/handlers/\` holds one
    file per event, with the rules of the specification on top. ${openEvents(events)}
 
        npm test
 
-3. Put it where others reach it, behind HTTPS, and tell the other side its address, the user name and the password.
+3. ${PUBLISH}
    Set \`PUBLIC_URL\` to that address.
 
        docker compose up --build
@@ -47,8 +73,19 @@ It answers with 40 demo orders until you put in your own.
 | path | what it is |
 |---|---|
 | \`.env\` | account, password and site id of this project; never goes into version control |
-| \`${handlers}/\` | one handler per event |
+| \`src/handlers/\` | one handler per event |
 | \`test/\` | tests of the handlers, and the conformance audits of svclink |
 | \`Dockerfile\`, \`compose.yaml\` | run it in a container |
 `;
+}
+
+/** The text of a project's README: what it is, and the next three steps. */
+export function readme(
+  packageName: string,
+  template: Template,
+  events: ReadonlySet<string>,
+): string {
+  return template.keepsData
+    ? minimalText(packageName, template)
+    : demoText(packageName, template, events);
 }

@@ -5,8 +5,11 @@ import { eventsIn } from '../choices/events.js';
 import { stub } from './stub.js';
 import type { Template } from './templates.js';
 
-/** The files of a project: path inside it, with slashes, and text. */
-export type ProjectFiles = Map<string, string>;
+/** The files of a project: path inside it, with slashes, and content. */
+export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** Those that are copied and changed on the way. */
+type TextFiles = Map<string, string>;
 
 const HANDLER_FILE = /(?:^|\/)handlers\/([a-z]+(?:_[a-z]+)+)\.(?:ts|js)$/;
 const TEST_FILE = /\.test\.(?:ts|js)$/;
@@ -24,17 +27,12 @@ function filesOf(path: string): string[] {
     .sort();
 }
 
-function rewritten(text: string, path: string, { rewrites }: Template): string {
-  // From the files of a test the sources lie next door.
-  const src = path.startsWith('test/') ? '../src' : '.';
-  return rewrites.reduce(
-    (current, [from, to]) => current.replaceAll(from, to.replace('SRC', src)),
-    text,
-  );
+function rewritten(text: string, { rewrites }: Template): string {
+  return rewrites.reduce((current, [from, to]) => current.replaceAll(from, to), text);
 }
 
-function copied(template: Template, examples: string): ProjectFiles {
-  const files: ProjectFiles = new Map();
+function copied(template: Template, examples: string): TextFiles {
+  const files: TextFiles = new Map();
   for (const [from, to] of template.sources) {
     const root = join(examples, from);
     if (!existsSync(root)) {
@@ -45,7 +43,7 @@ function copied(template: Template, examples: string): ProjectFiles {
       if (name !== '' && template.without.includes(posix.join(from, name))) continue;
       const path = posix.join(to, name).replace(/\.cjs$/, '.js');
       const text = readFileSync(join(root, name), 'utf8');
-      files.set(path, rewritten(text, path, template));
+      files.set(path, rewritten(text, template));
     }
   }
   return files;
@@ -61,8 +59,9 @@ export function templateFiles(
   template: Template,
   events: ReadonlySet<string>,
   packageRoot: string,
-): ProjectFiles {
+): TextFiles {
   const files = copied(template, join(packageRoot, 'examples'));
+  if (template.keepsData) return files;
   for (const [path, text] of files) {
     const [, event] = HANDLER_FILE.exec(path) ?? [];
     if (event !== undefined && !events.has(event)) {

@@ -8,12 +8,16 @@ export interface Template {
   readonly name: string;
   /** One line for people. */
   readonly title: string;
+  /** Whether it keeps what it is sent, in the folder `data`; else each event has a file of its own, and all is in memory. */
+  readonly keepsData: boolean;
   readonly language: 'typescript' | 'javascript';
   /** Folders and files under `examples/`, and where they go; later ones win. */
   readonly sources: readonly (readonly [from: string, to: string])[];
   /** Files under `examples/` that do not go along. */
   readonly without: readonly string[];
   readonly rewrites: readonly Rewrite[];
+  /** Scripts of its package.json beside those that all have. */
+  readonly scripts: Readonly<Record<string, string>>;
   /** Packages beside svclink; the ranges are those that svclink itself is tested with. */
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
@@ -21,9 +25,26 @@ export interface Template {
 
 const TYPESCRIPT = ['typescript', 'jest', '@types/jest', '@types/node'];
 
-const quickstart: Template = {
-  name: 'quickstart',
-  title: 'a receiver with a handler for every event, in TypeScript',
+const minimal: Template = {
+  name: 'minimal',
+  title: 'six events, and what they store on disk, in SQLite; TypeScript',
+  keepsData: true,
+  language: 'typescript',
+  sources: [
+    ['minimal/src', 'src'],
+    ['minimal/test', 'test'],
+  ],
+  without: [],
+  rewrites: [],
+  scripts: { 'add-order': 'npm run --silent build && node dist/src/add-order.js' },
+  dependencies: ['express', 'libsql'],
+  devDependencies: [...TYPESCRIPT, '@types/express', '@types/supertest', 'supertest'],
+};
+
+const demo: Template = {
+  name: 'demo',
+  title: 'every event on 40 demo orders, all in memory; TypeScript',
+  keepsData: false,
   language: 'typescript',
   sources: [
     ['quickstart/src', 'src'],
@@ -36,13 +57,15 @@ const quickstart: Template = {
     ["'../../../forms/", "'./forms/"],
     ["'../../forms/", "'../src/demo/forms/"],
   ],
+  scripts: {},
   dependencies: [],
   devDependencies: TYPESCRIPT,
 };
 
 const javascript: Template = {
   name: 'javascript',
-  title: 'the same in plain JavaScript',
+  title: 'the demo in plain JavaScript',
+  keepsData: false,
   language: 'javascript',
   sources: [
     ['javascript/src', 'src'],
@@ -52,49 +75,13 @@ const javascript: Template = {
   without: ['javascript/test/hints.test.cjs'],
   // In a project of its own the ordinary ending says CommonJS.
   rewrites: [[".cjs'", ".js'"]],
+  scripts: {},
   dependencies: [],
   devDependencies: ['jest'],
 };
 
-/** What the app of its own has in another form. */
-const SERVER_FILES = [
-  'environment.ts',
-  'hints.ts',
-  'quickstart.ts',
-  'server.ts',
-  'settings.ts',
-  'start-server.ts',
-];
-
-const existingApp: Template = {
-  name: 'existing-app',
-  title: 'an Express app with parsers, sessions and routes of its own, in TypeScript',
-  language: 'typescript',
-  sources: [
-    ['quickstart/src', 'src/link'],
-    ['quickstart/src/settings.ts', 'src/settings.ts'],
-    ['forms', 'src/link/demo/forms'],
-    ['existing-app/src', 'src'],
-    ['existing-app/test', 'test'],
-    ['project/src/environment.ts', 'src/environment.ts'],
-  ],
-  without: SERVER_FILES.map((name) => `quickstart/src/${name}`),
-  rewrites: [
-    ["'../../../forms/", "'./forms/"],
-    ["'../../quickstart/src/settings.js'", "'SRC/settings.js'"],
-    ["'../../quickstart/src/", "'SRC/link/"],
-  ],
-  dependencies: ['express', 'express-session', 'cookie-parser', 'helmet'],
-  devDependencies: [
-    ...TYPESCRIPT,
-    '@types/express',
-    '@types/express-session',
-    '@types/cookie-parser',
-  ],
-};
-
 /** All templates, the usual one first. */
-export const templates: readonly [Template, ...Template[]] = [quickstart, javascript, existingApp];
+export const templates: readonly [Template, ...Template[]] = [minimal, demo, javascript];
 
 /**
  * Finds a template.

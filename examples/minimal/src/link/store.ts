@@ -1,0 +1,146 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { type EventMap, LinkError } from 'svclink';
+
+/** What get_order answers. */
+export type OrderSheet = EventMap['get_order']['reply'];
+
+/** An order as it is stored. Times are Unix times in whole seconds. */
+export interface Order {
+  readonly report_id: string;
+  readonly wo_number: string;
+  readonly status: string;
+  /** The sheet as JSON. */
+  readonly sheet: string;
+}
+
+/** The file of a send_file event, as it is stored. */
+export interface StoredFile {
+  readonly fileId: string;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly path: string;
+  readonly sha256: string;
+}
+
+/** A note of a send_notes event, as it comes. */
+type SentNote = EventMap['send_notes']['data']['note'][number];
+
+const TABLES = `
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = FULL;
+CREATE TABLE IF NOT EXISTS orders (
+  report_id TEXT PRIMARY KEY, wo_number TEXT NOT NULL, status TEXT NOT NULL, sheet TEXT NOT NULL, modified_at INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS imports (
+  report_id TEXT NOT NULL, username TEXT NOT NULL, imported_at INTEGER NOT NULL, PRIMARY KEY (report_id, username)
+);
+CREATE TABLE IF NOT EXISTS notes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, sender TEXT NOT NULL, report_id TEXT NOT NULL, note_id TEXT NOT NULL,
+  type TEXT NOT NULL, text TEXT NOT NULL, written TEXT NOT NULL, UNIQUE (sender, report_id, note_id)
+);
+CREATE TABLE IF NOT EXISTS files (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, sender TEXT NOT NULL, report_id TEXT NOT NULL, file_id TEXT NOT NULL,
+  name TEXT NOT NULL, mime_type TEXT NOT NULL, path TEXT NOT NULL, sha256 TEXT NOT NULL, UNIQUE (sender, report_id, file_id)
+);`;
+
+/** In these an order is listed (specification: "States and transitions"). */
+const OPEN = ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Rejected'];
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** Orders, notes and files on disk: a SQLite database, and a folder with what was uploaded. */
+export class Store {
+  readonly db: Database.Database;
+  /** Where uploads lie, under names of our own. */
+  readonly uploads: string;
+
+  constructor(folder: string) {
+    this.uploads = join(folder, 'files');
+    mkdirSync(this.uploads, { recursive: true });
+    this.db = new Database(join(folder, 'link.db'));
+    this.db.exec(TABLES);
+  }
+
+  /** Adds an order, or changes what its sheet says. */
+  putOrder(reportId: string, sheet: OrderSheet): void {
+    this.db
+      .prepare(
+        `INSERT INTO orders VALUES (?, ?, 'Unread', ?, ?)
+         ON CONFLICT DO UPDATE SET wo_number = excluded.wo_number, sheet = excluded.sheet, modified_at = excluded.modified_at`,
+      )
+      .run(reportId, sheet.wo_number, JSON.stringify(sheet), seconds());
+  }
+
+  /** @throws LinkError that the caller is answered with */
+  order(reportId: string): Order {
+    const found = this.db.prepare('SELECT * FROM orders WHERE report_id = ?').get(reportId);
+    if (found) return found as Order;
+    throw new LinkError('order_not_found', `There is no order ${reportId}.`);
+  }
+
+  /** The open orders that changed after a Unix time. */
+  openOrders(after = 0): Order[] {
+    const marks = OPEN.map(() => '?').join(', ');
+    return this.db
+      .prepare(
+        `SELECT * FROM orders WHERE modified_at > ? AND status IN (${marks}) ORDER BY report_id`,
+      )
+      .all(after, ...OPEN) as Order[];
+  }
+
+  setStatus(reportId: string, status: string): void {
+    this.db
+      .prepare('UPDATE orders SET status = ?, modified_at = ? WHERE report_id = ?')
+      .run(status, seconds(), reportId);
+  }
+
+  addImport(reportId: string, username: string): void {
+    this.db
+      .prepare('INSERT OR IGNORE INTO imports VALUES (?, ?, ?)')
+      .run(reportId, username, seconds());
+  }
+
+  /** The same note_id of the same sender updates its note. @returns our id of the note */
+  putNote(sender: string, reportId: string, note: SentNote): string {
+    const row = this.db
+      .prepare(
+        `INSERT INTO notes (sender, report_id, note_id, type, text, written) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET type = excluded.type, text = excluded.text, written = excluded.written RETURNING id`,
+      )
+      .get(
+        sender,
+        reportId,
+        note.note_id,
+        note.note_type,
+        note.note_text,
+        note.insert_date ?? new Date().toISOString(),
+      );
+    return String((row as { id: number }).id);
+  }
+
+  /** The same file_id of the same sender replaces its file. @returns the path of the one before */
+  putFile(sender: string, reportId: string, file: StoredFile): string | undefined {
+    const key = [sender, reportId, file.fileId] as const;
+    const before = this.db
+      .prepare('SELECT path FROM files WHERE sender = ? AND report_id = ? AND file_id = ?')
+      .get(...key) as { path: string } | undefined;
+    this.db
+      .prepare(
+        `INSERT INTO files (sender, report_id, file_id, name, mime_type, path, sha256) VALUES (?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET name = excluded.name, mime_type = excluded.mime_type, path = excluded.path, sha256 = excluded.sha256`,
+      )
+      .run(...key, file.name, file.mimeType, file.path, file.sha256);
+    return before?.path;
+  }
+
+  /** How many notes and files an order has. */
+  results(reportId: string): { notes: number; files: number } {
+    const count = (table: 'notes' | 'files') =>
+      this.db.prepare(`SELECT count(*) AS n FROM ${table} WHERE report_id = ?`).get(reportId) as {
+        n: number;
+      };
+    return { notes: count('notes').n, files: count('files').n };
+  }
+}
