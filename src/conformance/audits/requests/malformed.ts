@@ -185,7 +185,7 @@ export const methodAudits: readonly Audit[] = [
   ),
   audit(
     {
-      id: 'method.getRequest-envelope',
+      id: 'method.get-envelope',
       level: 'SHOULD',
       title: 'GET is answered with an envelope, not with a page',
       source: sources.practice,
