@@ -35,14 +35,17 @@ export type {
 } from './options.js';
 export type { BidCompOutcome, QueuedBidComp } from './orders/bid-queue.js';
 export type { InvoiceItems } from './orders/invoice-items.js';
-export type {
-  ArrivedOrder,
-  FailedOrder,
-  ListedOrder,
-  NewOrdersOptions,
-  OrderArrival,
-  OrderNews,
-  SeenOrders,
+export {
+  type ArrivedOrder,
+  type FailedOrder,
+  kindOfEntry,
+  type ListedOrder,
+  type NewOrdersOptions,
+  type NewsKind,
+  type OrderArrival,
+  type OrderEntry,
+  type OrderNews,
+  type SeenOrders,
 } from './orders/new-orders.js';
 export type { ListWindow } from './orders/windows.js';
 export {

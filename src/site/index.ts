@@ -11,6 +11,7 @@ import { openFileStore } from './files/open-file-store.js';
 import { sharpThumbnail } from './files/thumbnails.js';
 import { registerHandlers } from './handlers/index.js';
 import { refuseMoved, siteIdOf, siteKey } from './identity.js';
+import { type Importer, type ImporterSettings, openImporter } from './importer/index.js';
 import { addJob } from './jobs/job.js';
 import { type JobKind, JobQueue } from './jobs/job-queue.js';
 import { Jobs } from './jobs/jobs.js';
@@ -40,6 +41,10 @@ export interface Site {
   setupToken(): Promise<string | undefined>;
   /** What its operator and its own code do: accounts, orders, forms, items, notes, files. */
   readonly owner: Owner;
+  /** The owners that it imports orders from, and those orders. */
+  readonly importer: Importer;
+  /** Takes the calls of owners that something is new, for `app.use('/push', site.push)`. */
+  readonly push: (request: IncomingMessage, response: ServerResponse) => void;
   /** Whether database and files can be used: for readiness. @throws LinkError `store_unavailable` */
   check(): Promise<void>;
   /** What it does in the background, beside answering. */
@@ -84,7 +89,8 @@ async function siteOn(
   const context = await contextOf(database, options, key, () => queue.wake());
   const logger = backgroundLogger(options);
   const deliveries = new SiteDeliveries(database);
-  const kinds = jobKinds(context, options, { siteId, deliveries });
+  const importing = openImporter(context, importerSettings(options, siteId));
+  const kinds = { ...jobKinds(context, options, { siteId, deliveries }), ...importing.kinds };
   const queue = new JobQueue(database, { kinds, now: context.now, logger });
   const receiver = createReceiver({
     ...(options.logger === undefined ? {} : { logger: options.logger }),
@@ -110,6 +116,8 @@ async function siteOn(
     console: page.handle,
     setupToken: page.setupToken,
     owner,
+    importer: importing.importer,
+    push: importing.push,
     async check() {
       await Promise.all([database.check(), context.files.check()]);
     },
@@ -122,6 +130,7 @@ async function siteOn(
     drain,
     async stop() {
       await drain();
+      await importing.close();
       await receiver.close();
       await Promise.all([context.files.close(), database.close()]);
     },
@@ -146,6 +155,16 @@ async function contextOf(
   };
 }
 
+function importerSettings(options: SiteOptions, siteId: string): ImporterSettings {
+  return {
+    siteId,
+    allowedHosts: options.allowedHosts ?? [],
+    logger: backgroundLogger(options),
+    pushUrl: `${options.publicUrl.replace(/\/+$/, '')}/push`,
+    pushWait: options.pushWait ?? 500,
+  };
+}
+
 /** What is done in the background, by its kind. */
 function jobKinds(
   context: SiteContext,
@@ -165,6 +184,15 @@ export type { SitePlace } from './archive/place.js';
 export { type RestoreOptions, restoreSite } from './archive/restore.js';
 export type { S3Credentials } from './files/s3-address.js';
 export type { MakeThumbnail } from './files/thumbnails.js';
+export type { Importer } from './importer/index.js';
+export type { LinkSettings } from './importer/links/link-settings.js';
+export type { Links, NewLink, SiteLink } from './importer/links/links.js';
+export type {
+  ImportedChange,
+  ImportedOrder,
+  ImportedOrderDetail,
+  ImportedOrders,
+} from './importer/orders.js';
 export type { JobState } from './jobs/job.js';
 export type { JobFilter, Jobs, SiteJob } from './jobs/jobs.js';
 export type { SiteOptions } from './options.js';
@@ -174,7 +202,8 @@ export type { OrderForm, SiteForm } from './owner/forms.js';
 export type { Owner } from './owner/index.js';
 export type { InvoiceItem } from './owner/items.js';
 export type { NewNote, NewSuppliedNote, SiteNote } from './owner/notes.js';
-export type { NewOrder, OrderHistoryEntry, OrderInput, SiteOrder } from './owner/orders.js';
+export type { OrderHistoryEntry } from './owner/order-writing.js';
+export type { NewOrder, OrderInput, SiteOrder } from './owner/orders.js';
 export type { OrderResults } from './owner/results.js';
 export type { SiteUser } from './owner/users.js';
 export { migrations } from './store/migrations.js';

@@ -10,10 +10,10 @@ import type { ResultOf } from '../events.js';
 import type { CallOptions } from '../options.js';
 
 /** What an entry of a list of orders tells of an order, beside that it is open. */
-type NewsKind = 'update' | 'return' | 'cancelled';
+export type NewsKind = 'update' | 'return' | 'cancelled';
 
 /** The members of an entry that tell. */
-interface Entry {
+export interface OrderEntry {
   readonly wo_status?: string;
   readonly update_field?: string;
   /** Of get_cancel_orders; services that put all into one list send it along. */
@@ -27,7 +27,7 @@ const UNSET: ReadonlySet<unknown> = new Set([undefined, null, '', '0', 0]);
  * Tells the entries of one list apart: open orders, updates, returns to the vendor and cancelled ones (supplement: "What
  * deployed services really answer", get_all_orders).
  */
-function kindOfEntry(entry: Entry): NewsKind | 'open' {
+export function kindOfEntry(entry: OrderEntry): NewsKind | 'open' {
   const status = (entry.wo_status ?? '').trim();
   if (CANCELLED.test(status) || !UNSET.has(entry.cancel_timestamp)) return 'cancelled';
   if (/^rtv$/i.test(status)) return 'return';

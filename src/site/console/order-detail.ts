@@ -3,8 +3,9 @@ import type { SiteFile } from '../owner/files.js';
 import type { Owner } from '../owner/index.js';
 import type { SiteNote } from '../owner/notes.js';
 import type { OrderFields } from '../owner/order-fields.js';
+import type { OrderHistoryEntry } from '../owner/order-writing.js';
 import { addHistory, noOrder } from '../owner/order-writing.js';
-import type { OrderHistoryEntry, SiteOrder } from '../owner/orders.js';
+import type { SiteOrder } from '../owner/orders.js';
 import type { OrderResults } from '../owner/results.js';
 
 /** What opens doors: told only to who asks for it, which is in the history of the order. */

@@ -103,6 +103,7 @@ export function complete(
   job: ClaimedJob,
   { now, again }: { readonly now: number; readonly again: number | undefined },
 ): Promise<void> {
+  const next = sql`CAST(${now + (again ?? 0)} AS bigint)`;
   return write(async (tx) => {
     const { numDeletedRows } =
       again === undefined
@@ -118,7 +119,7 @@ export function complete(
     await held(tx, job)
       .set({
         state: 'waiting',
-        run_at: sql<number>`CASE WHEN is_again THEN ${now} ELSE ${now + (again ?? 0)} END`,
+        run_at: sql<number>`CASE WHEN is_again THEN CAST(${now} AS bigint) ELSE ${next} END`,
         lease_at: null,
         is_again: false,
         attempt_count: 0,

@@ -1,7 +1,7 @@
 import type { Input } from '../input.js';
 
 /** The texts of an order (specification: "Work order"). */
-const TEXT_FIELDS = [
+export const TEXT_FIELDS = [
   'client_company_alias',
   'cust_text',
   'loan_number',
@@ -25,7 +25,7 @@ const TEXT_FIELDS = [
 ] as const;
 
 /** The dates of an order, `YYYYMMDD`. */
-const DATE_FIELDS = ['date_received', 'date_due', 'start_date'] as const;
+export const DATE_FIELDS = ['date_received', 'date_due', 'start_date'] as const;
 
 /** The members of an order that are kept as they were entered; '' and null where they are unset. */
 export type OrderFields = Readonly<

@@ -83,6 +83,30 @@ export async function addHistory(tx: Statements, entry: HistoryEntry): Promise<v
     .execute();
 }
 
+/** Who did what to an order, and when, as it is shown. */
+export interface OrderHistoryEntry {
+  /** Milliseconds since 1970. */
+  readonly happened_at: number;
+  /** `owner`, a name that was given with the command, the user name of an account, or `link` and its name. */
+  readonly actor: string;
+  readonly action: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** What happened to an order, oldest first. */
+export async function historyOf(
+  statements: Statements,
+  orderId: string,
+): Promise<readonly OrderHistoryEntry[]> {
+  const rows = await statements
+    .selectFrom('order_history')
+    .select(['happened_at', 'actor', 'action', 'detail'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ detail, ...entry }) => ({ ...entry, detail: JSON.parse(detail) }));
+}
+
 /** One changed field; of a return to the vendor the field is '' and the new value the reason. */
 export interface FieldChange {
   readonly field: string;

@@ -23,9 +23,11 @@ import {
   addChange,
   addHistory,
   announce,
+  historyOf,
   lockOrder,
   noOrder,
   ORDER_STATUSES,
+  type OrderHistoryEntry,
   type StoredOrder,
 } from './order-writing.js';
 import { propertyAt } from './properties.js';
@@ -252,31 +254,10 @@ export class Orders extends OrderCommands {
   }
 
   /** What happened to an order, who did it and when, oldest first. @throws LinkError `order_not_found` */
-  async history(reportId: string) {
+  async history(reportId: string): Promise<readonly OrderHistoryEntry[]> {
     if (!(await this.get(reportId))) throw noOrder(reportId);
-    const rows = await this.context.database.read
-      .selectFrom('order_history')
-      .select(['happened_at', 'actor', 'action', 'detail'])
-      .where('order_id', '=', reportId)
-      .orderBy('id')
-      .execute();
-    return rows.map(
-      ({ detail, ...entry }): OrderHistoryEntry => ({
-        ...entry,
-        detail: JSON.parse(detail),
-      }),
-    );
+    return historyOf(this.context.database.read, reportId);
   }
-}
-
-/** Who did what to an order, and when. */
-export interface OrderHistoryEntry {
-  /** Milliseconds since 1970. */
-  readonly happened_at: number;
-  /** `owner`, a name that was given with the command, or the user name of an account. */
-  readonly actor: string;
-  readonly action: string;
-  readonly detail: Readonly<Record<string, unknown>>;
 }
 
 function readPlace(input: Input) {

@@ -22,15 +22,24 @@ export interface SiteProperty extends Place {
 /** The area of files that are the front-of-house photo of a property. */
 export const FRONT_OF_HOUSE = 'foh';
 
-function placeKey({ address, city, state, zip }: Place): string {
-  const parts = [address, city, state, zip];
+function placeKey({ address, city, state, zip }: Place, scope: string): string {
+  const parts = [...(scope === '' ? [] : [scope]), address, city, state, zip];
   return JSON.stringify(parts.map((part) => part.trim().replace(/\s+/g, ' ').toLowerCase()));
 }
 
-/** The id of the property at a place; it is made where there is none. */
-export async function propertyAt(tx: Statements, place: Place, now: number): Promise<string> {
+/**
+ * The id of the property at a place; it is made where there is none.
+ *
+ * @param scope whose properties: those of a link are apart from our own, which is the default
+ */
+export async function propertyAt(
+  tx: Statements,
+  place: Place,
+  now: number,
+  scope = '',
+): Promise<string> {
   const { address, city, state, zip } = place;
-  const place_key = placeKey(place);
+  const place_key = placeKey(place, scope);
   await tx
     .insertInto('properties')
     .values({ address, city, state, zip, place_key, created_at: now })

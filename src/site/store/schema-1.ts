@@ -355,6 +355,30 @@ CREATE TABLE deliveries (
 );
 CREATE INDEX deliveries_touched ON deliveries (touched_at);
 
+CREATE TABLE site_events (
+  id {id},
+  order_id {ref} NOT NULL REFERENCES orders (id),
+  event text NOT NULL,
+  payload text NOT NULL,
+  happened_at {time} NOT NULL,
+  position integer
+);
+CREATE INDEX site_events_new ON site_events (id) WHERE position IS NULL;
+CREATE UNIQUE INDEX site_events_placed ON site_events (position) WHERE position IS NOT NULL;
+CREATE TABLE event_consumers (
+  name text NOT NULL,
+  event text NOT NULL,
+  position integer NOT NULL,
+  PRIMARY KEY (name, event)
+);
+CREATE TABLE event_deliveries (
+  id {id},
+  consumer text NOT NULL,
+  order_id {ref} NOT NULL,
+  event_id {ref} NOT NULL REFERENCES site_events (id)
+);
+CREATE INDEX event_deliveries_of ON event_deliveries (consumer, order_id, id);
+
 CREATE TABLE jobs (
   id {id},
   kind text NOT NULL,

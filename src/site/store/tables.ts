@@ -31,6 +31,9 @@ export interface Tables {
   readonly invoice_lines: InvoiceLineRow;
   readonly check_ins: CheckInRow;
   readonly deliveries: DeliveryRow;
+  readonly site_events: SiteEventRow;
+  readonly event_consumers: EventConsumerRow;
+  readonly event_deliveries: EventDeliveryRow;
   readonly jobs: JobRow;
   readonly paused_lanes: PausedLaneRow;
   readonly users: UserRow;
@@ -378,6 +381,31 @@ export interface DeliveryRow {
   fingerprint: string | null;
   result: string | null;
   touched_at: number;
+}
+
+/** A row of `site_events`. */
+export interface SiteEventRow {
+  id: Generated<string>;
+  order_id: string;
+  event: string;
+  payload: string;
+  happened_at: number;
+  position: number | null;
+}
+
+/** A row of `event_consumers`. */
+export interface EventConsumerRow {
+  name: string;
+  event: string;
+  position: number;
+}
+
+/** A row of `event_deliveries`. */
+export interface EventDeliveryRow {
+  id: Generated<string>;
+  consumer: string;
+  order_id: string;
+  event_id: string;
 }
 
 /** A row of `jobs`. */

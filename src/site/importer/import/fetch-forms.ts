@@ -1,0 +1,100 @@
+import { parseForm } from '../../../forms/index.js';
+import { LinkError } from '../../../index.js';
+import { formRow, OWN } from '../../owner/forms.js';
+import type { AnyOrder } from '../../owner/order-writing.js';
+import type { Statements } from '../../store/database.js';
+import type { ImporterContext } from '../context.js';
+import type { OpenLink } from '../links/link-clients.js';
+import type { ReceivedOrder } from './order-record.js';
+
+type WantedForm = NonNullable<ReceivedOrder['result']['pcr_forms']>[number];
+
+/** A form that is attached to an order. */
+interface AttachedForm {
+  /** The id of a link, or {@link OWN}. */
+  readonly origin: string;
+  readonly pcr_form_id: string;
+  readonly form_ver_id: string;
+  readonly is_required: boolean;
+}
+
+/**
+ * Attaches the forms that an order names, each in its version, which is fetched once. An entry with a friendly form_id
+ * means a form of our own (specification: "Work order", pcr_forms).
+ */
+export async function fetchForms(
+  context: ImporterContext,
+  open: OpenLink,
+  order: AnyOrder,
+  {
+    received,
+    signal,
+  }: { readonly received: ReceivedOrder['result']; readonly signal: AbortSignal },
+): Promise<void> {
+  const attached: AttachedForm[] = [];
+  for (const wanted of received.pcr_forms ?? []) {
+    const form = await formOf(context, open, wanted, signal);
+    if (form) attached.push({ ...form, is_required: wanted.form_required === true });
+  }
+  await context.database.write(async (tx) => {
+    await tx.deleteFrom('order_forms').where('order_id', '=', order.id).execute();
+    for (const form of attached) {
+      await tx
+        .insertInto('order_forms')
+        .values({ order_id: order.id, ...form })
+        .onConflict((conflict) =>
+          conflict.columns(['order_id', 'origin', 'pcr_form_id']).doUpdateSet(form),
+        )
+        .execute();
+    }
+  });
+}
+
+async function formOf(
+  context: ImporterContext,
+  open: OpenLink,
+  { pcr_form_id, form_id = '', form_ver_id = '' }: WantedForm,
+  signal: AbortSignal,
+): Promise<Omit<AttachedForm, 'is_required'> | undefined> {
+  if (form_id !== '') return ownForm(context.database.read, form_id);
+  // What names no form is told among the deviations of the order.
+  if (pcr_form_id === undefined || pcr_form_id === '') return undefined;
+  const form = { origin: open.link.id, pcr_form_id, form_ver_id };
+  const { database, now } = context;
+  if (await formRow(database.read, pcr_form_id, form_ver_id, form.origin)) return form;
+  const answer = await open.client.call('get_pcr_json', { pcr_form_id, form_ver_id }, { signal });
+  const body = { [pcr_form_id]: answer[pcr_form_id] ?? Object.values(answer)[0] };
+  const parsed = parseForm(body, { version: form_ver_id });
+  const row = {
+    ...form,
+    name: parsed.name,
+    share_name: parsed.shareName,
+    is_default_required: parsed.defaultRequired,
+    body: JSON.stringify(body),
+    created_at: now(),
+  };
+  await database.write((tx) =>
+    tx
+      .insertInto('forms')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['origin', 'pcr_form_id', 'form_ver_id']).doNothing(),
+      )
+      .execute(),
+  );
+  return form;
+}
+
+/** The newest version of our own form of that friendly id. @throws LinkError `form_not_found` */
+async function ownForm(statements: Statements, friendlyId: string) {
+  const form = await statements
+    .selectFrom('forms')
+    .select(['origin', 'pcr_form_id', 'form_ver_id'])
+    .where('origin', '=', OWN)
+    .where('share_name', '=', friendlyId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (form) return form;
+  const message = `The order asks for our own form ${friendlyId.slice(0, 255)}, and there is none.`;
+  throw new LinkError('form_not_found', message);
+}

@@ -1,0 +1,120 @@
+import type { ResultOf } from '../../../client/index.js';
+import { addEvent } from '../../events/event-log.js';
+import { noteDate } from '../../owner/notes.js';
+import type { AnyOrder } from '../../owner/order-writing.js';
+import type { Statements } from '../../store/database.js';
+import type { ImporterContext } from '../context.js';
+import type { OpenLink, StoredLink } from '../links/link-clients.js';
+import { fetchFiles } from './fetch-files.js';
+
+type JobNote = ResultOf<'get_notes'>[number];
+
+/**
+ * Imports the notes of an order with their revisions, for the note groups of the link; only where the link imports
+ * notes and has a group (specification: "Rules per event", get_notes). Attachments are fetched where there are any.
+ */
+export async function fetchNotes(
+  context: ImporterContext,
+  open: OpenLink,
+  order: AnyOrder,
+  signal: AbortSignal,
+): Promise<void> {
+  const { client, link, settings } = open;
+  const { database, now } = context;
+  if (!settings.job_notes || !(await hasGroup(database.read, link.id))) return;
+  const report_id = order.remote_report_id ?? '';
+  const data = { report_id, remote_report_id: order.id };
+  const notes = await client.call('get_notes', data, { signal });
+  await database.write(async (tx) => {
+    // Originals first: a revision names the note that it stems from.
+    const sorted = [...notes].sort(
+      (one, other) => Number(isRevision(one)) - Number(isRevision(other)),
+    );
+    for (const note of sorted) await keepNote(tx, note, { link, order, at: now() });
+  });
+  if (notes.some(({ has_attachments }) => has_attachments === true)) {
+    await fetchFiles(context, open, order, { area: 'job_notes', signal });
+  }
+}
+
+async function hasGroup(statements: Statements, linkId: string): Promise<boolean> {
+  const group = await statements
+    .selectFrom('link_groups')
+    .select('group_id')
+    .where('link_id', '=', linkId)
+    .limit(1)
+    .executeTakeFirst();
+  return group !== undefined;
+}
+
+function isRevision({ note_rev = '0' }: JobNote): boolean {
+  return note_rev !== '0' && note_rev !== '';
+}
+
+interface Place {
+  readonly link: StoredLink;
+  readonly order: AnyOrder;
+  readonly at: number;
+}
+
+/** One that two orders of a property carry, and one that comes again, is one note. */
+async function keepNote(tx: Statements, note: JobNote, { link, order, at }: Place): Promise<void> {
+  const imported = (noteId: string) =>
+    tx
+      .selectFrom('notes')
+      .select(['id', 'raw'])
+      .where('link_id', '=', link.id)
+      .where('sender_note_id', '=', noteId)
+      .executeTakeFirst();
+  const before = await imported(note.note_id);
+  const raw = JSON.stringify(note);
+  if (before?.raw === raw) return;
+  const base = isRevision(note) ? await imported(note.note_rev ?? '') : undefined;
+  const content = {
+    note_type: note.note_type === 'prop' ? 'prop' : 'wo',
+    revises_id: base?.id ?? null,
+    body: note.note_text ?? '',
+    inserted_by: note.insert_by ?? '',
+    inserted_text: note.insert_date ?? noteDate(at),
+    org_name: note.org_name ?? '',
+    has_attachments: note.has_attachments === true,
+    attachments: note.has_attachments === true ? 'pending' : 'none',
+    raw,
+    modified_at: at,
+  };
+  if (before) {
+    // The other order of the property sends the same note with its own report_id.
+    await tx.updateTable('notes').set(content).where('id', '=', before.id).execute();
+    return;
+  }
+  const { id } = await tx
+    .insertInto('notes')
+    .values({
+      ...content,
+      order_id: order.id,
+      property_id: order.property_id,
+      link_id: link.id,
+      sender_note_id: note.note_id,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await showToGroups(tx, id, link.id);
+  await addEvent(tx, { orderId: order.id, event: 'note', at, data: { note_id: id } });
+}
+
+/** Shows a note to the note groups of its link, and to no other. */
+export async function showToGroups(tx: Statements, noteId: string, linkId: string): Promise<void> {
+  const groups = await tx
+    .selectFrom('link_groups')
+    .select('group_id')
+    .where('link_id', '=', linkId)
+    .execute();
+  for (const { group_id } of groups) {
+    await tx
+      .insertInto('note_visibility')
+      .values({ note_id: noteId, group_id })
+      .onConflict((conflict) => conflict.columns(['note_id', 'group_id']).doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,231 @@
+import type { LinkResponse, ResultOf } from '../../../client/index.js';
+import { addEvent } from '../../events/event-log.js';
+import type { LineItem } from '../../owner/line-items.js';
+import {
+  DATE_FIELDS,
+  FIELD_NAMES,
+  type OrderFields,
+  storedFields,
+  TEXT_FIELDS,
+} from '../../owner/order-fields.js';
+import { type AnyOrder, addChange, addHistory } from '../../owner/order-writing.js';
+import { propertyAt } from '../../owner/properties.js';
+import type { Statements } from '../../store/database.js';
+import type { StoredLink } from '../links/link-clients.js';
+
+/** An order as the owner answered it. */
+export type ReceivedOrder = LinkResponse<ResultOf<'get_order'>>;
+
+/** Who acts in the history of an imported order, when it is the owner. */
+export function actorOf({ name }: Pick<StoredLink, 'name'>): string {
+  return `link ${name}`;
+}
+
+/** The fields of a received order; what cannot be read is blank, and stands in its raw record. */
+export function receivedFields(order: ReceivedOrder['result']): OrderFields {
+  const given: Record<string, string | null> = {};
+  for (const name of TEXT_FIELDS) given[name] = textOf(order[name]);
+  for (const name of DATE_FIELDS) given[name] = textOf(order[name]) || null;
+  const { bg_checkin_provider, wo_pending_cancellation_date: pending } = order.key_values ?? {};
+  given.bg_checkin_provider = bg_checkin_provider === 'ags' ? 'ags' : '';
+  given.wo_pending_cancellation_date = pending === undefined ? '' : textOf(pending);
+  return { ...storedFields('{}'), ...given };
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : '';
+}
+
+const AMOUNT = /^-?\d{1,15}(?:\.\d{1,6})?$/;
+
+/** The line items of a received order; amounts that are none are left out. */
+export function receivedLines(lines: unknown): readonly StoredLine[] {
+  if (!Array.isArray(lines)) return [];
+  return lines.map((line: unknown): StoredLine => {
+    const { desc, qty, price, total, add }: Partial<Record<keyof LineItem, unknown>> = Object(line);
+    const amount = (value: unknown) => (AMOUNT.test(textOf(value)) ? textOf(value) : null);
+    return {
+      description: textOf(desc),
+      qty: amount(qty),
+      price: amount(price),
+      total: amount(total),
+      additional: textOf(add),
+    };
+  });
+}
+
+/** A line item as it is stored. */
+export interface StoredLine {
+  readonly description: string;
+  readonly qty: string | null;
+  readonly price: string | null;
+  readonly total: string | null;
+  readonly additional: string;
+}
+
+/** Replaces the line items of an imported order. */
+export async function keepLines(
+  tx: Statements,
+  orderId: string,
+  lines: readonly StoredLine[],
+): Promise<void> {
+  await tx.deleteFrom('line_items').where('order_id', '=', orderId).execute();
+  for (const [position, line] of lines.entries()) {
+    await tx
+      .insertInto('line_items')
+      .values({ order_id: orderId, position, ...line })
+      .execute();
+  }
+}
+
+/** The property of an imported order: one without an address has one of its own. */
+export function importedProperty(
+  tx: Statements,
+  fields: OrderFields,
+  {
+    link,
+    reportId,
+    at,
+  }: { readonly link: StoredLink; readonly reportId: string; readonly at: number },
+): Promise<string> {
+  const scope = fields.address === '' ? `link:${link.id}/${reportId}` : `link:${link.id}`;
+  return propertyAt(tx, fields, at, scope);
+}
+
+/**
+ * Assigns the active user that `vendor_id` names; one that names none assigns nobody (specification: "Work order",
+ * vendor_id).
+ */
+export async function assignVendor(tx: Statements, orderId: string, vendor: string): Promise<void> {
+  const user =
+    vendor === ''
+      ? undefined
+      : await tx
+          .selectFrom('users')
+          .select('id')
+          .where('username', '=', vendor)
+          .where('is_active', '=', true)
+          .executeTakeFirst();
+  await tx
+    .updateTable('orders')
+    .set({ assigned_user_id: user?.id ?? null })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** What an order is stored from. */
+export interface OrderToKeep {
+  readonly link: StoredLink;
+  readonly reportId: string;
+  /** Of the entry of the list that told of it. */
+  readonly listed: {
+    readonly wo_number?: string | undefined;
+    readonly wo_status?: string | undefined;
+  };
+  readonly received: ReceivedOrder;
+  /** Whether `vendor_id` assigns a user. */
+  readonly assignsVendors: boolean;
+  readonly at: number;
+}
+
+/** The order of a link, by its report_id there; it is held until the transaction ends. */
+export async function lockImported(
+  tx: Statements,
+  linkId: string,
+  reportId: string,
+): Promise<AnyOrder | undefined> {
+  return tx
+    .updateTable('orders')
+    .set((expression) => ({ status: expression.ref('status') }))
+    .where('link_id', '=', linkId)
+    .where('remote_report_id', '=', reportId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+interface Content {
+  readonly property_id: string;
+  readonly fields: string;
+  readonly due_text: string;
+  readonly raw: string;
+  readonly deviations: string;
+  readonly modified_at: number;
+}
+
+/** Stores an order that was received, a new one or one that was read again. @returns our id for it */
+export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<string> {
+  const { link, reportId, received, at } = order;
+  const before = await lockImported(tx, link.id, reportId);
+  const fields = receivedFields(received.result);
+  const content = {
+    property_id: await importedProperty(tx, fields, { link, reportId, at }),
+    fields: JSON.stringify(fields),
+    due_text: fields.date_due ?? '',
+    raw: JSON.stringify(received.result),
+    deviations: JSON.stringify(received.deviations),
+    modified_at: at,
+  };
+  const id = before
+    ? await refresh(tx, before, order, content)
+    : await insert(tx, order, { ...content, pending_cancellation_at: pendingSince(fields, at) });
+  if (order.assignsVendors) await assignVendor(tx, id, fields.vendor_id);
+  return id;
+}
+
+function pendingSince(fields: OrderFields, at: number): number | null {
+  return fields.wo_pending_cancellation_date === '' ? null : at;
+}
+
+async function insert(
+  tx: Statements,
+  { link, reportId, listed, received, at }: OrderToKeep,
+  content: Content & { readonly pending_cancellation_at: number | null },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('orders')
+    .values({
+      ...content,
+      link_id: link.id,
+      remote_report_id: reportId,
+      wo_number: received.result.wo_number ?? listed.wo_number ?? '',
+      status: listed.wo_status || 'Unread',
+      is_assigned: true,
+      is_other_allowed: false,
+      import_steps: '[]',
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await keepLines(tx, id, receivedLines(received.result.line_items));
+  await addHistory(tx, { orderId: id, actor: actorOf(link), action: 'received', at });
+  await addEvent(tx, { orderId: id, event: 'order', at });
+  return id;
+}
+
+async function refresh(
+  tx: Statements,
+  before: AnyOrder,
+  { link, received, at }: OrderToKeep,
+  content: Content,
+): Promise<string> {
+  const old = storedFields(before.fields);
+  const fields = storedFields(content.fields);
+  await tx
+    .updateTable('orders')
+    .set({ ...content, import_steps: '[]' })
+    .where('id', '=', before.id)
+    .execute();
+  await keepLines(tx, before.id, receivedLines(received.result.line_items));
+  const changed = FIELD_NAMES.filter((name) => old[name] !== fields[name]);
+  for (const field of changed) {
+    const values = { before: old[field] ?? '', after: fields[field] ?? '' };
+    await addChange(tx, before, { field, ...values }, at);
+  }
+  const detail = { fields: changed };
+  const entry = { orderId: before.id, actor: actorOf(link), action: 'read again', at, detail };
+  await addHistory(tx, entry);
+  if (changed.length > 0)
+    await addEvent(tx, { orderId: before.id, event: 'update', at, data: detail });
+  return before.id;
+}

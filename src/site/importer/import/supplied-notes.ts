@@ -1,0 +1,131 @@
+import type { ResultOf } from '../../../client/index.js';
+import { addEvent } from '../../events/event-log.js';
+import { noteDate } from '../../owner/notes.js';
+import { isOpenStatus } from '../../owner/order-writing.js';
+import type { Statements } from '../../store/database.js';
+import type { ImporterContext } from '../context.js';
+import type { OpenLink, StoredLink } from '../links/link-clients.js';
+import { showToGroups } from './fetch-notes.js';
+
+type SuppliedNote = ResultOf<'get_all_notes'>[number];
+
+/** Seconds that windows overlap. */
+const OVERLAP = 300;
+
+/**
+ * Asks for the notes that the other side supplies (specification: "Rules per event", get_all_notes), where the link
+ * says so. One whose wo_number nobody knows, or that could be of several open orders, is kept as a problem and
+ * reported; what was supplied before is not created again.
+ *
+ * @returns where the next window begins, in Unix seconds
+ */
+export async function fetchSuppliedNotes(
+  context: ImporterContext,
+  { client, settings, link, signal }: OpenLink & { readonly signal: AbortSignal },
+  since: number | undefined,
+): Promise<number | undefined> {
+  if (!settings.supplied_notes) return since;
+  const next = Math.floor(Date.now() / 1000) - OVERLAP;
+  const data = since === undefined ? {} : { timestamp: since };
+  const notes = await client.call('get_all_notes', data, { signal });
+  for (const note of notes) {
+    await context.database.write((tx) => take(tx, note, link, context));
+  }
+  return next;
+}
+
+async function take(
+  tx: Statements,
+  note: SuppliedNote,
+  link: StoredLink,
+  { now, logger }: ImporterContext,
+): Promise<void> {
+  const { note_id: note_key, transaction_id: transaction_key = null, wo_number = '' } = note;
+  const before = await tx
+    .selectFrom('received_supplied_notes')
+    .select(['id', 'note_id'])
+    .where('link_id', '=', link.id)
+    .where((row) =>
+      row.or([
+        row('note_key', '=', note_key),
+        ...(transaction_key === null ? [] : [row('transaction_key', '=', transaction_key)]),
+      ]),
+    )
+    .executeTakeFirst();
+  if (before && before.note_id !== null) return;
+  const found = await orderNumbered(tx, link, wo_number);
+  const at = now();
+  const created = typeof found === 'string' ? null : await create(tx, note, { link, at, ...found });
+  const problem = typeof found === 'string' ? found : null;
+  const content = { wo_number, note_id: created, problem, raw: JSON.stringify(note) };
+  if (before) {
+    const rows = tx.updateTable('received_supplied_notes').set(content);
+    await rows.where('id', '=', before.id).execute();
+    return;
+  }
+  await tx
+    .insertInto('received_supplied_notes')
+    .values({ ...content, link_id: link.id, note_key, transaction_key, received_at: at })
+    .execute();
+  if (problem !== null)
+    logger.warn({ link: link.name, note: note_key }, `supplied note: ${problem}`);
+}
+
+interface FoundOrder {
+  readonly orderId: string;
+  readonly propertyId: string;
+}
+
+/** The order of a number: the open one where there are several. A text says why there is none. */
+async function orderNumbered(
+  tx: Statements,
+  link: StoredLink,
+  woNumber: string,
+): Promise<FoundOrder | string> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select(['id', 'property_id', 'status'])
+    .where('link_id', '=', link.id)
+    .where('wo_number', '=', woNumber)
+    .execute();
+  const open = rows.filter(({ status }) => isOpenStatus(status));
+  const [only, another] = open.length > 0 ? open : rows;
+  if (!only) return `There is no order with the wo_number ${woNumber.slice(0, 255)}.`;
+  if (another) return `Several orders have the wo_number ${woNumber.slice(0, 255)}.`;
+  return { orderId: only.id, propertyId: only.property_id };
+}
+
+async function create(
+  tx: Statements,
+  note: SuppliedNote,
+  {
+    link,
+    at,
+    orderId,
+    propertyId,
+  }: FoundOrder & { readonly link: StoredLink; readonly at: number },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('notes')
+    .values({
+      order_id: orderId,
+      property_id: propertyId,
+      link_id: link.id,
+      sender_note_id: `supplied ${note.note_id}`,
+      note_type: note.note_type === 'prop' ? 'prop' : 'wo',
+      body: note.note_text ?? '',
+      inserted_by: note.note_from ?? '',
+      inserted_text: noteDate(at),
+      org_name: note.note_from ?? '',
+      has_attachments: false,
+      attachments: 'none',
+      raw: JSON.stringify(note),
+      created_at: at,
+      modified_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await showToGroups(tx, id, link.id);
+  await addEvent(tx, { orderId, event: 'note', at, data: { note_id: id } });
+  return id;
+}

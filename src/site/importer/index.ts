@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createPushEndpoint } from '../../client/index.js';
+import type { SiteContext } from '../context.js';
+import { addJob } from '../jobs/job.js';
+import type { JobKind } from '../jobs/job-queue.js';
+import { IMPORT, type ImporterContext, laneOf, SYNC } from './context.js';
+import { importJobs } from './import/import-order.js';
+import { syncJobs } from './import/sync.js';
+import { LinkClients, linkRow } from './links/link-clients.js';
+import { Links } from './links/links.js';
+import { ImportedOrders } from './orders.js';
+
+/** The side of a site that imports orders: the owners that it imports from, their orders, and what is sent back. */
+export interface Importer {
+  readonly links: Links;
+  readonly orders: ImportedOrders;
+}
+
+/** An importer, and what the site does with it. */
+export interface OpenImporter {
+  readonly importer: Importer;
+  /** How its jobs are run. */
+  readonly kinds: Readonly<Record<string, JobKind>>;
+  /** Takes the calls of owners that something is new. */
+  readonly push: (request: IncomingMessage, response: ServerResponse) => void;
+  close(): Promise<void>;
+}
+
+/** What an importer is opened with, beside what all parts of the site have. */
+export interface ImporterSettings
+  extends Pick<ImporterContext, 'siteId' | 'allowedHosts' | 'logger'> {
+  /** What the addresses begin with that owners call. */
+  readonly pushUrl: string;
+  /** Milliseconds from the first call of a burst to the look for news. */
+  readonly pushWait: number;
+}
+
+/** Opens the importing side of a site. */
+export function openImporter(site: SiteContext, settings: ImporterSettings): OpenImporter {
+  const { siteId, allowedHosts, logger } = settings;
+  const push = createPushEndpoint({
+    url: settings.pushUrl,
+    secret: site.key.sign('svclink push addresses').toString('base64url'),
+    wait: settings.pushWait,
+    onPush: (linkId) => syncNow(site, linkId),
+    onError: (error, linkId) => logger.warn({ error, link: linkId }, 'a push was lost'),
+  });
+  const context: ImporterContext = {
+    ...site,
+    siteId,
+    allowedHosts,
+    logger,
+    pushAddress: (linkId) => push.addressFor(linkId),
+  };
+  const clients = new LinkClients(context);
+  return {
+    importer: { links: new Links(context, clients), orders: new ImportedOrders(context) },
+    kinds: {
+      [SYNC]: syncJobs(context, clients),
+      [IMPORT]: importJobs(context, clients),
+    },
+    push,
+    async close() {
+      await push.close();
+      await clients.close();
+    },
+  };
+}
+
+/** Looks for news of a link now (specification: "Authentication", svclink_push). */
+async function syncNow({ database, now, wake }: SiteContext, linkId: string): Promise<void> {
+  await database.write(async (tx) => {
+    if (!(await linkRow(tx, linkId))) return;
+    await addJob(tx, {
+      kind: SYNC,
+      lane: laneOf(linkId),
+      key: linkId,
+      runAt: now(),
+      isUrgent: true,
+    });
+  });
+  wake();
+}

@@ -1,0 +1,355 @@
+import { LinkCallError } from '../../../client/index.js';
+import { LinkError } from '../../../index.js';
+import { alreadyThere, notFound } from '../../context.js';
+import { Input } from '../../input.js';
+import { addJob, resumeLane } from '../../jobs/job.js';
+import { requireAccount } from '../../owner/accounts.js';
+import { requireGroup } from '../../owner/users.js';
+import type { Statements } from '../../store/database.js';
+import { type ImporterContext, laneOf, SYNC } from '../context.js';
+import { type LinkClients, pauseLink, type StoredLink, secretPlace } from './link-clients.js';
+import {
+  DEFAULT_SETTINGS,
+  type LinkSettings,
+  readSettings,
+  SETTING_NAMES,
+  storedSettings,
+} from './link-settings.js';
+
+/** What a link is made from (specification: "What the service does", Setup). */
+export interface NewLink extends Partial<LinkSettings> {
+  /** What it is called here. Default the user name and the host of its address. */
+  readonly name?: string;
+  /** The client company that its orders are of. */
+  readonly client_company?: string;
+  /** The address of the owner's receiver. */
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+  /** Our account by which this owner calls us, to fetch the attachments of notes that were sent to it. */
+  readonly account?: string;
+  /** The note groups that imported notes are shown to. */
+  readonly note_groups?: readonly string[];
+}
+
+/** A link as it is shown: no secret in it. */
+export interface SiteLink {
+  readonly id: string;
+  readonly name: string;
+  readonly client_company: string;
+  readonly url: string;
+  readonly username: string;
+  readonly settings: LinkSettings;
+  readonly note_groups: readonly string[];
+  /** When the owner last accepted its credentials; null for never. */
+  readonly validated_at: number | null;
+  /** Why the last look for orders, or the check of the credentials, failed; null when it did not. */
+  readonly failure: string | null;
+  readonly failed_at: number | null;
+  /** Null while it is not paused. */
+  readonly paused_at: number | null;
+  readonly pause_reason: string | null;
+  /** When the last look that succeeded began, and the last one for the whole list. */
+  readonly good_at: number | null;
+  readonly full_at: number | null;
+}
+
+const PROFILE = ['client_company', 'account', 'note_groups', ...SETTING_NAMES] as const;
+const LONGEST_NAME = 200;
+
+/** The links of a site: the owners that it imports orders from. */
+export class Links {
+  constructor(
+    protected readonly context: ImporterContext,
+    protected readonly clients: LinkClients,
+  ) {}
+
+  /**
+   * Saves a link and checks it with validate_user, which carries our push address. A check that fails is on the
+   * record; the link is saved all the same, and tried again.
+   *
+   * @throws LinkError `input_invalid`, `already_there`, `not_found` for an unknown account or note group
+   */
+  async add(given: NewLink): Promise<SiteLink> {
+    const input = new Input('links.add', given, [
+      'name',
+      'url',
+      'username',
+      'password',
+      ...PROFILE,
+    ]);
+    const url = readUrl(input);
+    const username = input.required('username', LONGEST_NAME);
+    const password = input.required('password', LONGEST_NAME);
+    const name = input.text('name', LONGEST_NAME) || `${username}@${new URL(url).host}`;
+    const settings = readSettings(input, DEFAULT_SETTINGS);
+    const { database, now } = this.context;
+    await database.write(async (tx) => {
+      if (await namedLink(tx, name)) throw alreadyThere(`a link ${name}`);
+      const at = now();
+      const { id } = await tx
+        .insertInto('links')
+        .values({
+          name,
+          client_company: input.text('client_company', LONGEST_NAME),
+          url,
+          username,
+          secret: '',
+          options: JSON.stringify(settings),
+          marks: '{}',
+          created_at: at,
+          modified_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable('links')
+        .set({ secret: this.context.key.encrypt(password, secretPlace(id)) })
+        .where('id', '=', id)
+        .execute();
+      await this.#keepProfile(tx, id, input);
+      await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt: at });
+    });
+    await this.test(name);
+    this.context.wake();
+    return this.#require(name);
+  }
+
+  /**
+   * Changes a link; members that are not given stay. The password is changed by {@link Links.rotate}.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async update(
+    name: string,
+    changes: Partial<Omit<NewLink, 'name' | 'password'>>,
+  ): Promise<SiteLink> {
+    const input = new Input('links.update', changes, ['url', 'username', ...PROFILE]);
+    const { database, now } = this.context;
+    await database.write(async (tx) => {
+      const link = await requireLink(tx, name);
+      await tx
+        .updateTable('links')
+        .set({
+          ...(input.has('url') ? { url: readUrl(input) } : {}),
+          ...(input.has('username') ? { username: input.required('username', LONGEST_NAME) } : {}),
+          ...(input.has('client_company')
+            ? { client_company: input.text('client_company', LONGEST_NAME) }
+            : {}),
+          options: JSON.stringify(readSettings(input, storedSettings(link.options))),
+          modified_at: Math.max(now(), link.modified_at + 1),
+        })
+        .where('id', '=', link.id)
+        .execute();
+      await this.#keepProfile(tx, link.id, input);
+    });
+    if (input.has('url') || input.has('username')) await this.test(name);
+    return this.#require(name);
+  }
+
+  /**
+   * Gives a link another password. The owner is asked first, and the old one stays where it refuses the new one, so
+   * that no call is ever made with one that does not work. A link that was paused is resumed.
+   *
+   * @throws LinkError `input_invalid`, `not_found`; LinkCallError of the check
+   */
+  async rotate(name: string, password: string): Promise<void> {
+    const text = new Input('links.rotate', { password }, ['password']).required(
+      'password',
+      LONGEST_NAME,
+    );
+    const { database, key, now } = this.context;
+    const link = await requireLink(database.read, name);
+    const client = this.clients.connect(link, text);
+    try {
+      await client.call('validate_user', { svclink_push: this.context.pushAddress(link.id) });
+    } finally {
+      await client.close();
+    }
+    const secret = key.encrypt(text, secretPlace(link.id));
+    await database.write(async (tx) => {
+      const modified_at = Math.max(now(), link.modified_at + 1);
+      await tx
+        .updateTable('links')
+        .set({ secret, modified_at })
+        .where('id', '=', link.id)
+        .execute();
+      await noteAccepted(tx, link.id, now());
+      await resumeLink(tx, link.id, now());
+    });
+    this.context.wake();
+  }
+
+  /**
+   * Checks the credentials of a link with validate_user, which carries our push address; what came of it is on the
+   * record.
+   *
+   * @throws LinkError `not_found`
+   */
+  async test(name: string): Promise<SiteLink> {
+    const { database, now } = this.context;
+    const { id } = await requireLink(database.read, name);
+    const { link, client } = await this.clients.open(id);
+    try {
+      await client.call('validate_user', { svclink_push: this.context.pushAddress(link.id) });
+      await database.write((tx) => noteAccepted(tx, link.id, now()));
+    } catch (error) {
+      if (!LinkCallError.is(error)) throw error;
+      await database.write((tx) => noteFailure(tx, link.id, error.message, now()));
+    }
+    return this.#require(name);
+  }
+
+  /** Does nothing more with a link until it is resumed. @throws LinkError `not_found` */
+  async pause(name: string, reason = 'somebody paused it'): Promise<void> {
+    await this.context.database.write(async (tx) => {
+      const { id } = await requireLink(tx, name);
+      await pauseLink(tx, id, reason.slice(0, 1000), this.context.now());
+    });
+  }
+
+  /** Goes on with a link. @throws LinkError `not_found` */
+  async resume(name: string): Promise<void> {
+    await this.context.database.write(async (tx) => {
+      const { id } = await requireLink(tx, name);
+      await resumeLink(tx, id, this.context.now());
+    });
+    this.context.wake();
+  }
+
+  /** Looks for news now. @throws LinkError `not_found` */
+  async sync(name: string): Promise<void> {
+    const runAt = this.context.now();
+    await this.context.database.write(async (tx) => {
+      const { id } = await requireLink(tx, name);
+      await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt, isUrgent: true });
+    });
+    this.context.wake();
+  }
+
+  /** Ends a link: its orders stay, and nothing is asked for or sent any more. @throws LinkError `not_found` */
+  async remove(name: string): Promise<void> {
+    await this.context.database.write(async (tx) => {
+      const { id } = await requireLink(tx, name);
+      const removed_at = this.context.now();
+      await tx.updateTable('links').set({ removed_at, secret: '' }).where('id', '=', id).execute();
+      await tx.deleteFrom('jobs').where('lane', '=', laneOf(id)).execute();
+      await tx.deleteFrom('paused_lanes').where('lane', '=', laneOf(id)).execute();
+    });
+  }
+
+  /** A link; undefined when there is none of this name. */
+  async get(name: string): Promise<SiteLink | undefined> {
+    return (await this.list()).find((link) => link.name === name);
+  }
+
+  /** All links, by name. */
+  async list(): Promise<readonly SiteLink[]> {
+    const { read } = this.context.database;
+    const rows = await read
+      .selectFrom('links')
+      .selectAll()
+      .where('removed_at', 'is', null)
+      .orderBy('name')
+      .execute();
+    const groups = await read
+      .selectFrom('link_groups')
+      .innerJoin('note_groups', 'note_groups.id', 'link_groups.group_id')
+      .select(['link_groups.link_id', 'note_groups.name'])
+      .orderBy('note_groups.name')
+      .execute();
+    return rows.map((row) => {
+      const own = groups.filter(({ link_id }) => link_id === row.id);
+      return shown(
+        row,
+        own.map((group) => group.name),
+      );
+    });
+  }
+
+  async #require(name: string): Promise<SiteLink> {
+    const link = await this.get(name);
+    if (link) return link;
+    throw notFound(`link ${name.slice(0, LONGEST_NAME)}`);
+  }
+
+  async #keepProfile(tx: Statements, id: string, input: Input): Promise<void> {
+    if (input.has('account')) {
+      const name = input.text('account', LONGEST_NAME);
+      const account_id = name === '' ? null : (await requireAccount(tx, name)).id;
+      await tx.updateTable('links').set({ account_id }).where('id', '=', id).execute();
+    }
+    if (!input.has('note_groups')) return;
+    await tx.deleteFrom('link_groups').where('link_id', '=', id).execute();
+    for (const name of new Set(input.list('note_groups').map(String))) {
+      const group = await requireGroup(tx, name);
+      await tx.insertInto('link_groups').values({ link_id: id, group_id: group.id }).execute();
+    }
+  }
+}
+
+function readUrl(input: Input): string {
+  const url = input.address('url');
+  if (url === null) throw input.wrong('url', 'is required');
+  return url;
+}
+
+function namedLink(statements: Statements, name: string): Promise<StoredLink | undefined> {
+  return statements
+    .selectFrom('links')
+    .selectAll()
+    .where('name', '=', name)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** @throws LinkError `not_found` */
+export async function requireLink(statements: Statements, name: string): Promise<StoredLink> {
+  const link = typeof name === 'string' ? await namedLink(statements, name) : undefined;
+  if (link) return link;
+  throw new LinkError('not_found', `There is no link ${String(name).slice(0, LONGEST_NAME)}.`);
+}
+
+/** Notes that the owner has accepted the credentials. */
+async function noteAccepted(tx: Statements, id: string, at: number): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set({ validated_at: at, failure: null, failed_at: null, refusal_count: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes on the record of a link why it failed. */
+export async function noteFailure(
+  tx: Statements,
+  id: string,
+  failure: string,
+  at: number,
+): Promise<void> {
+  const text = failure.slice(0, 2000).toWellFormed().replaceAll('\0', '\ufffd');
+  await tx
+    .updateTable('links')
+    .set({ failure: text, failed_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function resumeLink(tx: Statements, id: string, at: number): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set({ paused_at: null, pause_reason: null, refusal_count: 0 })
+    .where('id', '=', id)
+    .execute();
+  await resumeLane(tx, laneOf(id));
+  await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt: at, isUrgent: true });
+}
+
+function shown(row: StoredLink, note_groups: readonly string[]): SiteLink {
+  const { id, name, client_company, url, username, validated_at, failure, failed_at } = row;
+  const { paused_at, pause_reason, good_at, full_at } = row;
+  return {
+    ...{ id, name, client_company, url, username, settings: storedSettings(row.options) },
+    ...{ note_groups, validated_at, failure, failed_at },
+    ...{ paused_at, pause_reason, good_at, full_at },
+  };
+}

@@ -1,0 +1,280 @@
+import { Readable } from 'node:stream';
+import { defineForm } from '../../../src/forms/index.js';
+import { ENGINES } from '../databases.js';
+import { SitePair, until } from './pair.js';
+
+const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2000, 7)]);
+const FORM = defineForm({
+  id: 71,
+  name: 'Occupancy',
+  questions: {
+    occupied: { type: 'radio', text: 'Occupied?', options: ['Yes', 'No'], required: true },
+  },
+});
+
+describe.each(ENGINES)('the import of orders on $name', (engine) => {
+  let pair: SitePair;
+  beforeAll(async () => {
+    await engine.start();
+    pair = await SitePair.open(engine);
+    await pair.owner.owner.forms.add(FORM, { form_ver_id: 3 });
+    await pair.owner.owner.items.setForClient('First Bank', [
+      { id: 501, description: 'Grass' },
+      { id: 12, description: 'Debris' },
+    ]);
+    const { users } = pair.importer.owner;
+    await users.createGroup('crew');
+    await users.createGroup('office');
+    await users.create({ username: 'dana', groups: ['crew'] });
+    await users.create({ username: 'otto', groups: ['office'] });
+    await users.create({ username: 'gone' });
+    await users.setActive('gone', false);
+    await pair.link({
+      job_notes: true,
+      note_groups: ['crew'],
+      supplied_notes: true,
+      client_company: 'First Bank',
+    });
+    await pair.start();
+    await until(async () => (await links().get('owner'))?.good_at !== null, 'the first look');
+  });
+  afterAll(async () => {
+    await pair?.close();
+    await engine.stop();
+  });
+
+  const links = () => pair.importer.site.importer.links;
+  const orders = () => pair.importer.site.importer.orders;
+  const order = (more: object = {}) =>
+    pair.owner.order({ client_company_alias: 'First Bank', ...more });
+  const owner = () => pair.owner.owner;
+
+  it('runs in its order, with everything that belongs to an order [site.import.flow] [site.import.forms] [site.import.items] [site.import.foh] [site.push.queue] [site.push.within-minute]', async () => {
+    const property = async (id: string) => (await owner().orders.get(id))?.property_id ?? '';
+    // As one step: the owner calls our push address at once.
+    await pair.importer.site.stop();
+    const id = await order({
+      wo_number: 'WO-77',
+      address: '77 Foh St',
+      date_due: '20261201',
+      lock_code: '1234',
+      line_items: [{ desc: 'Grass', qty: '2', price: '45.10' }],
+      pcr_forms: [{ pcr_form_id: 71, form_ver_id: 3, form_required: true }],
+    });
+    const photo = () => ({ file_name: 'front.jpg', content: Readable.from([JPEG]) });
+    await owner().properties.setFrontOfHouse(await property(id), photo());
+    await owner().files.add({ report_id: id, ...photo(), file_desc: 'The front' });
+    await owner().notes.create({ report_id: id, note_text: 'Mind the dog', insert_by: 'olga' });
+    pair.importer.site = await pair.importer.create();
+    pair.calls.length = 0;
+    await pair.importer.site.start();
+    const found = await pair.imported(id);
+    expect(pair.named.slice(0, 7)).toEqual([
+      'get_order',
+      'mark_order_imported',
+      'get_pcr_json',
+      'get_invoice_items_order',
+      'get_file',
+      'get_notes',
+      'get_foh',
+    ]);
+    expect(found).toMatchObject({
+      report_id: id,
+      link: 'owner',
+      wo_number: 'WO-77',
+      wo_status: 'In Field',
+      fields: { address: '77 Foh St', date_due: '20261201', lock_code: '1234' },
+      line_items: [{ desc: 'Grass', qty: '2.00', price: '45.10', total: '90.20' }],
+      pcr_forms: [{ pcr_form_id: '71', form_ver_id: '3', form_required: true, is_own: false }],
+      is_other_allowed: true,
+      has_foh: true,
+      checkin_provider: 'default',
+      deviations: [],
+    });
+    expect([...found.items]).toEqual([
+      ['501', 'Grass'],
+      ['12', 'Debris'],
+    ]);
+    expect((await orders().form(found.id, '71')).name).toBe('Occupancy');
+    expect(await orders().files(found.id)).toMatchObject([
+      { file_name: 'front.jpg', file_size: JPEG.length, file_desc: 'The front' },
+    ]);
+    expect((await owner().orders.get(id))?.wo_status).toBe('In Field');
+    expect((await orders().history(found.id)).map(({ action }) => action)).toEqual([
+      'received',
+      'imported',
+    ]);
+  });
+
+  it('fetches nothing twice that did not change [site.import.seen]', async () => {
+    const first = await order({ pcr_forms: [{ pcr_form_id: 71, form_ver_id: 3 }] });
+    await pair.imported(first);
+    pair.calls.length = 0;
+    const second = await order({ pcr_forms: [{ pcr_form_id: 71, form_ver_id: 3 }] });
+    await pair.imported(second);
+    await links().sync('owner');
+    await until(() => pair.calls.filter((name) => name === 'get_all_orders').length >= 2);
+    expect(pair.named.filter((name) => name === 'get_order')).toHaveLength(1);
+    expect(pair.named).not.toContain('get_pcr_json');
+    expect(pair.named).not.toContain('get_foh');
+  });
+
+  it('calls get_foh for orders that have a photo only, and the items of each order [site.import.foh] [site.import.items]', async () => {
+    pair.calls.length = 0;
+    await pair.imported(await order({ address: '1 No Photo' }));
+    await pair.imported(await order({ address: '2 No Photo' }));
+    expect(pair.named).not.toContain('get_foh');
+    expect(pair.named.filter((name) => name === 'get_invoice_items_order')).toHaveLength(2);
+  });
+
+  it('assigns the active user that vendor_id names, and else nobody [site.import.vendor] [site.import.vendor-unknown]', async () => {
+    const assigned = async (vendor_id: string) =>
+      (await pair.imported(await order({ vendor_id }))).assigned_to;
+    expect(await assigned('dana')).toBe('dana');
+    expect(await assigned('gone')).toBeNull();
+    expect(await assigned('nobody')).toBeNull();
+    expect(await assigned('')).toBeNull();
+  });
+
+  it('knows the check-in provider [site.import.checkin-provider]', async () => {
+    const ags = await pair.imported(await order({ bg_checkin_provider: 'ags' }));
+    const blank = await pair.imported(await order({ bg_checkin_provider: '' }));
+    expect([ags.checkin_provider, blank.checkin_provider]).toEqual(['ags', 'default']);
+  });
+
+  it('applies updates as changes with old and new value, once [site.import.update]', async () => {
+    const id = await order({ comments: 'first', lock_code: '1' });
+    const before = await pair.imported(id);
+    await owner().orders.update(id, { comments: 'second', date_due: '2026-12-24' });
+    const current = async () => (await orders().get(before.id))?.fields;
+    await until(async () => (await current())?.date_due === '20261224', 'the update');
+    expect(await current()).toMatchObject({ comments: 'second', date_due: '20261224' });
+    await links().sync('owner');
+    await owner().orders.update(id, { comments: 'third', vendor_id: 'dana' });
+    await until(async () => (await orders().get(before.id))?.assigned_to === 'dana', 'the user');
+    expect(await orders().changes(before.id)).toMatchObject([
+      { field: 'comments', old_value: 'first', new_value: 'second' },
+      { field: 'date_due', old_value: '', new_value: '20261224' },
+      { field: 'comments', old_value: 'second', new_value: 'third' },
+      { field: 'vendor_id', old_value: '', new_value: 'dana' },
+    ]);
+  });
+
+  it('replaces the line items that an update brings', async () => {
+    const id = await order({ line_items: [{ desc: 'Old' }] });
+    const { id: own } = await pair.imported(id);
+    await owner().orders.update(id, { line_items: [{ desc: 'New', qty: 3, price: '2.50' }] });
+    await until(async () => (await orders().get(own))?.line_items[0]?.desc === 'New', 'the lines');
+    expect((await orders().get(own))?.line_items).toMatchObject([{ qty: '3.00', total: '7.50' }]);
+  });
+
+  it('returns an order to the vendor with the reason [site.import.rtv]', async () => {
+    const id = await order();
+    const { id: own } = await pair.imported(id);
+    await owner().orders.followUp(id, 'Photos are dark');
+    await until(async () => (await orders().get(own))?.wo_status === 'Follow Up', 'the return');
+    expect(await orders().get(own)).toMatchObject({ status_reason: 'Photos are dark' });
+    expect(await orders().changes(own)).toMatchObject([
+      { field: '', new_value: 'Photos are dark' },
+    ]);
+  });
+
+  it('shows pending cancellations, and cancels [site.import.pending] [site.import.cancel]', async () => {
+    const id = await order();
+    const { id: own } = await pair.imported(id);
+    await owner().orders.requestCancellation(id);
+    const current = () => orders().get(own);
+    await until(async () => (await current())?.pending_cancellation_at != null, 'the request');
+    expect(await current()).toMatchObject({ wo_status: 'In Field' });
+    await owner().orders.cancel(id);
+    await until(async () => (await current())?.wo_status === 'Cancelled', 'the cancellation');
+    expect((await current())?.cancelled_at).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('shows notes with their revisions to the groups of the link, and to no other [site.notes.groups] [site.notes.visible]', async () => {
+    const id = await order({ address: '9 Note St' });
+    const note = { report_id: id, note_text: 'base', insert_by: 'olga' };
+    const base = await owner().notes.create(note);
+    await owner().notes.create({ ...note, note_text: 'revised', revises: base });
+    await owner().notes.create({ ...note, note_text: 'of the house', note_type: 'prop' });
+    const other = await order({ address: '9 Note St' });
+    const own = (await pair.imported(id)).id;
+    const ownOther = (await pair.imported(other)).id;
+    const texts = async (one: string, username?: string) =>
+      (await orders().notes(one, username)).map(({ note_text }) => note_text).sort();
+    expect(await texts(own, 'dana')).toEqual(['base', 'of the house', 'revised']);
+    expect(await texts(own, 'otto')).toEqual([]);
+    expect(await texts(ownOther)).toEqual(['of the house']);
+    const notes = await orders().notes(own);
+    const named = (text: string) => notes.find(({ note_text }) => note_text === text);
+    expect(named('revised')?.note_rev).toBe(named('base')?.note_id);
+    expect(named('base')).toMatchObject({ insert_by: 'olga' });
+  });
+
+  it('fetches the attachments of notes', async () => {
+    const id = await order({ address: '10 Note St' });
+    const note_id = await owner().notes.create({ report_id: id, note_text: 'see the plan' });
+    const content = Readable.from(['%PDF-1.4 the plan']);
+    await owner().files.add({ report_id: id, file_name: 'plan.pdf', content, note_id });
+    const { id: own } = await pair.imported(id);
+    const [note] = await orders().notes(own);
+    expect(note).toMatchObject({ has_attachments: true, attachments: 'fetched' });
+    expect(await orders().files(own)).toMatchObject([{ file_name: 'plan.pdf', area: 'job_notes' }]);
+  });
+
+  it('creates supplied notes once, and shows who they are from [site.notes.supplied-duplicates] [site.notes.supplied-note-from]', async () => {
+    const id = await order({ wo_number: 'SUP-1' });
+    const { id: own } = await pair.imported(id);
+    const supply = (wo_number: string, account: string, note_id: string) =>
+      owner().notes.supply({
+        account,
+        wo_number,
+        note_text: 'call first',
+        note_from: 'Dispatch',
+        note_id,
+      });
+    await supply('SUP-1', 'acme', 'n-1');
+    await order({ wo_number: 'SUP-3' });
+    await links().sync('owner');
+    await until(async () => (await orders().notes(own)).length === 1, 'the note');
+    const looks = pair.calls.filter((name) => name === 'get_all_notes').length;
+    await links().sync('owner');
+    await until(() => pair.calls.filter((name) => name === 'get_all_notes').length > looks + 1);
+    expect(await orders().notes(own)).toMatchObject([
+      { note_text: 'call first', insert_by: 'Dispatch', org_name: 'Dispatch' },
+    ]);
+  });
+
+  it('reads an order again on request, keeps what changed, and fetches no file twice', async () => {
+    const id = await order({ comments: 'as it was' });
+    await owner().files.add({
+      report_id: id,
+      file_name: 'front.jpg',
+      content: Readable.from([JPEG]),
+    });
+    const { id: own } = await pair.imported(id);
+    pair.calls.length = 0;
+    await orders().readAgain(own);
+    await pair.imported(id);
+    await until(() => pair.named.includes('get_notes'));
+    expect(pair.named.filter((name) => name === 'get_order')).toHaveLength(1);
+    expect(await orders().files(own)).toHaveLength(1);
+    await expect(orders().readAgain('999999')).rejects.toMatchObject({ code: 'order_not_found' });
+  });
+
+  it('is kept over a restart [site.setup.record]', async () => {
+    await pair.importer.restart();
+    expect(await links().list()).toMatchObject([
+      {
+        name: 'owner',
+        client_company: 'First Bank',
+        username: 'acme',
+        failure: null,
+        note_groups: ['crew'],
+      },
+    ]);
+    await pair.importer.site.start();
+    const id = await order({ wo_number: 'after' });
+    expect(await pair.imported(id)).toMatchObject({ wo_number: 'after' });
+  });
+});
