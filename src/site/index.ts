@@ -103,12 +103,6 @@ async function siteOn(
   registerHandlers(receiver, context);
   const owner = new Owner(context);
   const page = createConsole(context, owner, { publicUrl: options.publicUrl, logger });
-  let drained: Promise<void> | undefined;
-  const drain = () => {
-    page.close();
-    drained ??= queue.stop();
-    return drained;
-  };
   return {
     siteId,
     receiver,
@@ -118,12 +112,34 @@ async function siteOn(
     owner,
     importer: importing.importer,
     push: importing.push,
-    async check() {
-      await Promise.all([database.check(), context.files.check()]);
-    },
     jobs: new Jobs(context),
+    ...lifeOf({ context, queue, page, importing, receiver }),
+  };
+}
+
+interface Parts {
+  readonly context: SiteContext;
+  readonly queue: JobQueue;
+  readonly page: { close(): void };
+  readonly importing: { close(): Promise<void> };
+  readonly receiver: Receiver;
+}
+
+/** How a site begins, and how it ends. */
+function lifeOf({ context, queue, page, importing, receiver }: Parts) {
+  const { database, files, now } = context;
+  let drained: Promise<void> | undefined;
+  const drain = () => {
+    page.close();
+    drained ??= queue.stop();
+    return drained;
+  };
+  return {
+    async check() {
+      await Promise.all([database.check(), files.check()]);
+    },
     async start() {
-      const sweep = { kind: SWEEP, lane: SWEEP, key: SWEEP, runAt: context.now() };
+      const sweep = { kind: SWEEP, lane: SWEEP, key: SWEEP, runAt: now() };
       await database.write((tx) => addJob(tx, sweep));
       queue.start();
     },
@@ -132,7 +148,7 @@ async function siteOn(
       await drain();
       await importing.close();
       await receiver.close();
-      await Promise.all([context.files.close(), database.close()]);
+      await Promise.all([files.close(), database.close()]);
     },
   };
 }
