@@ -88,7 +88,8 @@ function givenBy(
 ): Given | undefined {
   const flagged = flags[memberOf(flag)];
   // A flag without a value is there, as true, unless it was turned round.
-  const isFlagged = value === undefined ? flagged === false : flagged !== undefined;
+  const isFlagged =
+    value === undefined ? flagged === !flag.startsWith('no-') : flagged !== undefined;
   if (isFlagged) return { value: flagged, source: `--${flag}` };
   if (env[variable]) return { value: env[variable], source: variable };
   const path = isSecret ? env[`${variable}_FILE`] : undefined;

@@ -1,32 +1,32 @@
-import type { Define } from '../command.js';
+import type { CommandContext, Define } from '../command.js';
 import { type ExitCode, exitCodes } from '../command-error.js';
-import type { Io } from '../io.js';
 import { shownValue } from './config-command.js';
+import { DEMO_ACCOUNT } from './demo.js';
 import { readSettings } from './read-settings.js';
 import { addSettingFlags } from './setting-flags.js';
 import type { ServeSettings } from './settings.js';
 import { type ServedSite, startSite } from './start-site.js';
 
 /** `svclink serve`: serves a site that keeps everything. */
-export const defineServe: Define = (command, { io }, finish) => {
+export const defineServe: Define = (command, context, finish) => {
   command
     .description(
       'Serves a site that owns orders and keeps everything: in one folder on SQLite, or on PostgreSQL.\nFlags go before the environment, the environment before the file.',
     )
     .usage('[options]');
   addSettingFlags(command).action(async (flags: Readonly<Record<string, unknown>>) => {
-    finish(await serve(readSettings(flags, io).settings, io));
+    finish(await serve(readSettings(flags, context.io).settings, context));
   });
 };
 
 /** How a process ends that is told a second time to. */
 const ENDED_AT_ONCE = 130;
 
-async function serve(settings: ServeSettings, io: Io): Promise<ExitCode> {
+async function serve(settings: ServeSettings, context: CommandContext): Promise<ExitCode> {
   const end = new EndSignals();
   try {
-    const served = await startSite(settings, io);
-    io.stderr(await greeting(served, settings));
+    const served = await startSite(settings, context);
+    context.io.stderr(await greeting(served, settings));
     await end.asked;
     await served.stop();
     return exitCodes.ok;
@@ -73,6 +73,11 @@ async function greeting({ site, publicUrl }: ServedSite, settings: ServeSettings
   if (token !== undefined) {
     const link = `${publicUrl}/console/#/setup/${token}`;
     lines.push(`Make yourself its administrator, within 30 minutes: ${link}\n`);
+  }
+  if (settings.demo) {
+    const { username, password } = DEMO_ACCOUNT;
+    const call = `npx svclink send get_all_orders --url ${publicUrl}/link --user ${username} --password ${password}`;
+    lines.push(`For a look at its orders: ${call}\n`);
   }
   if (accounts.length === 0) lines.push('Nobody may call yet: svclink account create NAME\n');
   return `Site ${site.siteId} is served:\n${lines.join('')}`;

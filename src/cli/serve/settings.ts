@@ -3,6 +3,7 @@ import { LinkError } from '../../protocol/errors.js';
 
 /** What a site is served with, complete. */
 export interface ServeSettings {
+  readonly demo: boolean;
   readonly data: string;
   readonly host: string;
   readonly port: number;
@@ -91,14 +92,22 @@ const place = (given: unknown) => {
 
 /** All settings; each may use those in front of it for what it is by default. */
 export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSettings[Name]> } = {
+  demo: {
+    flag: 'demo',
+    variable: 'SVCLINK_DEMO',
+    description: 'begin with 40 demo orders, for the user demo with the password demo',
+    read: flag,
+    fallback: () => false,
+  },
   data: {
     flag: 'data',
     value: 'FOLDER',
     variable: 'SVCLINK_DATA',
-    description: 'the folder that holds everything; default svclink-data',
+    description:
+      'the folder that holds everything; default svclink-data, of the demo svclink-demo-data',
     isOfStore: true,
     read: path,
-    fallback: () => resolve('svclink-data'),
+    fallback: ({ demo = false }) => resolve(demo ? 'svclink-demo-data' : 'svclink-data'),
   },
   host: {
     flag: 'host',

@@ -6,11 +6,13 @@ import {
   type RequestLog,
   requestLog,
 } from '../../http/index.js';
-import { createSite, type Site } from '../../site/index.js';
+import { createSite, type Site, type SiteOptions } from '../../site/index.js';
 import { siteRoutes } from '../../site/serve/routes.js';
+import type { CommandContext } from '../command.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { clientAddressBehind } from './client-address.js';
+import { fillDemo } from './demo.js';
 import { lockFolder } from './folder-lock.js';
 import type { ServeSettings } from './settings.js';
 
@@ -29,7 +31,10 @@ export interface ServedSite {
  *
  * @throws UsageError, LinkError; nothing is left behind
  */
-export async function startSite(settings: ServeSettings, io: Io): Promise<ServedSite> {
+export async function startSite(
+  settings: ServeSettings,
+  { io, packageRoot }: Pick<CommandContext, 'io' | 'packageRoot'>,
+): Promise<ServedSite> {
   const log = logOf(settings, io);
   let site: Site | undefined;
   const { metricsToken } = settings;
@@ -42,7 +47,9 @@ export async function startSite(settings: ServeSettings, io: Io): Promise<Served
     await makeFolder(settings.data);
     unlock = await lockFolder(settings.data);
     publicUrl ||= `http://localhost:${listening.port}`;
-    site = await openSite(settings, { publicUrl, log });
+    const options = siteOptions(settings, { publicUrl, log });
+    if (settings.demo) await fillDemo(options, packageRoot);
+    site = await createSite(options);
     await site.start();
     return { site, publicUrl, stop };
   } catch (error) {
@@ -79,12 +86,12 @@ function aboutIt(publicUrl: string): FrontPageOptions {
   };
 }
 
-function openSite(
+function siteOptions(
   settings: ServeSettings,
   { publicUrl, log }: { readonly publicUrl: string; readonly log: RequestLog | undefined },
-): Promise<Site> {
+): SiteOptions {
   const { database, files, siteId, secretKey, secretKeyFile, allowedHosts } = settings;
-  return createSite({
+  return {
     database,
     files,
     publicUrl,
@@ -93,7 +100,7 @@ function openSite(
     ...(siteId === undefined ? {} : { siteId }),
     ...(secretKey === undefined ? { secretKeyFile } : { secretKey }),
     receiver: clientAddressBehind(settings.trustProxy),
-  });
+  };
 }
 
 function logOf({ log }: ServeSettings, io: Io): RequestLog | undefined {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Io } from '../../../src/cli/io.js';
 import { readSettings } from '../../../src/cli/serve/read-settings.js';
 import { type ServedSite, startSite } from '../../../src/cli/serve/start-site.js';
@@ -16,5 +17,6 @@ export function opened(
   flags: Readonly<Record<string, unknown>> = {},
 ): Promise<ServedSite> {
   const given = { data, port: '0', log: 'off', ...flags };
-  return startSite(readSettings(given, silent).settings, silent);
+  const packageRoot = join(__dirname, '../../..');
+  return startSite(readSettings(given, silent).settings, { io: silent, packageRoot });
 }
