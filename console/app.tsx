@@ -10,6 +10,7 @@ import { AskError, ask, loadSession, may, session } from './server.js';
 import { texts } from './texts.js';
 import { Accounts } from './views/accounts.js';
 import { LogIn, SetUp } from './views/entrance.js';
+import { Jobs } from './views/jobs.js';
 import { Order } from './views/order.js';
 import { Orders } from './views/orders.js';
 import { Sessions, Users } from './views/users.js';
@@ -17,6 +18,7 @@ import { Sessions, Users } from './views/users.js';
 /** The views, by the first part of the address; the second is given to them. */
 const VIEWS: Readonly<Record<string, ComponentType<{ id: string }>>> = {
   orders: ({ id }) => (id === '' ? <Orders /> : <Order key={id} id={id} />),
+  jobs: Jobs,
   accounts: Accounts,
   users: Users,
   sessions: Sessions,
@@ -74,7 +76,7 @@ function Inside({ view, id }: { view: string; id: string }) {
   );
 }
 
-const LINKS = ['orders', 'accounts', 'users', 'sessions'] as const;
+const LINKS = ['orders', 'jobs', 'accounts', 'users', 'sessions'] as const;
 
 function Header({ view }: { view: string }) {
   async function logOut() {
@@ -142,7 +144,7 @@ function NotFound() {
 }
 
 /** Behind `g`, the next key names a view. */
-const JUMPS: Readonly<Record<string, string>> = { o: 'orders', e: 'exchanges', a: 'accounts' };
+const JUMPS: Readonly<Record<string, string>> = { o: 'orders', j: 'jobs', a: 'accounts' };
 
 function useKeys(): void {
   useEffect(() => {

@@ -102,7 +102,8 @@ async function siteOn(
   });
   registerHandlers(receiver, context);
   const owner = new Owner(context);
-  const page = createConsole(context, owner, { publicUrl: options.publicUrl, logger });
+  const jobs = new Jobs(context);
+  const page = createConsole(context, { owner, jobs }, { publicUrl: options.publicUrl, logger });
   return {
     siteId,
     receiver,
@@ -112,7 +113,7 @@ async function siteOn(
     owner,
     importer: importing.importer,
     push: importing.push,
-    jobs: new Jobs(context),
+    jobs,
     ...lifeOf({ context, queue, page, importing, receiver }),
   };
 }

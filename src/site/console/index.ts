@@ -1,6 +1,7 @@
 import { type Mountable, mount } from '../../http/index.js';
 import type { Logger } from '../../index.js';
 import type { SiteContext } from '../context.js';
+import type { Jobs } from '../jobs/jobs.js';
 import type { Owner } from '../owner/index.js';
 import { Assets } from './assets.js';
 import { Entrance } from './entrance.js';
@@ -8,6 +9,7 @@ import { LiveHints, type ReadMarks } from './live.js';
 import { packageFolder } from './package-folder.cjs';
 import { ReadyReply, type Route } from './route-table.js';
 import { entranceRoutes } from './routes/entrance.js';
+import { jobRoutes } from './routes/jobs.js';
 import { orderRoutes } from './routes/orders.js';
 import { peopleRoutes } from './routes/people.js';
 import { ConsoleService } from './service.js';
@@ -25,7 +27,7 @@ export interface Console {
 /** Makes the console of a site. */
 export function createConsole(
   context: SiteContext,
-  owner: Owner,
+  { owner, jobs }: { readonly owner: Owner; readonly jobs: Jobs },
   settings: { readonly publicUrl: string; readonly logger: Logger },
 ): Console {
   const isSecure = settings.publicUrl.startsWith('https:');
@@ -39,6 +41,7 @@ export function createConsole(
     }),
     ...orderRoutes(context, owner),
     ...peopleRoutes(owner),
+    ...jobRoutes(jobs),
     {
       method: 'GET',
       path: 'live',
@@ -58,13 +61,23 @@ export function createConsole(
   };
 }
 
-/** How far the orders have come: whatever happens to one is in its history. */
+/** How far everything has come: whatever happens to an order is in its history, and a job that is done is gone. */
 function marksOf({ database: { read } }: SiteContext): ReadMarks {
   return async () => {
-    const row = await read
+    const history = await read
       .selectFrom('order_history')
-      .select((history) => history.fn.max('id').as('last_id'))
+      .select((entry) => entry.fn.max('id').as('last_id'))
       .executeTakeFirst();
-    return { orders: row?.last_id ?? '0' };
+    const jobs = await read
+      .selectFrom('jobs')
+      .select((job) => ['state', job.fn.countAll().as('job_count'), job.fn.max('id').as('last_id')])
+      .select((job) => job.fn.sum('claim_count').as('claimed_count'))
+      .groupBy('state')
+      .orderBy('state')
+      .execute();
+    return {
+      orders: history?.last_id ?? '0',
+      jobs: jobs.map((row) => Object.values(row).join('-')).join('.'),
+    };
   };
 }

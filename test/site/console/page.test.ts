@@ -244,6 +244,7 @@ describe('the page of a console', () => {
     'orders',
     'orders?view=cancelled&text=none',
     'orders/1',
+    'jobs',
     'accounts',
     'users',
     'sessions',
