@@ -1,7 +1,73 @@
-import type { Readable } from 'node:stream';
-import { tooSlow } from './body.js';
-import { within } from './deadline.js';
-import { gatherChunks } from './gathered-chunks.js';
+import { Readable } from 'node:stream';
+import { clientGone, tooSlow } from './body.js';
+import { CollectedBytes, LARGE_CHUNK } from './collected-bytes.js';
+import { deadline, within } from './deadline.js';
+
+/** How much may be held while those behind are busy, in bytes. */
+const HELD = 128 * 1024;
+
+/** How long small chunks wait for more, in milliseconds. */
+const LONGEST_WAIT = 10;
+
+/**
+ * The bytes of a body in chunks that are worth it: small ones are gathered up to 16 KiB, or for 10 ms. Whoever comes
+ * behind (a parser of forms, a decoder, a disk) does and keeps something per chunk, and a caller may send chunks of one
+ * byte. It ends with `client_gone` when the body does not come to its end; the body stays usable when it is destroyed.
+ */
+export class GatheredChunks extends Readable {
+  readonly #waiting = new CollectedBytes();
+  #cancelWait: (() => void) | undefined;
+  readonly #body: Readable;
+
+  constructor(body: Readable) {
+    super({ highWaterMark: HELD });
+    this.#body = body;
+    body.on('data', this.#take);
+    body.on('end', this.#finish);
+    body.on('error', (cause) => this.destroy(clientGone(cause)));
+    body.on('close', () => body.readableEnded || this.destroy(clientGone()));
+    body.resume();
+  }
+
+  override _read(): void {
+    if (this.#body.isPaused()) this.#body.resume();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#cancelWait?.();
+    this.#waiting.clear();
+    this.#body.off('data', this.#take);
+    this.#body.off('end', this.#finish);
+    this.#body.pause();
+    done(error);
+  }
+
+  readonly #take = (chunk: Buffer): void => {
+    if (chunk.length >= LARGE_CHUNK) {
+      this.#pass();
+      this.#give(chunk);
+    } else {
+      this.#waiting.append(chunk);
+      if (this.#waiting.length >= LARGE_CHUNK) this.#pass();
+      else this.#cancelWait ??= deadline(LONGEST_WAIT, () => this.#pass());
+    }
+  };
+
+  readonly #finish = (): void => {
+    this.#pass();
+    this.push(null);
+  };
+
+  #pass(): void {
+    this.#cancelWait?.();
+    this.#cancelWait = undefined;
+    if (this.#waiting.length > 0) this.#give(this.#waiting.take());
+  }
+
+  #give(chunk: Buffer): void {
+    if (!this.push(chunk)) this.#body.pause();
+  }
+}
 
 /**
  * The chunks of a body, small ones gathered. The body waits while a chunk is being dealt with, and stays usable when
@@ -11,7 +77,7 @@ import { gatherChunks } from './gathered-chunks.js';
  * @throws HttpFailure `client_gone`, `body_too_slow`
  */
 export async function* bodyChunks(body: Readable, idle: number): AsyncGenerator<Buffer> {
-  const gathered = gatherChunks(body);
+  const gathered = new GatheredChunks(body);
   const chunks: AsyncIterator<Buffer> = gathered[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -20,7 +86,6 @@ export async function* bodyChunks(body: Readable, idle: number): AsyncGenerator<
       yield next.value;
     }
   } finally {
-    body.unpipe(gathered);
     gathered.destroy();
   }
 }

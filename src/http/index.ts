@@ -6,13 +6,12 @@ export {
   tooLarge,
   tooSlow,
 } from './body.js';
-export { bodyChunks } from './body-chunks.js';
+export { bodyChunks, GatheredChunks } from './body-chunks.js';
 export { type ClientAddress, callerAddress } from './caller-address.js';
 export { CollectedBytes } from './collected-bytes.js';
 export { deadline, within } from './deadline.js';
 export { HttpFailure, type HttpFailureCode } from './failure.js';
 export { type FrontPageOptions, frontPage } from './front-page.js';
-export { GatheredChunks, gatherChunks } from './gathered-chunks.js';
 export { HandlerRun, isThenable } from './handler-run.js';
 export { discard, isSource, type Source } from './held-source.js';
 export { type HostBody, hostBody, mediaType } from './host-body.js';

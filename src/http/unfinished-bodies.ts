@@ -46,7 +46,6 @@ function stalled(): HttpFailure {
  * sends many bodies and ends none of them is served worse, and nobody else.
  */
 export class UnfinishedBodies {
-  /** In the order of their last bytes. */
   readonly #bodies = new Set<Entry>();
   #held = 0;
 
@@ -99,9 +98,7 @@ export class UnfinishedBodies {
   #grow(entry: Entry, bytes: number): void {
     if (entry.isOver) return;
     const wasLarge = isLarge(entry);
-    // The order of their last bytes is the order of the set.
-    this.#bodies.delete(entry);
-    this.#bodies.add(entry);
+    if (entry.bytes === 0) this.#bodies.add(entry);
     entry.last = performance.now();
     entry.bytes += bytes;
     this.#held += bytes;
@@ -113,7 +110,9 @@ export class UnfinishedBodies {
   /** Ends stalled bodies, the longest stalled first, until so much more fits; tells whether it does. */
   #makeRoom(bytes: number, keep?: Entry): boolean {
     const since = performance.now() - STALLED;
-    const candidates = [...this.#bodies].filter((entry) => entry !== keep && entry.last <= since);
+    const candidates = [...this.#bodies]
+      .filter((entry) => entry !== keep && entry.last <= since)
+      .sort((one, other) => one.last - other.last);
     // The small ones last: they give little.
     for (const entry of [...candidates.filter(isLarge), ...candidates]) {
       if (this.#held + bytes <= this.maxBytes) return true;

@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { CollectedBytes, GatheredChunks } from '../../src/http/index.js';
 
 const bytesOf = (length: number) => Buffer.from(Array.from({ length }, (_, at) => at % 251));
@@ -54,32 +56,35 @@ describe('gathered chunks', () => {
   };
 
   it('are few, whatever came, and the same bytes', async () => {
-    const gathered = new GatheredChunks();
+    const body = new PassThrough();
+    const gathered = new GatheredChunks(body);
     const chunks = collect(gathered);
     const all = bytesOf(100_000);
-    for (const byte of all) gathered.write(Buffer.from([byte]));
-    gathered.end();
+    for (const byte of all) body.write(Buffer.from([byte]));
+    body.end();
     await new Promise((resolve) => gathered.on('end', resolve));
     expect(Buffer.concat(chunks).equals(all)).toBe(true);
     expect(chunks.length).toBeLessThan(20);
   });
 
   it('of large ones are those, behind what waited', async () => {
-    const gathered = new GatheredChunks();
+    const body = new PassThrough();
+    const gathered = new GatheredChunks(body);
     const chunks = collect(gathered);
-    gathered.write(Buffer.from('small'));
+    body.write(Buffer.from('small'));
     const large = bytesOf(20_000);
-    gathered.end(large);
+    body.end(large);
     await new Promise((resolve) => gathered.on('end', resolve));
     expect(chunks.map(({ length }) => length)).toEqual([5, 20_000]);
     expect(chunks[1]).toBe(large);
   });
 
   it('do not wait long for more', async () => {
-    const gathered = new GatheredChunks();
+    const body = new PassThrough();
+    const gathered = new GatheredChunks(body);
     const came = new Promise((resolve) => gathered.on('data', resolve));
-    gathered.write(Buffer.from('a'));
-    gathered.write(Buffer.from('b'));
+    body.write(Buffer.from('a'));
+    body.write(Buffer.from('b'));
     // A timer that is no reason to keep a process alive needs one that is.
     const alive = setTimeout(() => undefined, 5000);
     expect(String(await came)).toBe('ab');
@@ -88,11 +93,33 @@ describe('gathered chunks', () => {
   });
 
   it('that nobody wants any more are let go of', async () => {
-    const gathered = new GatheredChunks();
+    const body = new PassThrough();
+    const gathered = new GatheredChunks(body);
     const chunks = collect(gathered);
-    gathered.write(Buffer.from('a'));
+    body.write(Buffer.from('a'));
     gathered.destroy();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(chunks).toEqual([]);
+    // Somebody else may take the rest.
+    body.end('rest');
+    expect(String(await buffer(body))).toContain('rest');
+  });
+
+  it('wait with their body while nobody takes them', async () => {
+    const body = new PassThrough();
+    const gathered = new GatheredChunks(body);
+    for (let count = 0; count < 16; count += 1) body.write(Buffer.alloc(64 * 1024));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([body.isPaused(), gathered.readableLength]).toEqual([true, 128 * 1024]);
+    body.end();
+    expect((await buffer(gathered)).length).toBe(1024 * 1024);
+  });
+
+  it('end as a body that breaks off does', async () => {
+    const body = new PassThrough();
+    const gathered = new GatheredChunks(body);
+    body.write('a');
+    body.destroy();
+    await expect(buffer(gathered)).rejects.toMatchObject({ code: 'client_gone' });
   });
 });

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import {
   deadline,
-  type GatheredChunks,
-  gatherChunks,
+  GatheredChunks,
   HttpFailure,
   SpooledFile,
   tooLarge,
@@ -52,7 +51,7 @@ export class MultipartForm implements Form {
     this.#share = unfinished.begin((failure) => this.#cut(failure));
     this.#most = maxBodySize + FRAMING;
     this.#cancelDeadline = this.#allow(bodyTimeout);
-    this.#source = Object.assign(gatherChunks(body), { headers: body.headers });
+    this.#source = Object.assign(new GatheredChunks(body), { headers: body.headers });
     this.#source.on('data', (chunk: Buffer) => this.#count(chunk.length));
     readParts(this.#source, settings, {
       arrive: (part, stored) => this.#arrive(part, stored),
@@ -175,7 +174,6 @@ export class MultipartForm implements Form {
   // The answer waits for the file to be let go of: a caller who sends on, slowly or not at all, must not hold it up.
   #cut(failure: Error): void {
     this.#fail(failure);
-    this.body.unpipe(this.#source);
     this.#source.destroy(failure);
     // Without an error nobody would hear of the end of a file whose last bytes have come already.
     this.#incoming?.destroy(failure);
