@@ -1,5 +1,5 @@
 import { definitions, type EventDefinition } from '../../../protocol/catalogue/definition.js';
-import { type Audit, audit, levelFor, sourceOf, sources } from '../../audit.js';
+import { type Audit, audit, type Level, levelFor, sourceOf, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import {
   isEnum,
@@ -45,56 +45,55 @@ async function sampleWith(context: AuditContext, event: string, path: string) {
   return { ...sample, photo_flag_data: [{ file_id, work_type: 'b', stage: 'b' }] };
 }
 
-function missing(definition: EventDefinition, { path }: Member): Audit {
-  const { name } = definition.entry;
-  return audit(
-    {
-      id: `${name}.requires.${path}`,
-      level: STATED.has(`${name}.${path}`) ? 'MUST' : 'SHOULD',
-      title: `${name} without ${path} is refused`,
-      source: sourceOf(name),
-      ...writesFor(definition),
-    },
-    async (context) => {
-      const data = without(await sampleWith(context, name, path), path);
-      const fix = `Demand ${path} in event_data and answer a failure that names it.`;
-      expectRefusal(await perform(context, name, data), `${name} without ${path}`, fix);
-    },
-  );
+/** A way in which one member of a good call can be wrong. */
+interface Wrong {
+  readonly id: string;
+  /** How the title goes on behind the event. */
+  readonly title: (path: string) => string;
+  readonly level: (event: string, path: string) => Level;
+  readonly source?: string;
+  readonly change: (data: Record<string, unknown>, path: string) => Record<string, unknown>;
+  readonly fix: (path: string) => string;
 }
 
-function unlisted(definition: EventDefinition, { path }: Member): Audit {
-  const { name } = definition.entry;
-  return audit(
-    {
-      id: `${name}.refuses.${path}`,
-      level: levelFor(name, 'MUST'),
-      title: `${name} whose ${path} is none of the listed values is refused`,
-      source: sourceOf(name),
-      ...writesFor(definition),
-    },
-    async (context) => {
-      const data = withValue(await sampleWith(context, name, path), path, UNLISTED);
-      const fix = `Check ${path} against its values and answer a failure that names it.`;
-      expectRefusal(await perform(context, name, data), `${name} with ${path} ${UNLISTED}`, fix);
-    },
-  );
-}
+const missing: Wrong = {
+  id: 'requires',
+  title: (path) => `without ${path} is refused`,
+  level: (event, path) => (STATED.has(`${event}.${path}`) ? 'MUST' : 'SHOULD'),
+  change: without,
+  fix: (path) => `Demand ${path} in event_data and answer a failure that names it.`,
+};
 
-function malformed(definition: EventDefinition, { path }: Member): Audit {
+const unlisted: Wrong = {
+  id: 'refuses',
+  title: (path) => `whose ${path} is none of the listed values is refused`,
+  level: (event) => levelFor(event, 'MUST'),
+  change: (data, path) => withValue(data, path, UNLISTED),
+  fix: (path) => `Check ${path} against its values and answer a failure that names it.`,
+};
+
+const malformed: Wrong = {
+  id: 'form',
+  title: (path) => `whose ${path} is not of its form is refused`,
+  level: () => 'SHOULD',
+  source: sources.events,
+  change: (data, path) => withValue(data, path, 'neither this nor that'),
+  fix: (path) => `Check the form of ${path} and answer a failure that names it.`,
+};
+
+function refusal(definition: EventDefinition, wrong: Wrong, { path }: Member): Audit {
   const { name } = definition.entry;
   return audit(
     {
-      id: `${name}.form.${path}`,
-      level: 'SHOULD',
-      title: `${name} whose ${path} is not of its form is refused`,
-      source: sources.events,
+      id: `${name}.${wrong.id}.${path}`,
+      level: wrong.level(name, path),
+      title: `${name} ${wrong.title(path)}`,
+      source: wrong.source ?? sourceOf(name),
       ...writesFor(definition),
     },
     async (context) => {
-      const data = withValue(await sampleWith(context, name, path), path, 'neither this nor that');
-      const fix = `Check the form of ${path} and answer a failure that names it.`;
-      expectRefusal(await perform(context, name, data), `${name} with a malformed ${path}`, fix);
+      const data = wrong.change(await sampleWith(context, name, path), path);
+      expectRefusal(await perform(context, name, data), `this ${name}`, wrong.fix(path));
     },
   );
 }
@@ -117,17 +116,18 @@ const SAMPLED: ReadonlySet<string> = new Set([
 function auditsOf(definition: EventDefinition): Audit[] {
   const members = membersOf(definition.data);
   const { name } = definition.entry;
+  const sampled = members.filter(isSampled);
   const demanded = members.filter(
     ({ required, path }) => required && !FILLED_IN.has(`${name}.${path}`),
   );
   return [
-    ...demanded.map((member) => missing(definition, member)),
-    ...members
-      .filter((member) => isEnum(member.shape) && isSampled(member))
-      .map((member) => unlisted(definition, member)),
-    ...members
-      .filter((member) => isFormed(member.shape) && isSampled(member))
-      .map((member) => malformed(definition, member)),
+    ...demanded.map((member) => refusal(definition, missing, member)),
+    ...sampled
+      .filter(({ shape }) => isEnum(shape))
+      .map((member) => refusal(definition, unlisted, member)),
+    ...sampled
+      .filter(({ shape }) => isFormed(shape))
+      .map((member) => refusal(definition, malformed, member)),
   ];
 }
 

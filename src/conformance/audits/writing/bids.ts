@@ -1,20 +1,16 @@
 import { isObject } from '../../../protocol/envelope.js';
-import { type Audit, type Level, sources, writingAudit } from '../../audit.js';
+import { type Audit, sources, writingAudit } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
-import { without } from '../../findings/members.js';
 import { otherAllowed } from '../../findings/orders.js';
 import { accepted, perform } from '../../findings/replies.js';
-import { sampleOf } from '../../findings/samples.js';
 import { sentPhoto } from '../../findings/test-files.js';
-import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
-import { resultOf, textOf, wireData } from '../../judge/event.js';
+import { expectSuccess } from '../../judge/envelope.js';
+import { resultOf, textOf } from '../../judge/event.js';
 import { fail } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
+import { type Change, type ChangedCall, changedCalls, type Data } from './changed-calls.js';
 
-type Data = Record<string, unknown>;
-type Change = (bid: Data, context: AuditContext) => Data | Promise<Data>;
-
-const asOther: Change = async (bid, context) => {
+const asOther = async (bid: Data, context: AuditContext): Promise<Data> => {
   await otherAllowed(context);
   return { ...bid, dst_invoice_item_id: null, src_invoice_item_id: '0' };
 };
@@ -30,11 +26,8 @@ const flagged =
 const withoutBid = ({ qty_bid: _qty, client_price_bid: _price, bid_note: _note, ...rest }: Data) =>
   rest;
 
-/** A change to a good bid. */
-type BidRow = readonly [id: string, level: Level, title: string, fix: string, change: Change];
-
 /** What has to be taken. */
-const taken: readonly BidRow[] = [
+const taken: readonly ChangedCall[] = [
   [
     'completion',
     'MUST',
@@ -80,10 +73,21 @@ const taken: readonly BidRow[] = [
     'Take the stages b, i and a for completions.',
     flagged('c', 'a'),
   ],
+  [
+    'sample-names',
+    'SHOULD',
+    'The names dst_report_id and dest_invoice_item_id of the sample are taken',
+    'Take both names.',
+    ({ report_id: dst_report_id, dst_invoice_item_id: dest_invoice_item_id, ...bid }) => ({
+      ...bid,
+      dst_report_id,
+      dest_invoice_item_id,
+    }),
+  ],
 ];
 
 /** What has to be refused. */
-const refused: readonly BidRow[] = [
+const refused: readonly ChangedCall[] = [
   [
     'neither',
     'SHOULD',
@@ -115,10 +119,6 @@ const refused: readonly BidRow[] = [
 ];
 
 const EVENT = 'send_bid_comp';
-async function sample(context: AuditContext): Promise<Record<string, unknown>> {
-  await accepted(context, EVENT);
-  return sampleOf(context, EVENT);
-}
 
 function noteId(context: AuditContext, answer: Answer): string {
   const { result } = resultOf(context, EVENT, answer);
@@ -127,21 +127,11 @@ function noteId(context: AuditContext, answer: Answer): string {
 
 /** What holds for bids and completions that are sent. */
 export const bidAudits: readonly Audit[] = [
-  ...taken.map(([id, level, title, fix, change]) =>
-    writingAudit({ id: `${EVENT}.${id}`, level, title, source: sources.rules }, async (context) => {
-      const data = await change(await sample(context), context);
-      expectSuccess(await perform(context, EVENT, data), title.toLowerCase(), fix);
-    }),
-  ),
-  ...refused.map(([id, level, title, fix, change]) =>
-    writingAudit({ id: `${EVENT}.${id}`, level, title, source: sources.rules }, async (context) => {
-      const data = await change(await sample(context), context);
-      expectRefusal(await perform(context, EVENT, data), EVENT, fix);
-    }),
-  ),
+  ...changedCalls(EVENT, 'taken', taken),
+  ...changedCalls(EVENT, 'refused', refused),
   writingAudit(
     {
-      id: 'send_bid_comp.update',
+      id: `${EVENT}.update`,
       level: 'MUST',
       title: 'With remote_id the existing item is updated, and keeps its comp_note_id',
       source: sources.rules,
@@ -154,21 +144,6 @@ export const bidAudits: readonly Audit[] = [
       expectSuccess(again, 'an update', fix);
       const now = noteId(context, again);
       if (now !== remote_id) fail(again, `comp_note_id is ${now}, it was ${remote_id}`, fix);
-    },
-  ),
-  writingAudit(
-    {
-      id: 'send_bid_comp.sample-names',
-      level: 'SHOULD',
-      title: 'The names dst_report_id and dest_invoice_item_id of the sample are taken',
-      source: sources.rules,
-    },
-    async (context) => {
-      const bid = await sample(context);
-      const names = { dst_report_id: bid.report_id, dest_invoice_item_id: bid.dst_invoice_item_id };
-      const plain = without(without(bid, 'report_id'), 'dst_invoice_item_id');
-      const answer = await context.call(EVENT, wireData(context, EVENT, { ...plain, ...names }));
-      expectSuccess(answer, 'a bid with the names of the sample', 'Take both names.');
     },
   ),
 ];

@@ -203,7 +203,7 @@ export const addressedFileAudits: readonly Audit[] = forbidden.map(([id, what, a
     {
       id: `send_file.address-${id}`,
       level: 'SHOULD',
-      title: `An obj_url that leads to ${what} is forbidden`,
+      title: `An obj_url that leads to ${what} is refused`,
       source: sources.practice,
     },
     async (context) => {

@@ -8,6 +8,7 @@ import { expectSuccess, isSuccess } from '../../judge/envelope.js';
 import { itemsOf, resultOf, textOf, wireData } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
+import { changedCalls } from './changed-calls.js';
 
 const EVENT = 'send_notes';
 
@@ -45,46 +46,29 @@ export const noteAudits: readonly Audit[] = [
       expectSuccess(answer, 'send_notes with event_data as an object', fix);
     },
   ),
-  writingAudit(
-    {
-      id: 'send_notes.notes-variant',
-      level: 'SHOULD',
-      title: 'send_notes takes the array under notes, as its sample spells it',
-      source: sources.rules,
-    },
-    async (context) => {
-      const { note, ...rest } = await sample(context);
-      const answer = await context.call(EVENT, wireData(context, EVENT, { ...rest, notes: note }));
-      expectSuccess(answer, 'send_notes with notes', 'Take notes for note.');
-    },
-  ),
-  writingAudit(
-    {
-      id: 'send_notes.revision',
-      level: 'MUST',
-      title: 'send_notes takes a revision of a note that was sent before',
-      source: sources.rules,
-    },
-    async (context) => {
-      const { data } = await accepted(context, EVENT);
-      const [first] = itemsOf(data.note);
-      const next = withValue(await sample(context), 'note.note_rev', first?.note_id);
-      const answer = await perform(context, EVENT, next);
-      expectSuccess(answer, 'a revision', 'Take note_rev, the id of the note that was edited.');
-    },
-  ),
-  writingAudit(
-    {
-      id: 'send_notes.property-note',
-      level: 'MUST',
-      title: 'send_notes takes a property note',
-      source: sources.rules,
-    },
-    async (context) => {
-      const data = withValue(await sample(context), 'note.note_type', 'prop');
-      expectSuccess(await perform(context, EVENT, data), 'a property note', 'Take prop and wo.');
-    },
-  ),
+  ...changedCalls(EVENT, 'taken', [
+    [
+      'notes-variant',
+      'SHOULD',
+      'send_notes takes the array under notes, as its sample spells it',
+      'Take notes for note.',
+      ({ note: notes, ...rest }) => ({ ...rest, notes }),
+    ],
+    [
+      'revision',
+      'MUST',
+      'send_notes takes a revision of a note that was sent before',
+      'Take note_rev, the id of the note that was edited.',
+      (good, _context, sent) => withValue(good, 'note.note_rev', itemsOf(sent.note)[0]?.note_id),
+    ],
+    [
+      'property-note',
+      'MUST',
+      'send_notes takes a property note',
+      'Take prop and wo.',
+      (good) => withValue(good, 'note.note_type', 'prop'),
+    ],
+  ]),
   writingAudit(
     {
       id: 'send_notes.flag-spelling',

@@ -3,36 +3,32 @@ import { isObject } from '../../../protocol/envelope.js';
 import { type Audit, levelFor, sourceOf, sources, writingAudit } from '../../audit.js';
 import { withValue } from '../../findings/members.js';
 import { listedOrders } from '../../findings/orders.js';
-import { accepted, perform } from '../../findings/replies.js';
-import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
-import { itemsOf, resultOf, textOf, wireData } from '../../judge/event.js';
+import { accepted } from '../../findings/replies.js';
+import { itemsOf, resultOf, textOf } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
+import { changedCalls } from './changed-calls.js';
 
 const IMPORT = 'mark_order_imported';
 const NOBODYS_ORDER = '999999999';
 
 /** Result events are about an order; none must vanish into one that does not exist. */
-function unknownOrder(event: string, member: string): Audit {
-  return writingAudit(
-    {
-      id: `${event}.unknown-order`,
-      level: event === IMPORT ? 'MUST' : 'SHOULD',
-      title: `${event} for an order that does not exist is refused`,
-      source: event === IMPORT ? sourceOf(IMPORT) : sources.practice,
-    },
-    async (context) => {
-      const { data } = await accepted(context, event);
-      const answer = await perform(context, event, withValue(data, member, NOBODYS_ORDER));
-      const fix = 'Look the order up, and answer a failure when there is none.';
-      expectRefusal(answer, `${event} for order ${NOBODYS_ORDER}`, fix);
-    },
-  );
+function unknownOrder(event: string, member: string): readonly Audit[] {
+  return changedCalls(event, 'refused', [
+    [
+      'unknown-order',
+      event === IMPORT ? 'MUST' : 'SHOULD',
+      `${event} for an order that does not exist is refused`,
+      'Look the order up, and answer a failure when there is none.',
+      (_good, _context, sent) => withValue(sent, member, NOBODYS_ORDER),
+      event === IMPORT ? sourceOf(IMPORT) : sources.practice,
+    ],
+  ]);
 }
 
 const aboutOrders = [...definitions.values()].flatMap(({ entry, data }) => {
   if (entry.effect === 'reads' || data.kind !== 'object') return [];
   const member = ['dst_report_id', 'report_id'].find((name) => data.properties.has(name));
-  return member === undefined ? [] : [unknownOrder(entry.name, member)];
+  return member === undefined ? [] : unknownOrder(entry.name, member);
 });
 
 const withOrgId = [...definitions.values()]
@@ -82,34 +78,24 @@ export const orderWritingAudits: readonly Audit[] = [
       if (status !== 'In Field') fail(answer, `order ${id} is ${status || 'not listed'}`, fix);
     },
   ),
-  writingAudit(
-    {
-      id: `${IMPORT}.repeated`,
-      level: 'SHOULD',
-      title: 'Marking an order as imported twice does no harm',
-      source: sources.practice,
-    },
-    async (context) => {
-      const { data } = await accepted(context, IMPORT);
-      const answer = await perform(context, IMPORT, data);
-      expectSuccess(answer, `${IMPORT} for the second time`, 'Accept what is so already.');
-    },
-  ),
-  writingAudit(
-    {
-      id: 'validate_user.push',
-      level: 'MUST',
-      title: 'validate_user takes a push address (the account keeps the one that this check sends)',
-      source: sources.authentication,
-    },
-    async (context) => {
-      await accepted(context, 'validate_user');
-      const address = { svclink_push: 'https://svclink-check.invalid/push' };
-      const answer = await context.call(
-        'validate_user',
-        wireData(context, 'validate_user', address),
-      );
-      expectSuccess(answer, 'a push address', 'Take svclink_push and call it when orders change.');
-    },
-  ),
+  ...changedCalls(IMPORT, 'taken', [
+    [
+      'repeated',
+      'SHOULD',
+      'Marking an order as imported twice does no harm',
+      'Accept what is so already.',
+      (_good, _context, sent) => sent,
+      sources.practice,
+    ],
+  ]),
+  ...changedCalls('validate_user', 'taken', [
+    [
+      'push',
+      'MUST',
+      'validate_user takes a push address (the account keeps the one that this check sends)',
+      'Take svclink_push and call it when orders change.',
+      () => ({ svclink_push: 'https://svclink-check.invalid/push' }),
+      sources.authentication,
+    ],
+  ]),
 ];
