@@ -7,6 +7,8 @@ export interface EventNotes {
   readonly rules: readonly string[];
   /** What a receiver refuses beside wrong credentials and data that break the schema. */
   readonly errors?: readonly ErrorCode[];
+  /** What the command of the page prints where the demo has its reasons to refuse; as far as `…`. */
+  readonly refusal?: string;
   /** What makes a call the repetition of an earlier one. Default: nothing does. */
   readonly repetition?: string;
 }
@@ -209,6 +211,7 @@ export const eventNotes: Readonly<Partial<Record<EventName, EventNotes>>> = {
       'An order that is accepted becomes Ready for Office; the same again is accepted too.',
     ],
     errors: ['order_not_found'],
+    refusal: 'send_ready_for_office: Grass Cut: …',
   },
   send_checkin: {
     rules: [

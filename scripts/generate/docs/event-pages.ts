@@ -79,8 +79,17 @@ function curl(entry: CatalogueEntry, data: Json): string {
 }
 
 function command(entry: CatalogueEntry): string {
+  const { refusal } = notesOf(entry.name);
   const file = entry.file ? ' --file docs/front.jpg' : '';
-  return `npx svclink send ${entry.name} --example${file} --url ${DEMO_URL} --user demo --password demo`;
+  const line = `npx svclink send ${entry.name} --example${file} --url ${DEMO_URL} --user demo --password demo`;
+  return refusal === undefined
+    ? `\`\`\`sh
+${line}
+\`\`\``
+    : `\`\`\`console
+$ ${line}
+${refusal}
+\`\`\``;
 }
 
 function answer(entry: CatalogueEntry): string {
@@ -136,7 +145,7 @@ function eventPage(entry: CatalogueEntry): string {
   const parts = [
     `<!-- Generated from schemas/link and the catalogue by scripts/generate: do not edit. -->\n\n# ${name}`,
     `${purpose[0]?.toUpperCase()}${purpose.slice(1)}. ${effect === 'changes' ? 'It stores something' : 'It only reads'}. The ${direction.caller} calls the ${direction.receiver}. Known from: ${from}. Schemas: [data](../../schemas/link/${name}.data.json), [result](../../schemas/link/${name}.result.json). [All events](README.md).`,
-    `## A request\n\nWith the demo running (\`npm start\`), from the folder of this checkout:\n\n\`\`\`sh\n${curl(entry, fields.example)}\n\`\`\`\n\nThe same by the command line:\n\n\`\`\`sh\n${command(entry)}\n\`\`\``,
+    `## A request\n\nWith the demo running (\`npm start\`), from the folder of this checkout:\n\n\`\`\`sh\n${curl(entry, fields.example)}\n\`\`\`\n\nThe same by the command line:\n\n${command(entry)}`,
     `## An answer\n\nIts form; the demo has values of its own.\n\n\`\`\`json\n${answer(entry)}\n\`\`\``,
     `## event_data\n\n${dataTable(fields.data)}`,
     `## result_data\n\n${entry.result === 'open' ? 'No response is published: null, or an object, array or text that a handler returns; callers have to accept any.' : resultTable(fields.result)}`,

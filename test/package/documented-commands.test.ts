@@ -1,0 +1,182 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { createQuickstart, type Quickstart } from '../../examples/quickstart/src/quickstart.js';
+import { type Listening, listen } from '../../src/index.js';
+
+// What the pages tell people to paste, pasted: in a folder with nothing but the documentation in it, with the demo
+// running. A block that cannot be run here says so and why, in a comment in front of it: <!-- not run: … -->.
+
+const root = resolve(__dirname, '../..');
+
+/** A command of a page, and the lines that the page shows as its answer. */
+interface Command {
+  readonly text: string;
+  readonly shown: readonly string[];
+}
+
+interface Block {
+  readonly language: string;
+  readonly text: string;
+  readonly isRun: boolean;
+}
+
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join('docs', path))
+    .sort(),
+];
+
+function blocksOf(page: string): Block[] {
+  const text = readFileSync(join(root, page), 'utf8');
+  const found = text.matchAll(/(<!-- not run: .+ -->\n+)?^```(sh|console)\n([\s\S]*?)^```$/gm);
+  return [...found].map(([, mark, language = '', block = '']) => ({
+    language,
+    text: block,
+    isRun: mark === undefined,
+  }));
+}
+
+/** A block of `sh` is one script; one of `console` is a line after each `$`, and what it prints. */
+function commandsOf({ language, text }: Block): Command[] {
+  if (language === 'sh') return [{ text, shown: [] }];
+  return text
+    .split(/^\$ /m)
+    .slice(1)
+    .map((part) => {
+      const [command = '', ...shown] = part.trimEnd().split('\n');
+      return { text: command, shown: shown.filter((line) => line !== '' && line !== '…') };
+    });
+}
+
+/** What differs from run to run. */
+function usual(text: string): string {
+  return text
+    .replaceAll(/\d+(\.\d+)? (m?s)\b/g, 'some $2')
+    .replaceAll(/^\d+ passed/gm, 'all passed')
+    .replaceAll(/^(Wrote \d+ files) to .*:$/gm, '$1')
+    .replaceAll(/localhost:\d+/g, 'localhost');
+}
+
+let folder = '';
+let demo: Quickstart;
+let server: Listening;
+let apiPort = 0;
+const servers: ChildProcess[] = [];
+
+/** The text with the ports that are free here. */
+function here(text: string): string {
+  return text
+    .replaceAll('localhost:8080', `localhost:${server.port}`)
+    .replaceAll('localhost:8081', `localhost:${apiPort}`);
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const tsx = { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') };
+  const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
+  return { ...process.env, ...tsx, PATH: path, PORT: String(apiPort) };
+}
+
+/** Runs a command to its end; what it prints, and how it ended. */
+function run(text: string): Promise<{ printed: string; code: number }> {
+  return new Promise((done) => {
+    execFile('sh', ['-ec', text], { cwd: folder, env: environment() }, (error, out, err) => {
+      const code = error === null ? 0 : Number(error.code ?? 1);
+      done({ printed: out + err, code });
+    });
+  });
+}
+
+/** Starts a command that goes on until the end; resolves when it has printed as many lines as the page shows. */
+function start(text: string, lines: number): Promise<string> {
+  const child = spawn('sh', ['-c', `exec ${text}`], { cwd: folder, env: environment() });
+  servers.push(child);
+  return new Promise((done, failed) => {
+    let printed = '';
+    child.stdout.on('data', (piece) => {
+      printed += piece;
+      if (printed.split('\n').length > lines) done(printed);
+    });
+    child.once('exit', () => failed(new Error(`${text} ended:\n${printed}`)));
+  });
+}
+
+/** The tools of a checkout: `npx svclink` is this package, `npm run` runs its scripts. */
+function putTools(): void {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  const tools = {
+    npx: `#!/bin/sh\nshift\nexec "${process.execPath}" "${root}/bin/svclink.js" "$@"\n`,
+    npm: `#!/bin/sh\nexec "${process.execPath}" --import "${join(root, 'node_modules/tsx/dist/loader.mjs')}" "${root}/examples/api-server/server.ts"\n`,
+  };
+  for (const [name, script] of Object.entries(tools)) {
+    writeFileSync(join(bin, name), script);
+    chmodSync(join(bin, name), 0o755);
+  }
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'svclink-docs-'));
+  symlinkSync(join(root, 'docs'), join(folder, 'docs'));
+  putTools();
+  const free = await listen(() => {}, { port: 0 });
+  apiPort = free.port;
+  await free.end();
+  demo = createQuickstart({
+    publicUrl: () => `http://localhost:${server.port}`,
+    receiver: { logger: false },
+  });
+  server = await listen(demo.handler, { port: 0 });
+});
+
+afterAll(async () => {
+  for (const child of servers) {
+    child.removeAllListeners('exit');
+    child.kill();
+  }
+  await server.end();
+  await demo.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Files go before their flags, and after ready for office nothing is taken. */
+const order = (page: string) =>
+  page.endsWith('/send_file.md') ? 0 : page.endsWith('/send_ready_for_office.md') ? 2 : 1;
+
+describe('the commands of the documentation', () => {
+  const all = pages
+    .filter((page) => blocksOf(page).some(({ isRun }) => isRun))
+    .sort((one, other) => order(one) - order(other));
+
+  it.each(all)('work as %s shows them', async (page) => {
+    for (const block of blocksOf(page).filter(({ isRun }) => isRun)) {
+      for (const { text, shown } of commandsOf(block)) {
+        const isServer = text.startsWith('npm run');
+        const { printed, code } = isServer
+          ? { printed: await start(text, shown.length), code: 0 }
+          : await run(here(text));
+        const lines = usual(printed).split('\n');
+        for (const line of shown.map(usual)) {
+          const isThere = line.endsWith('…')
+            ? lines.some((one) => one.startsWith(line.slice(0, -1)))
+            : lines.includes(line);
+          expect([text, line, isThere, isThere || printed]).toEqual([text, line, true, true]);
+        }
+        // One that shows a failure is to fail.
+        if (shown.length === 0) expect([text, printed, code]).toEqual([text, printed, 0]);
+      }
+    }
+  });
+});
