@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { serve, temporaryFolder } from '../support/resources.js';
 import { svclink } from './command-line.js';
 
 const GOOD = {
@@ -15,19 +15,10 @@ const GOOD = {
 const refusal = (text: string) =>
   JSON.stringify({ ...GOOD, error: true, success: false, return_error_msg: text });
 
-const servers: Server[] = [];
 let requests = 0;
-let folder: string;
-beforeEach(async () => {
+const folder = temporaryFolder();
+beforeEach(() => {
   requests = 0;
-  folder = await mkdtemp(join(tmpdir(), 'check-outcome-'));
-});
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
-  await rm(folder, { recursive: true });
 });
 
 /** Something that answers, and is checked. */
@@ -36,13 +27,9 @@ async function check(listener: RequestListener, ...args: string[]) {
     requests += 1;
     request.resume().once('end', () => listener(request, response));
   };
-  const started = createServer(counting);
-  servers.push(started);
-  await new Promise<void>((ready) => started.listen(0, '127.0.0.1', ready));
-  const address = started.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const { url } = await serve(counting);
   const account = ['--user', 'demo', '--password', 'swordfish'];
-  return svclink(['check', `http://127.0.0.1:${port}/link`, ...account, ...args]);
+  return svclink(['check', `${url}/link`, ...account, ...args]);
 }
 
 const answering =

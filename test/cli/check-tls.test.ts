@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:https';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:https';
 import { join } from 'node:path';
+import { serve, temporaryFolder } from '../support/resources.js';
 import { svclink } from './command-line.js';
 
 /** Of 127.0.0.1, signed by itself, good for a hundred years; for this test alone. */
@@ -32,26 +32,18 @@ const GOOD = {
 };
 
 describe('svclink check of a receiver with a certificate of its own', () => {
-  let server: Server;
-  let folder: string;
+  const folder = temporaryFolder();
+  let port = 0;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'check-tls-'));
     await writeFile(join(folder, 'ca.pem'), CERTIFICATE);
     await writeFile(join(folder, 'none.pem'), 'nothing');
-    server = createServer({ key: KEY, cert: CERTIFICATE }, (request, response) => {
+    const server = createServer({ key: KEY, cert: CERTIFICATE }, (request, response) => {
       request.resume().once('end', () => response.end(JSON.stringify(GOOD)));
     });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-    await rm(folder, { recursive: true });
+    ({ port } = await serve(server));
   });
 
   function check(...args: string[]) {
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
     const account = ['--user', 'a', '--password', 'b', '--only', 'validate_user.answers'];
     return svclink(['check', `https://127.0.0.1:${port}/link`, ...account, ...args]);
   }

@@ -1,10 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { audits } from '../../src/conformance/index.js';
 import { type CheckedSite, startSite } from '../conformance/site.js';
+import { serve, temporaryFolder } from '../support/resources.js';
 import { svclink } from './command-line.js';
 
 const run = (args: string[], env: Record<string, string> = {}, isTerminal = false) =>
@@ -14,14 +12,9 @@ const ACCOUNT = ['--user', 'demo', '--password', 'demo'];
 
 describe('svclink check', () => {
   let site: CheckedSite;
-  let folder: string;
+  const folder = temporaryFolder();
   beforeAll(async () => {
     site = await startSite();
-    folder = await mkdtemp(join(tmpdir(), 'svclink-check-'));
-  });
-  afterAll(async () => {
-    await site.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   it('exits 0 and prints a report by area when no MUST fails', async () => {
@@ -143,23 +136,17 @@ describe('svclink check', () => {
   });
 
   it('exits 2 when nothing answers', async () => {
-    const server = createServer();
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    const { port } = server.address() as AddressInfo;
-    await new Promise((closed) => server.close(closed));
-    const { status, err } = await run([`http://127.0.0.1:${port}/link`, ...ACCOUNT]);
+    const { url, close } = await serve(() => {});
+    await close();
+    const { status, err } = await run([`${url}/link`, ...ACCOUNT]);
     expect(status).toBe(2);
     expect(err).toMatch(/nothing listens at .*ECONNREFUSED/);
   });
 
   it('exits 2 when an answer never comes', async () => {
-    const server = createServer(() => {});
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    const { port } = server.address() as AddressInfo;
+    const { url } = await serve(() => {});
     const slow = ['--timeout', '50', '--password', 'x', '--user', 'x'];
-    const { status, err } = await run([`http://127.0.0.1:${port}/link`, ...slow]);
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
+    const { status, err } = await run([`${url}/link`, ...slow]);
     expect(status).toBe(2);
     expect(err).toContain('no answer within 0.05 seconds');
   });

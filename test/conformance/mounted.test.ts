@@ -1,9 +1,9 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import express from 'express';
 
 import { createQuickstart } from '../../examples/quickstart/src/quickstart.js';
 import { runAudits } from '../../src/conformance/index.js';
+import { serve } from '../support/resources.js';
 
 const express4 = jest.requireActual<typeof express>('express4');
 
@@ -15,19 +15,6 @@ const mounts: [string, (handler: Handler) => RequestListener][] = [
   ['Express 4', (handler) => express4().use(handler)],
 ];
 
-async function serve(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/link`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
-}
-
 describe('a check over a socket', () => {
   it.each(mounts)(
     'finds nothing in the quickstart on %s',
@@ -36,9 +23,9 @@ describe('a check over a socket', () => {
       const publicUrl = () => place.base;
       const quickstart = createQuickstart({ publicUrl, receiver: { logger: false } });
       const server = await serve(mounted(quickstart.handler));
-      place.base = server.url.replace(/\/link$/, '');
+      place.base = server.url;
       const account = { username: 'demo', password: 'demo' };
-      const report = await runAudits({ ...account, url: server.url, write: true });
+      const report = await runAudits({ ...account, url: `${server.url}/link`, write: true });
       await server.close();
       await quickstart.close();
       const failed = report.results.filter(({ status }) => status === 'failed');
@@ -54,7 +41,7 @@ describe('a check over a socket', () => {
       express().use(express.urlencoded({ limit: '1mb' }), quickstart.handler),
     );
     const account = { username: 'demo', password: 'demo' };
-    const { results } = await runAudits({ ...account, url: server.url, only: ['form'] });
+    const { results } = await runAudits({ ...account, url: `${server.url}/link`, only: ['form'] });
     await server.close();
     await quickstart.close();
     const failed = results.filter(({ status }) => status === 'failed');
@@ -67,7 +54,7 @@ describe('a check over a socket', () => {
     const account = { username: 'demo', password: 'demo' };
     for (let run = 0; run < 3; run++) {
       const only = ['credentials', 'form', 'site'];
-      const report = await runAudits({ ...account, url: server.url, only });
+      const report = await runAudits({ ...account, url: `${server.url}/link`, only });
       expect(report.results.filter(({ status }) => status === 'failed')).toEqual([]);
     }
     await server.close();

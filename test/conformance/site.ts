@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createQuickstart } from '../../examples/quickstart/src/quickstart.js';
 import type { Fetch } from '../../src/conformance/index.js';
+import { serve } from '../support/resources.js';
 import { readBody } from './broken/payload.js';
 
 /** A site to check: the quickstart, reached in-process for the receiver and by a socket for its files. */
@@ -36,10 +35,9 @@ function quickRefusal(body: unknown): Response | undefined {
 /** Starts a quickstart of its own. */
 export async function startSite(): Promise<CheckedSite> {
   const holder: { handler?: ReturnType<typeof createQuickstart>['handler'] } = {};
-  const server = createServer((request, response) => holder.handler?.(request, response));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  const publicUrl = `http://127.0.0.1:${port}`;
+  const { url: publicUrl, close } = await serve((request, response) =>
+    holder.handler?.(request, response),
+  );
   const quickstart = createQuickstart({ publicUrl, receiver: { logger: false } });
   holder.handler = quickstart.handler;
   const url = `${publicUrl}/link`;
@@ -65,8 +63,7 @@ export async function startSite(): Promise<CheckedSite> {
       return new Response(await whole(body), { status, headers: answered });
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await close();
       await quickstart.close();
     },
   };

@@ -1,6 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { isIPv4 } from 'node:net';
 import { createOutgoing, type Outgoing, type OutgoingOptions } from '../../src/net/index.js';
+import { serve } from '../support/resources.js';
 
 /** A server on this machine. */
 export interface TestServer {
@@ -12,21 +13,11 @@ export interface TestServer {
 /** Starts a server that notes what is requested of it. */
 export async function startServer(answer: RequestListener): Promise<TestServer> {
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const { port, close } = await serve((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { port, requests, close };
 }
 
 /** A way out for which every name is on this machine, and those under `.allowed` may be there. */

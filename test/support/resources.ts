@@ -1,5 +1,6 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server as SecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,17 +28,20 @@ export function temporaryFolder(name = 'test'): string {
 
 /** A server on this machine. */
 export interface LocalServer {
-  readonly server: Server;
+  readonly server: Server | SecureServer;
   readonly port: number;
   readonly url: string;
   /** Ends it and its connections; may be called again. */
   close(): Promise<void>;
 }
 
-/** Serves any listener, or a server that was made elsewhere, on a free port of this machine. */
-export async function serve(listener: RequestListener | Server): Promise<LocalServer> {
+/** Serves any listener, or a server that was made elsewhere, on this machine. @param wantedPort default any that is free */
+export async function serve(
+  listener: RequestListener | Server | SecureServer,
+  wantedPort = 0,
+): Promise<LocalServer> {
   const server = typeof listener === 'function' ? createServer(listener) : listener;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const close = () =>

@@ -1,5 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
+import supertest from 'supertest';
 import {
   type ApiOptions,
   createKeyRing,
@@ -25,7 +26,6 @@ let service: TestService;
 beforeAll(async () => {
   service = await serve();
 });
-afterAll(() => service.close());
 
 const call = (authorization?: string, on = service) =>
   post(`${on.url}/bid/uom`, {}, authorization === undefined ? {} : { authorization });
@@ -225,18 +225,17 @@ describe('without a token', () => {
     '%61uth/token',
     'constructor',
   ];
-  const methods = ['POST', 'GET', 'PUT', 'DELETE', 'OPTIONS'];
+  const methods = ['post', 'get', 'put', 'delete', 'options'] as const;
 
   it.each(paths)('/%s is refused, known or not [api.open-without-token]', async (path) => {
     const answers = await Promise.all(
       methods.map(async (method) => {
-        const response = await fetch(`${service.url}/${path}`, { method });
-        const { status, headers } = response;
-        return [status, await response.json(), headers.get('allow')];
+        const { status, body, headers } = await supertest(service.url)[method](`/${path}`);
+        return [status, body, headers.allow];
       }),
     );
     const unknown = await post(`${service.url}/surely/unknown`);
-    for (const answer of answers) expect(answer).toEqual([401, unknown.body, null]);
+    for (const answer of answers) expect(answer).toEqual([401, unknown.body, undefined]);
   });
 
   it('only /auth/token is answered [api.open-without-token]', async () => {
@@ -252,9 +251,8 @@ describe('without a token', () => {
   it('reference and OpenAPI document are served where the option says so, to read only', async () => {
     const open = await serve({ reference: true });
     for (const path of ['openapi.json', 'reference']) {
-      expect((await fetch(`${open.url}/${path}`)).status).toBe(200);
-      const changed = await fetch(`${open.url}/${path}`, { method: 'POST' });
-      expect([changed.status, changed.headers.get('allow')]).toEqual([405, 'GET']);
+      await supertest(open.url).get(`/${path}`).expect(200);
+      await supertest(open.url).post(`/${path}`).expect(405).expect('allow', 'GET');
     }
     expectError(await post(`${open.url}/nothing/here`), 401, 'access_denied');
     await open.close();

@@ -7,7 +7,6 @@ let demo: RunningDemo;
 beforeAll(async () => {
   demo = await startDemo();
 });
-afterAll(() => demo.close());
 
 const content = Buffer.from('report_id\n1042\n').toString('base64');
 const upload = { autoimport_id: 7, name: 'orders.csv', content };

@@ -8,7 +8,6 @@ beforeAll(async () => {
   demo = await startDemo();
   withoutUnits = await startDemo({ hasUnits: false });
 });
-afterAll(() => Promise.all([demo.close(), withoutUnits.close()]));
 
 const HUGE = '1'.repeat(30);
 const bid = {

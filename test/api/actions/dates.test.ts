@@ -20,7 +20,6 @@ beforeAll(async () => {
 beforeEach(() => {
   seen = undefined;
 });
-afterAll(() => Promise.all([demo.close(), service.close()]));
 
 describe('the dates of /workorder/update', () => {
   it.each(['20280229', '2028-02-29', '02/29/2028', ' 2028-02-29 ', 20280229])(

@@ -8,7 +8,6 @@ let demo: RunningDemo;
 beforeAll(async () => {
   demo = await startDemo();
 });
-afterAll(() => demo.close());
 
 type Listed = Record<string, unknown> & { flags: Record<string, unknown>[] };
 

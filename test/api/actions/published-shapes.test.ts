@@ -7,7 +7,6 @@ let demo: RunningDemo;
 beforeAll(async () => {
   demo = await startDemo();
 });
-afterAll(() => demo.close());
 
 describe('/invoice/update', () => {
   const lines = (invoiceId: number) => {

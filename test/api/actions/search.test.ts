@@ -7,7 +7,6 @@ let demo: RunningDemo;
 beforeAll(async () => {
   demo = await startDemo();
 });
-afterAll(() => demo.close());
 
 const order = (report_id: number): WorkOrderSummary => ({
   report_id,

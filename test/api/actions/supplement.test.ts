@@ -16,7 +16,6 @@ beforeAll(async () => {
     api.on('invoice/update', record).on('jobnote/create', record).on('jobnote/update', record);
   });
 });
-afterAll(() => Promise.all([demo.close(), recorder.close()]));
 
 function expectOk(answer: Answer, body: unknown): void {
   expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body });

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import supertest from 'supertest';
 import { Base64Decoder } from '../../../src/api/content/base64-text.js';
 import type { Api, IncomingContent } from '../../../src/api/index.js';
 import { expectError } from '../support/expect-error.js';
@@ -130,8 +131,7 @@ describe('the content of an upload', () => {
   it('is not read at all without a token', async () => {
     const running = await start(withContent(async () => 'ok'));
     const body = JSON.stringify({ ...good, content: large.toString('base64') });
-    const response = await fetch(`${running.url}/autoimport/upload`, { method: 'POST', body });
-    expect(response.status).toBe(401);
+    await supertest(running.url).post('/autoimport/upload').send(body).expect(401);
   });
 
   it('that stops half-way is refused in time', async () => {
@@ -193,7 +193,7 @@ describe('the content of an upload', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const second = await running.call('autoimport/upload', { ...good, content: 'AAAA' });
     expectError(second, 503, 'unavailable');
-    expect(second.headers.get('retry-after')).toBe('5');
+    expect(second.headers['retry-after']).toBe('5');
     release('done');
     expect((await first).body).toEqual({ message: 'done' });
   });

@@ -24,7 +24,6 @@ let demo: RunningDemo;
 beforeAll(async () => {
   demo = await startDemo({ clientSecret: 'an-independent-secret' });
 });
-afterAll(() => demo.close());
 
 it.each(['post', 'basic'])(
   'an independent OAuth library gets a token (%s), calls an action and reads the challenge',

@@ -11,7 +11,6 @@ beforeAll(async () => {
   demo = await startDemo({ clientSecret: 'an-independent-secret', api: { reference: true } });
   document = JSON.parse(await (await fetch(`${demo.url}/openapi.json`)).text());
 });
-afterAll(() => demo.close());
 
 const operation = (action: string) => Object(document.paths)[`/${action}`].post;
 

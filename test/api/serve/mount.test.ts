@@ -1,6 +1,7 @@
 import { type RequestListener, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import express5 from 'express';
+import supertest from 'supertest';
 import type { Api } from '../../../src/api/index.js';
 import { expectError } from '../support/expect-error.js';
 import { bearer, post, startService } from '../support/service.js';
@@ -88,11 +89,12 @@ describe.each(mounts)('mounted in %s', (_, path, wrap) => {
   it('takes a token request as a form as well', async () => {
     const service = await startService(setUp, {}, wrap);
     const { api_url: _url, ...members } = service.credentials;
-    const response = await fetch(`${service.url}${path}/auth/token`, {
-      method: 'POST',
-      body: new URLSearchParams(Object.entries(members)),
-    });
-    expect([response.status, Object(await response.json()).token_type]).toEqual([200, 'Bearer']);
+    const { body } = await supertest(service.url)
+      .post(`${path}/auth/token`)
+      .type('form')
+      .send(members)
+      .expect(200);
+    expect(body.token_type).toBe('Bearer');
     await service.close();
   });
 });

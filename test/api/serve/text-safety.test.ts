@@ -28,7 +28,6 @@ beforeAll(async () => {
 beforeEach(() => {
   seen = [];
 });
-afterAll(() => Promise.all([raw.close(), parsed.close()]));
 
 const values = (inner: string): string => `{"org_property_id":7,"values":{"note":${inner}}}`;
 const nested = (levels: number): string => `${'['.repeat(levels)}1${']'.repeat(levels)}`;

@@ -1,5 +1,6 @@
 import { createDemo, type DemoOptions } from '../../../examples/api-server/service.js';
-import { type Answer, bearer, listen, post, shut } from './service.js';
+import { serve } from '../../support/resources.js';
+import { type Answer, bearer, post } from './service.js';
 
 export interface RunningDemo {
   readonly url: string;
@@ -13,7 +14,7 @@ export interface RunningDemo {
 /** The example service, called with a token of all scopes. */
 export async function startDemo(options: Partial<DemoOptions> = {}): Promise<RunningDemo> {
   const { api, store, credentials } = await createDemo({ apiUrl: 'http://127.0.0.1', ...options });
-  const { server, url } = await listen(api);
+  const { url, close } = await serve(api);
   const { body } = await post(`${url}/auth/token`, credentials);
   const headers = bearer(String(body.access_token));
   return {
@@ -21,6 +22,6 @@ export async function startDemo(options: Partial<DemoOptions> = {}): Promise<Run
     store,
     headers,
     call: (action, data) => post(`${url}/${action}`, data, headers),
-    close: () => shut(server),
+    close,
   };
 }

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import supertest from 'supertest';
 import {
   type Api,
   type ApiOptions,
@@ -13,6 +14,7 @@ import {
   memoryClientStore,
 } from '../../../src/api/index.js';
 import { hashSecret } from '../../../src/secrets/index.js';
+import { serve } from '../../support/resources.js';
 
 /** Every service there is, to read and to write. */
 export const ALL_SCOPES = [
@@ -34,7 +36,7 @@ const hashed = hashSecret(SECRET);
 /** What an HTTP call gave. */
 export interface Answer {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: IncomingHttpHeaders;
   // Tests look into what came back as it is.
   readonly body: Record<string, unknown>;
   readonly text: string;
@@ -55,41 +57,25 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-export async function listen(listener: RequestListener): Promise<{ server: Server; url: string }> {
-  const server = createServer(listener);
-  // A test that fails half-way must not keep the run from ending.
-  server.unref();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { server, url: `http://127.0.0.1:${port}` };
-}
-
-export async function shut(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeAllConnections();
-  await closed;
-}
-
+/** Posts a body: text as it stands, anything else as JSON. */
 export async function post(
   url: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(text === undefined ? {} : { body: text }),
-  });
-  const answer = await response.text();
+  const call = supertest(url)
+    .post('')
+    .set({ 'content-type': 'application/json', ...headers });
+  const answer = await (body === undefined ? call : call.send(json(body)));
   return {
-    status: response.status,
-    headers: response.headers,
-    body: JSON.parse(answer),
-    text: answer,
+    status: answer.status,
+    headers: answer.headers,
+    body: JSON.parse(answer.text),
+    text: answer.text,
   };
 }
+
+const json = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
 export const bearer = (token: string): Record<string, string> => ({
   authorization: `Bearer ${token}`,
@@ -125,7 +111,7 @@ export async function startService(
   const api = createApi({ clients, keyRing, logger, ...options });
   setUp(api);
   const credentials = await addClient(store, ALL_SCOPES);
-  const { server, url } = await listen(wrap(api));
+  const { url, close } = await serve(wrap(api));
 
   async function token(scope = credentials.scope): Promise<string> {
     const { body } = await post(`${url}/auth/token`, { ...credentials, scope });
@@ -145,6 +131,6 @@ export async function startService(
       all ??= token();
       return post(`${url}/${action}`, body, { ...bearer(await all), ...headers });
     },
-    close: () => shut(server),
+    close,
   };
 }

@@ -1,13 +1,13 @@
+import supertest from 'supertest';
 import type { ThrottleOptions } from '../../../src/api/index.js';
 import { createApi, createKeyRing, generateTokenKey } from '../../../src/api/index.js';
+import { serve } from '../../support/resources.js';
 import { expectError } from '../support/expect-error.js';
 import {
   bearer,
   CLIENT_ID,
-  listen,
   post,
   SECRET,
-  shut,
   startService,
   type TestService,
 } from '../support/service.js';
@@ -16,7 +16,6 @@ let service: TestService;
 beforeAll(async () => {
   service = await startService((api) => api.on('bid/uom', () => ({ uom: {} })));
 });
-afterAll(() => service.close());
 
 const ask = (members: Record<string, unknown> = {}, headers?: Record<string, string>) =>
   post(`${service.url}/auth/token`, { ...service.credentials, ...members }, headers);
@@ -34,7 +33,7 @@ describe('POST /auth/token', () => {
       expires_in: 3600,
       access_token: expect.any(String),
     });
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   it.each(['grant_type', 'client_id', 'client_secret', 'scope'])(
@@ -131,9 +130,9 @@ describe('POST /auth/token', () => {
         uom: {},
       }));
     const [one, two, other] = [
-      await listen(api()),
-      await listen(api()),
-      await listen(
+      await serve(api()),
+      await serve(api()),
+      await serve(
         createApi({ clients: service.clients, keyRing: createKeyRing([generateTokenKey()]) }).on(
           'bid/uom',
           () => ({ uom: {} }),
@@ -144,7 +143,6 @@ describe('POST /auth/token', () => {
     const headers = bearer(String(body.access_token));
     expect((await post(`${two.url}/bid/uom`, {}, headers)).status).toBe(200);
     expectError(await post(`${other.url}/bid/uom`, {}, headers), 401, 'access_denied');
-    await Promise.all([one, two, other].map(({ server }) => shut(server)));
   });
 
   it('slows down guessing, and says for how long', async () => {
@@ -155,7 +153,7 @@ describe('POST /auth/token', () => {
     for (const secret of ['a', 'b', 'c']) expectError(await guess(secret), 401, 'invalid_client');
     const answer = await guess(SECRET);
     expectError(answer, 429, 'too_many_attempts');
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(20);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(20);
     await guarded.close();
   });
 
@@ -204,9 +202,11 @@ describe('POST /auth/token', () => {
   });
 
   it('answers JSON for another method, and for what is no JSON', async () => {
-    const response = await fetch(`${service.url}/auth/token`);
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(await response.json()).toMatchObject({
+    const { body } = await supertest(service.url)
+      .get('/auth/token')
+      .expect(405)
+      .expect('allow', 'POST');
+    expect(body).toMatchObject({
       error: 'method_not_allowed',
       message: expect.any(String),
     });

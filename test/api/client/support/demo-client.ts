@@ -1,6 +1,6 @@
 import { createDemo, type Demo } from '../../../../examples/api-server/service.js';
 import { type ApiClient, createApiClient } from '../../../../src/api/index.js';
-import { listen, shut } from '../../support/service.js';
+import { serve } from '../../../support/resources.js';
 
 export interface DemoClient {
   readonly api: ApiClient;
@@ -14,7 +14,7 @@ export interface DemoClient {
 export async function startDemoClient(): Promise<DemoClient> {
   const asked: string[] = [];
   let demo: Demo | undefined;
-  const { server, url } = await listen((request, response) => {
+  const { url, close } = await serve((request, response) => {
     asked.push((request.url ?? '').slice(1));
     demo?.api(request, response);
   });
@@ -26,7 +26,7 @@ export async function startDemoClient(): Promise<DemoClient> {
     asked,
     async close() {
       await api.close();
-      await shut(server);
+      await close();
     },
   };
 }

@@ -1,9 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
 } from '../../../../src/api/index.js';
+import { serve } from '../../../support/resources.js';
+
+export { failureOf } from '../../../support/resources.js';
 
 /** A request as it came. */
 export interface Received {
@@ -92,7 +95,7 @@ export async function startPeer(
 ): Promise<Peer> {
   const requests: Received[] = [];
   const clients: ApiClient[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     response.on('error', () => undefined);
     receive(request).then(
       (received) => {
@@ -101,10 +104,7 @@ export async function startPeer(
       },
       () => response.destroy(),
     );
-  });
-  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  }, wantedPort);
   const credentials = {
     grant_type: 'client_credentials' as const,
     client_id: '18-c0ffee-app',
@@ -130,18 +130,7 @@ export async function startPeer(
     },
     async close() {
       await Promise.all(clients.map((client) => client.close()));
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
     },
   };
-}
-
-/** What a call failed with. Fails itself when the call did not. */
-export async function failureOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(
-    () => {
-      throw new Error('the call did not fail');
-    },
-    (error: unknown) => error,
-  );
 }
