@@ -2,6 +2,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import express from 'express';
 import { createPushEndpoint, type PushEndpointOptions, pingPush } from '../../src/client/index.js';
 import { createPushKeys } from '../../src/client/push/keys.js';
+import { eventually } from '../support/resources.js';
 import { type Peer, startPeer, text } from './peer.js';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
@@ -123,28 +124,35 @@ describe('a push endpoint', () => {
   });
 
   it('makes one call of a burst, for each account', async () => {
-    await listen(make({ wait: 300 }));
+    await listen(make({ wait: 1000 }));
     const addresses = ['acme', 'other'].map((account) => endpoint.addressFor(account));
     await Promise.all(Array.from({ length: 20 }, (_, turn) => ping(addresses[turn % 2] ?? '')));
-    await pause(400);
+    await eventually(() => pushed.length >= 2);
+    await pause(50);
     expect(pushed.sort()).toEqual(['acme', 'other']);
   });
 
   it('makes exactly one more when pushes come while it runs, and never two at a time', async () => {
     let running = 0;
     let most = 0;
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
     const onPush = async () => {
       pushed.push('run');
       most = Math.max(most, ++running);
-      await pause(60);
+      await finished;
       running -= 1;
     };
     await listen(make({ onPush, wait: 1 }));
     const address = endpoint.addressFor('acme');
     await ping(address);
-    await pause(20);
+    await eventually(() => pushed.length === 1);
     await Promise.all([ping(address), ping(address), ping(address)]);
-    await pause(200);
+    finish();
+    await eventually(() => pushed.length >= 2);
+    await pause(50);
     expect([pushed.length, most]).toEqual([2, 1]);
   });
 

@@ -136,6 +136,7 @@ describe.each(ENGINES)('the jobs of a site on $name', (engine) => {
       },
     });
     await until(async () => (await jobs.list({ state: 'dead' })).length === 1);
+    await until(() => aside.length > 0);
     expect(times).toHaveLength(3);
     const [first = 0, second = 0, third = 0] = times;
     expect(second - first).toBeGreaterThanOrEqual(19);
@@ -255,7 +256,24 @@ describe.each(ENGINES)('the jobs of a site on $name', (engine) => {
   it('keep their lease while they run', async () => {
     await add('long');
     let runs = 0;
-    start({ work: { run: () => delay(400).then(() => void runs++ as undefined) } }, 90);
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const run = async () => {
+      runs += 1;
+      await finished;
+      return undefined;
+    };
+    start({ work: { run } }, 1500);
+    const leaseEnd = async () => {
+      const jobs = await database.read.selectFrom('jobs').select('lease_at').execute();
+      return Number(jobs[0]?.lease_at);
+    };
+    await until(() => runs === 1);
+    const first = await leaseEnd();
+    await until(async () => (await leaseEnd()) > first);
+    finish();
     await until(isEmpty);
     expect(runs).toBe(1);
   });
