@@ -56,6 +56,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./init/init-command.js')).defineInit,
   },
   {
+    name: 'add',
+    summary: 'put a receiver into the Express app of this folder',
+    load: async () => (await import('./add/add-command.js')).defineAdd,
+  },
+  {
     name: 'forms',
     summary: 'show a PCR form, or check answers against it',
     load: async () => (await import('./forms/forms-command.js')).defineForms,

@@ -58,6 +58,7 @@ async function init(
       return installCode;
     },
     pack: async () => Buffer.from('packed'),
+    confirm: refuse,
   };
   const { status: code, out, err } = await svclink(['init', ...args], { isTerminal, initTools });
   return { code, out, err, installed };

@@ -11,12 +11,17 @@ const PATHS: readonly (readonly [from: string, to: string])[] = [
 /** The comment of a type, which would be left behind. */
 const TYPE_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=(?:export )?(?:interface|type) )/g;
 
-/** Turns a module in TypeScript into one in plain JavaScript, as CommonJS; empty when it holds types alone. */
-export function convert(source: string): string {
+/** Turns a module in TypeScript into one in plain JavaScript. */
+export function withoutTypes(source: string): string {
   const typed = withHandlerTypes(source.replace(TYPE_COMMENT, ''));
-  const plain = tsBlankSpace(typed, (node) => {
+  return tsBlankSpace(typed, (node) => {
     throw new Error(`cannot be erased: ${node.getText().slice(0, 80)}`);
   });
+}
+
+/** Turns a module in TypeScript into one of CommonJS in plain JavaScript; empty when it holds types alone. */
+export function convert(source: string): string {
+  const plain = withoutTypes(source);
   const text = toCommonJs(PATHS.reduce((code, [from, to]) => code.replaceAll(from, to), plain));
   return text.trim() === "'use strict';" ? '' : text;
 }

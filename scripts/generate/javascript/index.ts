@@ -14,7 +14,8 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from '../project-files.js';
 
 /**
- * Makes examples/javascript from examples/quickstart: the same receiver in plain JavaScript, as CommonJS. It is not
+ * Makes examples/javascript from examples/quickstart: the same receiver in plain JavaScript, as CommonJS; and the link
+ * of examples/minimal, which `svclink add` puts into an app, as CommonJS and as modules. It is not
  * kept in git: the build makes it, and so do the tests. With `--if-stale` only when something that it is made from is newer.
  */
 const TARGET = 'examples/javascript';
@@ -23,11 +24,14 @@ const SOURCES: readonly (readonly [from: string, to: string])[] = [
   ['examples/quickstart/test', 'test'],
   ['examples/forms', 'src/demo/forms'],
   ['examples/project/src', 'project/src'],
+  ['examples/minimal/src/link', 'link'],
 ];
+/** What `svclink add` puts into an app, which may be written in modules. */
+const MODULES = ['examples/minimal/src/link', 'link'] as const;
 
 async function generate(): Promise<Map<string, string>> {
   // The compiler is not loaded to find that there is nothing to do.
-  const { convert } = await import('./convert.js');
+  const { convert, withoutTypes } = await import('./convert.js');
   const files = new Map<string, string>();
   for (const [from, to] of SOURCES) {
     const names = readdirSync(from, { recursive: true, encoding: 'utf8' });
@@ -35,6 +39,11 @@ async function generate(): Promise<Map<string, string>> {
       const text = convert(readFileSync(join(from, name), 'utf8'));
       if (text !== '') files.set(join(to, name.replace(/\.ts$/, '.cjs')), text);
     }
+  }
+  const [from, to] = MODULES;
+  for (const name of readdirSync(from)) {
+    const text = withoutTypes(readFileSync(join(from, name), 'utf8'));
+    files.set(join(to, name.replace(/\.ts$/, '.mjs')), text);
   }
   return files;
 }

@@ -1,5 +1,5 @@
 /** A statement at the beginning of a line, up to its semicolon. */
-const IMPORT = /^import (?:\{([^}]*)\} from )?'([^']+)';$/gm;
+const IMPORT = /^import (?:(\w+|\{[^}]*\})\s+from )?'([^']+)';$/gm;
 const EXPORT = /^export (async function\*?|function\*?|class|const) (\w+)/gm;
 
 function members(list: string): string {
@@ -21,8 +21,9 @@ export function toCommonJs(source: string): string {
   const body = source
     .replace(IMPORT, (_statement, list: string | undefined, path: string) => {
       const call = `require('${renamed(path)}');`;
-      const names = members(list ?? '');
       if (list === undefined) return call;
+      if (!list.startsWith('{')) return `const ${list} = ${call}`;
+      const names = members(list.slice(1, -1));
       return names === '' ? '' : `const { ${names} } = ${call}`;
     })
     .replace(EXPORT, (_statement, kind: string, name: string) => {

@@ -2,17 +2,14 @@ import type { Define, InitTools } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readEvents } from './choices/events.js';
-import { askOnTerminal } from './choices/questions.js';
 import { targetFolder } from './choices/target-folder.js';
-import { npmInstall, npmPack } from './install.js';
 import { readOwnPackage } from './project/package-json.js';
 import { projectFiles } from './project/project.js';
 import { svclinkSource } from './project/svclink-source.js';
 import { findTemplate, templates } from './project/templates.js';
 import { writeProject } from './project/write-project.js';
 import { report } from './report.js';
-
-const usualTools: InitTools = { ask: askOnTerminal, install: npmInstall, pack: npmPack };
+import { usualTools } from './tools.js';
 
 /** The options as they were given. */
 interface InitFlags {

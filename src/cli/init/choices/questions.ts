@@ -16,6 +16,9 @@ export type Ask = (
   },
 ) => Promise<Answers | undefined>;
 
+/** Asks for a yes or no; no when the user gave up. */
+export type Confirm = (question: string) => Promise<boolean>;
+
 const ALL = 'all';
 
 /** Asks on the terminal. */
@@ -42,4 +45,10 @@ export const askOnTerminal: Ask = async (given) => {
   });
   if (isCancel(chosen)) return undefined;
   return { directory, template, events: chosen.includes(ALL) ? undefined : chosen.join(',') };
+};
+
+/** Asks on the terminal. */
+export const confirmOnTerminal: Confirm = async (message) => {
+  const { confirm } = await import('@clack/prompts');
+  return (await confirm({ message, initialValue: false })) === true;
 };

@@ -4,7 +4,7 @@ import { envExample, envFile } from './env-file.js';
 import { type OwnPackage, packageJson } from './package-json.js';
 import { readme } from './readme.js';
 import type { SvclinkSource } from './svclink-source.js';
-import { type ProjectFiles, projectText, templateFiles, withHandlers } from './template-files.js';
+import { exampleText, type ProjectFiles, templateFiles, withHandlers } from './template-files.js';
 import type { Template } from './templates.js';
 import { TSCONFIG } from './tsconfig.js';
 
@@ -27,7 +27,7 @@ export function projectFiles(
   { template, events, own, source }: ProjectChoices,
   packageRoot: string,
 ): ProjectFiles {
-  const text = (name: string) => projectText(packageRoot, name);
+  const text = (name: string) => exampleText(packageRoot, `project/files/${name}`);
   const files = templateFiles(template, events, packageRoot);
   const image = dockerfile(text(`Dockerfile.${template.language}`), template, source);
   return new Map<string, string | Uint8Array>([

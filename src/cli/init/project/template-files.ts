@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { CommandError } from '../../command-error.js';
 import { eventsIn } from '../choices/events.js';
 import { stub } from './stub.js';
@@ -73,12 +73,12 @@ export function templateFiles(
   return files;
 }
 
-/** The text of one file of `examples/project/files`. */
-export function projectText(packageRoot: string, name: string): string {
+/** The text of one file of `examples`. @throws CommandError when the package lacks it */
+export function exampleText(packageRoot: string, path: string): string {
   try {
-    return readFileSync(join(packageRoot, 'examples/project/files', basename(name)), 'utf8');
+    return readFileSync(join(packageRoot, 'examples', path), 'utf8');
   } catch (cause) {
-    throw notWhole(name, cause);
+    throw notWhole(path, cause);
   }
 }
 

@@ -1,0 +1,271 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { transformSync } from '@swc/core';
+import type { InitTools } from '../../src/cli/command.js';
+import { svclink } from './command-line.js';
+
+const before = process.cwd();
+let home: string;
+beforeEach(() => {
+  home = realpathSync(mkdtempSync(join(tmpdir(), 'svclink-add-')));
+  process.chdir(home);
+});
+afterEach(() => {
+  process.chdir(before);
+  rmSync(home, { recursive: true, force: true });
+});
+
+const text = (path: string) => readFileSync(join(home, path), 'utf8');
+const files = () =>
+  readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(home, path)).isFile())
+    .sort();
+
+function app(sources: Record<string, string>, rest: object = {}): void {
+  const content = { name: 'app', dependencies: { express: '^4.22.0' }, ...rest };
+  const all = { 'package.json': `${JSON.stringify(content, undefined, 4)}\n`, ...sources };
+  for (const [path, source] of Object.entries(all)) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), source);
+  }
+}
+
+async function add(args: string[] = ['--yes', '--no-install'], tools: Partial<InitTools> = {}) {
+  const refuse = async () => {
+    throw new Error('nothing was to be asked');
+  };
+  const initTools: InitTools = {
+    ask: refuse,
+    confirm: refuse,
+    install: refuse,
+    pack: async () => Buffer.from('packed'),
+    ...tools,
+  };
+  const isTerminal = tools.confirm !== undefined;
+  return svclink(['add', ...args], { initTools, isTerminal });
+}
+
+const COMMONJS = `'use strict';
+const express = require('express'),
+  helmet = require('helmet');
+
+const app = express(); // the app
+app.use(helmet());
+app.use(express.urlencoded({ extended: true }));
+const routes = require('./routes');
+app.use(routes);
+module.exports = app;
+`;
+
+describe('svclink add', () => {
+  it('mounts a receiver before the parsers of a CommonJS app', async () => {
+    app({ 'server.js': COMMONJS });
+    const { status, out, err } = await add();
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(text('server.js')).toBe(
+      COMMONJS.replace(
+        '// the app\n',
+        `// the app
+
+// The link receiver reads the body of its requests itself: it stands before the parsers.
+const { createLink } = require('./link/index');
+const link = createLink();
+app.use('/link', link.receiver);
+`,
+      ),
+    );
+    expect(text('link/index.js')).toContain("require('./handlers')");
+    expect(text('link/handlers.js').match(/receiver\.on\(/g)).toHaveLength(6);
+    expect(out).toContain("  + app.use('/link', link.receiver);");
+    expect(out).toContain('changes server.js');
+    expect(out).toContain('new     link/store.js');
+  });
+
+  it('writes what the app needs beside, and keeps what was there', async () => {
+    app({ 'server.js': COMMONJS, '.env': 'DATABASE=x', '.gitignore': 'node_modules/\n.env' });
+    await add();
+    expect(text('.env')).toMatch(
+      /^DATABASE=x\n\n# The account[\s\S]*SVCLINK_PASSWORD=[\w-]{24}\n[\s\S]*SITE_ID=[\w-]{36}\n$/,
+    );
+    expect(text('.gitignore')).toBe('node_modules/\n.env\nlink-data/\n');
+    expect(text('link/index.js')).toContain("'link-data'");
+    const { scripts, dependencies } = JSON.parse(text('package.json'));
+    expect(dependencies).toEqual({
+      express: '^4.22.0',
+      libsql: expect.stringMatching(/^[~^]\d/),
+      svclink: expect.stringMatching(/^file:\.\/svclink-.*\.tgz$/),
+    });
+    expect(scripts.svclink).toContain('svclink.js');
+    expect(text('package.json')).toContain('\n    "name": "app",');
+    expect(text(dependencies.svclink.slice('file:./'.length))).toBe('packed');
+  });
+
+  it('makes an environment that only its owner reads, where there is none', async () => {
+    app({ 'server.js': COMMONJS });
+    await add();
+    expect(statSync(join(home, '.env')).mode & 0o777).toBe(0o600);
+    expect(text('.gitignore')).toBe('.env\nlink-data/\n');
+  });
+
+  it.each<[string, object, string, string, string, ...[string, string][]]>([
+    [
+      'modules in JavaScript',
+      { type: 'module' },
+      'src/app.js',
+      `import express from 'express';\nimport {\n  a,\n} from './a.js';\n\nexport const app = express();\n`,
+      `} from './a.js';\nimport { createLink } from './link/index.js';\n\nexport const app = express();\n\n`,
+      ['src/link/handlers.js', "import { open, rm } from 'node:fs/promises'"],
+      ['src/link/index.js', "from './handlers.js'"],
+    ],
+    [
+      'modules by their ending, without semicolons, in double quotes',
+      {},
+      'app.mjs',
+      `import express from "express"\nconst server = express()\n`,
+      `import { createLink } from "./link/index.mjs"\nconst server = express()\n\n`,
+      ['link/store.mjs', "import Database from 'libsql'"],
+      ['link/index.mjs', "from './store.mjs'"],
+    ],
+    [
+      'TypeScript whose imports have endings',
+      {},
+      'src/server.ts',
+      `import express, { type Express } from 'express';\nimport { x } from './x.js';\nfunction create(): Express {\n  const app: Express = express();\n  return app;\n}\n`,
+      `import { createLink } from './link/index.js';\nfunction create(): Express {\n  const app: Express = express();\n\n  // The`,
+      ['src/link/store.ts', 'export class Store'],
+      ['src/link/index.ts', "from './handlers.js'"],
+    ],
+    [
+      'TypeScript whose imports have none',
+      {},
+      'src/server.ts',
+      `import express from 'express';\nimport { x } from './x';\nconst app = express();\n`,
+      `import { createLink } from './link/index';\nconst app = express();\n\n`,
+      ['src/link/store.ts', 'export class Store'],
+      ['src/link/index.ts', "from './handlers'"],
+    ],
+  ])('knows %s', async (_name, rest, entry, source, expected, ...parts) => {
+    app({ [entry]: source }, rest);
+    expect((await add()).status).toBe(0);
+    expect(text(entry)).toContain(expected);
+    for (const [path, content] of parts) expect(text(path)).toContain(content);
+    for (const path of files().filter((name) => /\.[mc]?[jt]s$/.test(name))) {
+      const syntax = /ts$/.test(path) ? 'typescript' : 'ecmascript';
+      expect(() => transformSync(text(path), { jsc: { parser: { syntax } } })).not.toThrow();
+    }
+  });
+
+  it('keeps the line breaks of Windows', async () => {
+    app({ 'server.js': COMMONJS.replaceAll('\n', '\r\n') });
+    await add();
+    expect(text('server.js').replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  it('mounts elsewhere when told to', async () => {
+    app({ 'server.js': COMMONJS });
+    await add(['--yes', '--no-install', '--path', '/hooks/link']);
+    expect(text('server.js')).toContain("app.use('/hooks/link', link.receiver);");
+  });
+
+  it('shows the change and asks, and writes nothing after a no', async () => {
+    app({ 'server.js': COMMONJS });
+    const there = files();
+    const asked: string[] = [];
+    const confirm = async (question: string) => {
+      asked.push(question);
+      return false;
+    };
+    const { status, out, err } = await add(['--no-install'], { confirm });
+    expect([status, err, asked]).toEqual([1, 'Nothing was written.\n', ['Write this?']]);
+    expect(out).toContain('  + const link = createLink();');
+    expect(files()).toEqual(there);
+    expect((await add(['--no-install'], { confirm: async () => true })).status).toBe(0);
+  });
+
+  it('writes nothing where nobody can be asked', async () => {
+    app({ 'server.js': COMMONJS });
+    const { status, err } = await add(['--no-install']);
+    expect([status, err]).toEqual([1, 'Nothing was written: say --yes.\n']);
+    expect(existsSync(join(home, 'link'))).toBe(false);
+  });
+
+  it('installs, and tells when that fails', async () => {
+    app({ 'server.js': COMMONJS });
+    const installed: string[] = [];
+    const install = async (path: string) => {
+      installed.push(path);
+      return 3;
+    };
+    const { status, err } = await add(['--yes'], { install });
+    expect([status, installed]).toEqual([1, [home]]);
+    expect(err).toContain('npm install failed');
+  });
+
+  it('takes the file that is named where several make an app', async () => {
+    app({ 'a.js': COMMONJS, 'b.js': COMMONJS });
+    const { status, err } = await add();
+    expect([status, err]).toEqual([2, expect.stringContaining('name one of a.js, b.js')]);
+    expect((await add(['b.js', '--yes', '--no-install'])).status).toBe(0);
+    expect(text('a.js')).toBe(COMMONJS);
+    expect(text('b.js')).toContain('createLink');
+  });
+
+  it('leaves tests, types and other packages alone when it looks for the app', async () => {
+    app({
+      'server.js': COMMONJS,
+      'server.test.js': COMMONJS,
+      'node_modules/x/app.js': COMMONJS,
+      'dist/server.js': COMMONJS,
+      '.cache/app.js': COMMONJS,
+    });
+    expect((await add()).status).toBe(0);
+  });
+
+  it('refuses to add a second', async () => {
+    app({ 'server.js': COMMONJS });
+    await add();
+    const { status, err } = await add();
+    expect([status, err]).toEqual([2, expect.stringContaining('has a receiver already')]);
+  });
+
+  it('overwrites no file of the app', async () => {
+    app({ 'server.js': COMMONJS, 'link/store.js': 'mine' });
+    const { status, err } = await add();
+    expect([status, err]).toEqual([2, expect.stringContaining('link/store.js is there already')]);
+    expect(text('server.js')).toBe(COMMONJS);
+  });
+
+  it.each([
+    ['no package.json', {}, undefined, 'no package.json'],
+    ['no Express', { 'package.json': '{}' }, undefined, 'names no express'],
+    ['a package.json that is none', { 'package.json': '[' }, undefined, 'cannot be read'],
+    ['no app', { 'server.js': 'const app = 1;' }, undefined, 'name it as ENTRY'],
+    ['an app that goes on', { 'a.js': 'const app = express(),\n  b = 1;' }, undefined, 'ENTRY'],
+    ['a file that is not there', { 'server.js': COMMONJS }, 'x.js', 'there is no file x.js'],
+    ['a file without an app', { 'server.js': '' }, 'server.js', 'const app = express();'],
+  ])('refuses %s', async (_name, sources, entry, said) => {
+    if (said === 'no package.json') mkdirSync(join(home, 'empty'));
+    else app(sources);
+    const there = files();
+    const { status, err } = await add([...(entry ? [entry] : []), '--yes', '--no-install']);
+    expect([status, err]).toEqual([2, expect.stringContaining(said)]);
+    expect(files()).toEqual(there);
+  });
+
+  it.each(['link', '/li nk', "/'"])('refuses the path %s', async (path) => {
+    app({ 'server.js': COMMONJS });
+    const { status, err } = await add(['--yes', '--path', path]);
+    expect([status, err]).toEqual([2, expect.stringContaining('--path')]);
+  });
+});
