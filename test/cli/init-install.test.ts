@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmInstall } from '../../src/cli/init/install.js';
+import { temporaryFolder } from '../support/resources.js';
 
 let home: string;
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'svclink-npm-'));
-});
-afterEach(() => {
-  rmSync(home, { recursive: true, force: true });
+  home = temporaryFolder();
 });
 
 async function install(script: string | undefined): Promise<{ code: number; said: string }> {

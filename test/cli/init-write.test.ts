@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stub } from '../../src/cli/init/project/stub.js';
 import { writeProject } from '../../src/cli/init/project/write-project.js';
+import { temporaryFolder } from '../support/resources.js';
 
 let home: string;
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'svclink-write-'));
+  home = temporaryFolder();
 });
-afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const files = new Map([
   ['.env', 'SECRET=1'],
