@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/resources.js';
 
 let home: string;
 beforeEach(() => {
-  home = temporaryFolder();
+  home = temporaryFolder('npm');
 });
 
 async function install(script: string | undefined): Promise<{ code: number; said: string }> {
