@@ -9,6 +9,7 @@ const root = resolve(__dirname, '../..');
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => join('docs', path))
@@ -94,7 +95,7 @@ describe('README and docs', () => {
   it('lead to every page from the README or the table of docs', () => {
     const index = text('README.md');
     for (const page of pages) {
-      if (/^(README|CONTRIBUTING|docs\/README)\.md$/.test(page)) continue;
+      if (/^(README|CONTRIBUTING|SECURITY|docs\/README)\.md$/.test(page)) continue;
       const folder = dirname(page);
       const from =
         folder === 'docs' || page.endsWith('/README.md') ? index : text(`${folder}/README.md`);
