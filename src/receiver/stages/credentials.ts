@@ -121,5 +121,10 @@ async function refuseThrottled(wait: number | Promise<number>): Promise<void> {
 function toFailure(cause: unknown): LinkError {
   if (LinkError.is(cause) && cause.stage === 'credentials') return cause;
   const message = 'The credentials could not be checked';
+  // A store that is away for a moment: the caller may come again.
+  if (LinkError.is(cause) && cause.retryAfter !== undefined && cause.status === 503) {
+    const { status, retryAfter } = cause;
+    return new LinkError('accounts_failed', message, { cause, status, retryAfter });
+  }
   return new LinkError('accounts_failed', message, { cause });
 }

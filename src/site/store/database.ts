@@ -11,7 +11,7 @@ export type Statements = Kysely<Tables>;
 /** The database of a site. */
 export interface Database {
   readonly engine: Engine;
-  /** For reading; sees what was committed. */
+  /** For reading; sees what was committed. Fails with LinkError `store_unavailable` when the database is away. */
   readonly read: Statements;
   /**
    * Runs work in a transaction and resolves when it is committed and on the disk. The work must await nothing but the

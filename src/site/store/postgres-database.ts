@@ -35,7 +35,7 @@ export async function openPostgres(
 ): Promise<Database> {
   const pool = typeof source === 'string' ? await connect(source, queryTimeout) : source;
   const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: new ToldPool(pool) }),
     plugins: [new RowTypes(), new CheckedValues()],
   });
   const writing = new Set<Promise<unknown>>();
@@ -47,7 +47,7 @@ export async function openPostgres(
       if (closed) throw new Error('the database was closed');
       const written = transaction(database, work);
       writing.add(written);
-      return written.catch(refuseAsUnavailable).finally(() => writing.delete(written));
+      return written.finally(() => writing.delete(written));
     },
     check: () => answers(database),
     async close() {
@@ -56,6 +56,34 @@ export async function openPostgres(
       if (typeof source === 'string') await database.destroy();
     },
   };
+}
+
+type PostgresClient = Awaited<ReturnType<PostgresPool['connect']>>;
+
+/** A pool whose failures say whether they pass by themselves, for what reads as well as for what writes. */
+class ToldPool implements PostgresPool {
+  /** One for each client: whoever uses the pool knows connections again by their object. */
+  readonly #clients = new WeakMap<PostgresClient, PostgresClient>();
+
+  constructor(readonly pool: PostgresPool) {}
+
+  async connect(): Promise<PostgresClient> {
+    const client = await this.pool.connect().catch(refuseAsUnavailable);
+    const known = this.#clients.get(client) ?? told(client);
+    this.#clients.set(client, known);
+    return known;
+  }
+
+  end(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+function told(client: PostgresClient): PostgresClient {
+  // Only the first shape is used: nothing of a site is read by a cursor of the driver.
+  const query = (sql: string, parameters: readonly unknown[]) =>
+    client.query(sql, parameters).catch(refuseAsUnavailable);
+  return { query: query as PostgresClient['query'], release: () => client.release() };
 }
 
 /** Checks what is bound, as on the other engine: half a surrogate pair would be stored as another character. */

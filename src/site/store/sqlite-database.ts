@@ -36,8 +36,8 @@ function withChecks(handle: Handle): KyselyHandle {
         const prepared = handle.prepare(sql);
         statement = {
           reader: prepared.reader,
-          all: (parameters) => prepared.all(parameters.map(boundValue)),
-          run: (parameters) => prepared.run(parameters.map(boundValue)),
+          all: (parameters) => told(() => prepared.all(parameters.map(boundValue))),
+          run: (parameters) => told(() => prepared.run(parameters.map(boundValue))),
           iterate: (parameters) => prepared.iterate(parameters.map(boundValue)),
         };
         if (statements.size >= MOST_STATEMENTS) statements.clear();
@@ -46,6 +46,15 @@ function withChecks(handle: Handle): KyselyHandle {
       return statement;
     },
   };
+}
+
+/** A failure says whether it passes by itself, for what reads as well as for what writes. */
+function told<Result>(statement: () => Result): Result {
+  try {
+    return statement();
+  } catch (error) {
+    return refuseAsUnavailable(error);
+  }
 }
 
 function statementsOf(handle: Handle): Statements {

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type PostgresServer, startPostgres } from '../databases/postgres.js';
+import type { TestEngine } from './databases.js';
+import { TestSite } from './open-site.js';
+
+describe('a site whose PostgreSQL is away', () => {
+  let server: PostgresServer;
+  let test: TestSite;
+  let id: string;
+  beforeAll(async () => {
+    server = await startPostgres();
+    const engine: TestEngine = {
+      name: 'postgres',
+      start: async () => {},
+      address: () => server.url(),
+      stop: async () => {},
+    };
+    test = await TestSite.open(engine);
+    id = await test.order();
+  });
+  afterAll(async () => {
+    await test?.close();
+    await server?.stop();
+  });
+
+  it('answers with envelopes of status 503, and works again within two seconds of its return', async () => {
+    const calls = [
+      () => test.send('get_order', { report_id: id }),
+      () => test.send('get_all_orders', {}),
+      () => test.send('mark_order_imported', { report_id: id } as never),
+      () => test.send('get_order', { report_id: id }, { username: 'bolt' }),
+    ];
+    for (const call of calls) expect((await call()).status).toBe(200);
+    await server.kill();
+    // Accounts are remembered for a quarter of a second: with and without one that is.
+    const soon = await Promise.all(calls.map((call) => call()));
+    await delay(300);
+    const later = await Promise.all(calls.map((call) => call()));
+    for (const answer of [...soon, ...later]) {
+      expect(answer).toMatchObject({ success: false, status: 503 });
+      expect(answer.headers.get('retry-after')).toBeDefined();
+    }
+    await expect(test.site.check()).rejects.toMatchObject({ code: 'store_unavailable' });
+    await server.start();
+    const returned = performance.now();
+    for (;;) {
+      const answer = await test.send('get_order', { report_id: id });
+      if (answer.success) break;
+      expect(answer.status).toBe(503);
+      await delay(20);
+    }
+    expect(performance.now() - returned).toBeLessThan(2000);
+    await test.site.check();
+  });
+});
