@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { LinkError } from '../index.js';
 import { isUuidV4 } from '../protocol/credentials.js';
 import { optionError } from '../protocol/options.js';
+import { syncFolder } from './files/disk-file-store.js';
 import { SecretKey } from './secret-key.js';
 import type { Database, Statements } from './store/database.js';
 
@@ -121,6 +122,8 @@ export async function makeKey(file: string, bytes = SecretKey.generate()): Promi
       flag: 'wx',
       flush: true,
     });
+    // Without its name on the disk the key would be lost with the power, and the database would not.
+    await syncFolder(dirname(file));
     return bytes;
   } catch (cause) {
     const other = Object(cause).code === 'EEXIST' ? await readKey(file) : undefined;

@@ -29,7 +29,8 @@ export class DiskFileStore implements FileStore {
   static async open(folder: string): Promise<DiskFileStore> {
     const store = new DiskFileStore(folder);
     try {
-      await mkdir(store.#incoming, { recursive: true, mode: 0o700 });
+      const made = await mkdir(store.#incoming, { recursive: true, mode: 0o700 });
+      if (made !== undefined) await syncFolder(dirname(made));
       await access(folder, constants.W_OK);
       for (const name of await readdir(store.#incoming)) {
         if (name.endsWith(PART)) await removeOld(join(store.#incoming, name));
