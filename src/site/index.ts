@@ -114,12 +114,13 @@ async function siteOn(
     importer: importing.importer,
     push: importing.push,
     jobs,
-    ...lifeOf({ context, queue, page, importing, receiver }),
+    ...lifeOf({ context, deliveries, queue, page, importing, receiver }),
   };
 }
 
 interface Parts {
   readonly context: SiteContext;
+  readonly deliveries: SiteDeliveries;
   readonly queue: JobQueue;
   readonly page: { close(): void };
   readonly importing: { close(): Promise<void> };
@@ -127,8 +128,8 @@ interface Parts {
 }
 
 /** How a site begins, and how it ends. */
-function lifeOf({ context, queue, page, importing, receiver }: Parts) {
-  const { database, files, now } = context;
+function lifeOf({ context, deliveries, queue, page, importing, receiver }: Parts) {
+  const { database, files } = context;
   let drained: Promise<void> | undefined;
   const drain = () => {
     page.close();
@@ -140,8 +141,7 @@ function lifeOf({ context, queue, page, importing, receiver }: Parts) {
       await Promise.all([database.check(), files.check()]);
     },
     async start() {
-      const sweep = { kind: SWEEP, lane: SWEEP, key: SWEEP, runAt: now() };
-      await database.write((tx) => addJob(tx, sweep));
+      await begin(context, deliveries);
       queue.start();
     },
     drain,
@@ -180,6 +180,14 @@ function importerSettings(options: SiteOptions, siteId: string): ImporterSetting
     pushUrl: `${options.publicUrl.replace(/\/+$/, '')}/push`,
     pushWait: options.pushWait ?? 500,
   };
+}
+
+/** What has to be in order before the background starts. */
+async function begin({ database, now }: SiteContext, deliveries: SiteDeliveries): Promise<void> {
+  const sweep = { kind: SWEEP, lane: SWEEP, key: SWEEP, runAt: now() };
+  await database.write((tx) => addJob(tx, sweep));
+  // A SQLite file belongs to one process: whoever was at work on a delivery before is dead.
+  if (database.engine === 'sqlite') await deliveries.endLeases();
 }
 
 /** What is done in the background, by its kind. */
