@@ -36,6 +36,36 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./archive/archive-commands.js')).defineMove,
   },
   {
+    name: 'account',
+    summary: 'make and change the accounts that may call a site',
+    load: async () => (await import('./owner/account-commands.js')).defineAccount,
+  },
+  {
+    name: 'order',
+    summary: 'make, show and move the orders of a site',
+    load: async () => (await import('./owner/order-commands.js')).defineOrder,
+  },
+  {
+    name: 'form',
+    summary: 'add forms and items to a site',
+    load: async () => (await import('./owner/form-commands.js')).defineForm,
+  },
+  {
+    name: 'user',
+    summary: 'the users who work with a site',
+    load: async () => (await import('./owner/user-commands.js')).defineUser,
+  },
+  {
+    name: 'group',
+    summary: 'the groups that notes are shown to',
+    load: async () => (await import('./owner/user-commands.js')).defineGroup,
+  },
+  {
+    name: 'migrate',
+    summary: 'bring the database of a site to the newest schema',
+    load: async () => (await import('./owner/migrate-command.js')).defineMigrate,
+  },
+  {
     name: 'send',
     summary: 'send an event to a receiver and print its result',
     load: async () => (await import('./send/send-command.js')).defineSend,

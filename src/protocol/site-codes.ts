@@ -34,6 +34,11 @@ export const siteCodes = {
     status: 500,
     explanation: 'A newer svclink has written the database; start that version or a newer one.',
   },
+  schema_older: {
+    stage: 'setup',
+    status: 500,
+    explanation: 'The database has an older schema, and may not be changed; run svclink migrate.',
+  },
   archive_invalid: {
     stage: 'setup',
     status: 500,

@@ -60,7 +60,7 @@ export interface Site {
 /**
  * Opens a site. Its database is made or brought to the newest schema; its id and key are made at the first start.
  *
- * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `key_wrong`, `site_moved`,
+ * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `schema_older`, `key_wrong`, `site_moved`,
  * `store_unavailable`
  * @example
  * const site = await createSite({ database: 'sqlite:site.db', files: 'files', publicUrl: 'https://orders.example' });
@@ -70,7 +70,7 @@ export interface Site {
 export async function createSite(options: SiteOptions): Promise<Site> {
   checkSiteOptions(options);
   const source = keySource(options);
-  const database = await openDatabase(options.database);
+  const database = await openDatabase(options.database, options.migrate);
   try {
     await refuseMoved(database);
     return await siteOn(database, options, await siteKey(database, source));

@@ -9,6 +9,8 @@ import type { KeySource } from './identity.js';
 export interface SiteOptions {
   /** Where everything is kept: `sqlite:PATH` or `postgres://…`. */
   readonly database: string;
+  /** Whether the database is brought to the newest schema. Default true; false refuses an older one (`schema_older`). */
+  readonly migrate?: boolean;
   /** The folder of the files, made where it is not there; or a bucket: `s3://BUCKET/PREFIX?endpoint=https://…`. */
   readonly files: string;
   /** Who asks for files in a bucket. Default `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. */
@@ -40,6 +42,7 @@ export interface SiteOptions {
 
 const NAMES: ReadonlySet<string> = new Set([
   'database',
+  'migrate',
   'files',
   's3Credentials',
   'publicUrl',

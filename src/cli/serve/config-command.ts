@@ -1,6 +1,7 @@
 import { jsonText } from '../../protocol/printable.js';
 import type { Define } from '../command.js';
-import { readSettings, type SettingSource } from './read-settings.js';
+import { table } from '../table.js';
+import { readSettings } from './read-settings.js';
 import { addSettingFlags } from './setting-flags.js';
 import { type ServeSettings, settings } from './settings.js';
 
@@ -20,22 +21,6 @@ export const defineConfig: Define = (command, { io }) => {
     io.stdout(flags.json === true ? `${jsonText(rows, 2)}\n` : table(rows));
   });
 };
-
-interface Row {
-  readonly name: SettingSource['name'];
-  readonly value: string;
-  readonly source: string;
-}
-
-function table(rows: readonly Row[]): string {
-  const width = (of: (row: Row) => string) => Math.max(...rows.map((row) => of(row).length));
-  const widths = [width(({ name }) => name), width(({ value }) => value)] as const;
-  const lines = rows.map(
-    ({ name, value, source }) =>
-      `${name.padEnd(widths[0])}  ${value.padEnd(widths[1])}  ${source}\n`,
-  );
-  return lines.join('');
-}
 
 /** A value as it may be shown to anybody. */
 export function shownValue(name: keyof ServeSettings, value: unknown): string {

@@ -148,6 +148,7 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     flag: 'no-migrate',
     variable: 'SVCLINK_MIGRATE',
     description: 'refuse a database of an older schema instead of bringing it to the newest',
+    isOfStore: true,
     read: flag,
     fallback: () => true,
   },

@@ -6,15 +6,15 @@ import {
   type RequestLog,
   requestLog,
 } from '../../http/index.js';
-import { createSite, type Site, type SiteOptions } from '../../site/index.js';
+import { createSite, type Site } from '../../site/index.js';
 import { siteRoutes } from '../../site/serve/routes.js';
 import type { CommandContext } from '../command.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
-import { clientAddressBehind } from './client-address.js';
 import { fillDemo } from './demo.js';
 import { lockFolder } from './folder-lock.js';
 import type { ServeSettings } from './settings.js';
+import { siteOptions } from './site-options.js';
 
 /** A site that is served. */
 export interface ServedSite {
@@ -47,7 +47,7 @@ export async function startSite(
     await makeFolder(settings.data);
     unlock = await lockFolder(settings.data);
     publicUrl ||= `http://localhost:${listening.port}`;
-    const options = siteOptions(settings, { publicUrl, log });
+    const options = { ...siteOptions(settings, publicUrl), logger: log ?? false } as const;
     if (settings.demo) await fillDemo(options, packageRoot);
     site = await createSite(options);
     await site.start();
@@ -83,23 +83,6 @@ function aboutIt(publicUrl: string): FrontPageOptions {
       'The fields of an event': 'npx svclink events get_order',
       'Whether it is well': '/readyz',
     },
-  };
-}
-
-function siteOptions(
-  settings: ServeSettings,
-  { publicUrl, log }: { readonly publicUrl: string; readonly log: RequestLog | undefined },
-): SiteOptions {
-  const { database, files, siteId, secretKey, secretKeyFile, allowedHosts } = settings;
-  return {
-    database,
-    files,
-    publicUrl,
-    allowedHosts,
-    logger: log ?? false,
-    ...(siteId === undefined ? {} : { siteId }),
-    ...(secretKey === undefined ? { secretKeyFile } : { secretKey }),
-    receiver: clientAddressBehind(settings.trustProxy),
   };
 }
 

@@ -32,6 +32,9 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
   const console = told(options, (request, response) => {
     if (mountAt('/console', request, response)) site()?.console(request, response);
   });
+  const push = told(options, (request, response) => {
+    if (mountAt('/push', request, response)) site()?.push(request, response);
+  });
   const missing = told(options, notFound);
   const starting = told(options, notReady);
   const further = [...(options.pages ?? [])].map(
@@ -41,6 +44,7 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
     ...health,
     ['files', files],
     ['console', console],
+    ['push', push],
     ...further,
   ]);
   return {

@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The handle of one transaction at a time, as far as group commit steers it. */
 export interface CommitControl {
   /** Runs a statement that takes no time: `BEGIN IMMEDIATE`, a savepoint, `ROLLBACK`. */
   run(sql: string): void;
+  /** Whether an error says that another process holds the database just now. */
+  isBusy(error: unknown): boolean;
   /** Commits, off the event loop where the driver can: it waits for the disk. */
   commit(): Promise<void>;
 }
@@ -18,6 +22,10 @@ interface Outcome {
   readonly failed: boolean;
   readonly value: unknown;
 }
+
+/** Milliseconds to wait for another process that writes, and between looks. */
+const PATIENCE = 5000;
+const LOOK = 3;
 
 /** More would make those who came first wait too long for their commit. */
 const MOST_TOGETHER = 128;
@@ -67,7 +75,7 @@ export class GroupCommit {
   async #transaction(): Promise<void> {
     const outcomes: Outcome[] = [];
     try {
-      this.control.run('BEGIN IMMEDIATE');
+      await this.#begin();
       while (this.#waiting.length > 0 && outcomes.length < MOST_TOGETHER) {
         const job = this.#waiting.shift();
         if (job) await this.#perform(job, outcomes);
@@ -80,6 +88,20 @@ export class GroupCommit {
     for (const { job, failed, value } of outcomes) {
       if (failed) job.fail(value);
       else job.settle(value);
+    }
+  }
+
+  /** Begins when no other process writes. It looks again and again: waiting in the driver would hold the event loop. */
+  async #begin(): Promise<void> {
+    const end = performance.now() + PATIENCE;
+    for (;;) {
+      try {
+        this.control.run('BEGIN IMMEDIATE');
+        return;
+      } catch (error) {
+        if (!this.control.isBusy(error) || performance.now() > end) throw error;
+        await setTimeout(LOOK);
+      }
     }
   }
 

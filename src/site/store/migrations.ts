@@ -68,6 +68,31 @@ export function migrate(database: Database, target = NEWEST_SCHEMA): Promise<voi
   });
 }
 
+/**
+ * Changes nothing.
+ *
+ * @throws LinkError `schema_newer`, `schema_older`
+ */
+export async function requireNewest({ read, engine }: Database): Promise<void> {
+  const version = await schemaVersion(read, engine);
+  if (version > NEWEST_SCHEMA) throw newer(version);
+  if (version === NEWEST_SCHEMA) return;
+  const message = `The database has schema ${version}, this program needs ${NEWEST_SCHEMA}: run svclink migrate, or leave --no-migrate out`;
+  throw new LinkError('schema_older', message);
+}
+
+/** The version of a database; 0 for an empty one. */
+export async function schemaVersion(statements: Statements, engine: Engine): Promise<number> {
+  const isThere =
+    engine === 'postgres'
+      ? sql<{ found: unknown }>`SELECT to_regclass('svclink_schema') AS found`
+      : sql<{
+          found: unknown;
+        }>`SELECT max(name) AS found FROM sqlite_master WHERE name = 'svclink_schema'`;
+  const { rows } = await isThere.execute(statements);
+  return rows[0]?.found ? versionOf(statements) : 0;
+}
+
 /** The version of a database that has been migrated at least once. */
 export async function versionOf(statements: Statements): Promise<number> {
   const query = sql<{ version: number | null }>`SELECT max(version) AS version FROM svclink_schema`;

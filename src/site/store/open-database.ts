@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { optionError } from '../../protocol/options.js';
 import type { Database } from './database.js';
-import { migrate } from './migrations.js';
+import { migrate, requireNewest } from './migrations.js';
 import { openPostgres } from './postgres-database.js';
 import { openSqlite } from './sqlite-database.js';
 
@@ -25,13 +25,14 @@ export function sqlitePath(address: string): string | undefined {
  * Opens the database that an address names and brings it to the newest schema.
  *
  * @param address `sqlite:PATH`, or `postgres://…`; which engine it is, its scheme decides
- * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `store_unavailable`
+ * @param mayMigrate false refuses a database of an older schema. Default true
+ * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `schema_older`, `store_unavailable`
  */
-export async function openDatabase(address: string): Promise<Database> {
+export async function openDatabase(address: string, mayMigrate = true): Promise<Database> {
   const path = sqlitePath(address);
   const database = await (path === undefined ? openPostgres(address) : openSqlite(path));
   try {
-    await migrate(database);
+    await (mayMigrate ? migrate(database) : requireNewest(database));
     return database;
   } catch (error) {
     await database.close();

@@ -120,8 +120,11 @@ export async function openSqlite(path: string): Promise<Database> {
   const read = statementsOf(reader);
   const write = statementsOf(writer);
   const execAsync = await backgroundExec(writer);
+  // From here on nobody waits for another process within the driver: it would hold the event loop.
+  writer.exec('PRAGMA busy_timeout = 0');
   const group = new GroupCommit({
     run: (sql) => void writer.exec(sql),
+    isBusy: (error) => Object(error).code === 'SQLITE_BUSY',
     commit: async () =>
       void (await (execAsync ? execAsync.call(writer, 'COMMIT') : writer.exec('COMMIT'))),
   });

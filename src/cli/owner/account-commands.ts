@@ -1,0 +1,114 @@
+import type { NewAccount } from '../../site/index.js';
+import { UsageError, wholeNumber } from '../command-error.js';
+import { type OwnerCall, type OwnerCommand, ownerCommands, SET } from './owner-command.js';
+import { readText } from './read-input.js';
+
+const MEMBERS =
+  'Members: username, password, org_id, display_name, push_url, receiver_url, receiver_username, receiver_password.';
+const PASSWORD =
+  'a file whose first line is the password; - asks for it. Default a random one, shown once';
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The password that a command is to set; undefined for one that is drawn. */
+export async function givenPassword({ flags, io }: OwnerCall): Promise<string | undefined> {
+  const { passwordFile: path } = flags;
+  if (typeof path !== 'string') return undefined;
+  const text = path === '-' ? await typed(io) : await readText(path);
+  const [password = ''] = text.split(/\r?\n/, 1);
+  if (password !== '') return password;
+  throw new UsageError('--password-file: holds no password');
+}
+
+function typed({ askSecret, stdin }: OwnerCall['io']): Promise<string> {
+  return askSecret ? askSecret('Password: ') : stdin();
+}
+
+const commands: readonly OwnerCommand[] = [
+  {
+    usage: 'create [NAME_OR_FILE]',
+    summary: `Makes an account, or one for each row of a .csv or .json file. ${MEMBERS}`,
+    options: { ...SET, '--password-file <FILE>': PASSWORD },
+    async run(call) {
+      const { site, words } = call;
+      const [name] = words;
+      const isFile = name === '-' || /\.(?:csv|json)$/i.test(name);
+      if (isFile) {
+        const issued = [];
+        for (const one of await call.input(name)) {
+          issued.push(await site.owner.accounts.create(one as unknown as NewAccount));
+        }
+        return issued;
+      }
+      const password = await givenPassword(call);
+      const [members = {}] = call.flags.set === undefined ? [] : await call.input('');
+      const { username, password: told } = await site.owner.accounts.create({
+        ...members,
+        ...(name === '' ? {} : { username: name }),
+        ...(password === undefined ? {} : { password }),
+      } as NewAccount);
+      return password === undefined ? { username, password: told } : { username };
+    },
+  },
+  {
+    usage: 'list',
+    summary: 'Lists the accounts.',
+    columns: ['username', 'display_name', 'org_id', 'created_at', 'disabled_at'],
+    run: ({ site }) => site.owner.accounts.list(),
+  },
+  {
+    usage: 'show <NAME>',
+    summary: 'Shows an account.',
+    async run({ site, words: [name] }) {
+      const account = await site.owner.accounts.get(name);
+      if (account) return { ...account };
+      throw new UsageError(`there is no account ${name}`);
+    },
+  },
+  {
+    usage: 'set <NAME> [FILE]',
+    summary: `Changes what is known of an account. ${MEMBERS}`,
+    options: SET,
+    async run({ site, words: [name, path], input }) {
+      for (const changes of await input(path)) await site.owner.accounts.update(name, changes);
+      return `${name} is changed.`;
+    },
+  },
+  {
+    usage: 'rotate <NAME>',
+    summary: 'Gives an account another password; the old one works on for a while.',
+    options: {
+      '--password-file <FILE>': PASSWORD,
+      '--overlap <DAYS>': 'how long the old one works; default 7, 0 ends it at once',
+    },
+    async run(call) {
+      const [name] = call.words;
+      const password = await givenPassword(call);
+      const { overlap } = call.flags;
+      const days = typeof overlap === 'string' ? wholeNumber('overlap', ' of days')(overlap) : 7;
+      const issued = await call.site.owner.accounts.rotate(name, {
+        overlap: days * DAY,
+        ...(password === undefined ? {} : { password }),
+      });
+      return password === undefined ? { ...issued } : { username: name };
+    },
+  },
+  {
+    usage: 'disable <NAME>',
+    summary: 'Refuses all its calls from now on.',
+    async run({ site, words: [name] }) {
+      await site.owner.accounts.disable(name);
+      return `${name} may not call any more.`;
+    },
+  },
+  {
+    usage: 'enable <NAME>',
+    summary: 'Takes its calls again.',
+    async run({ site, words: [name] }) {
+      await site.owner.accounts.enable(name);
+      return `${name} may call again.`;
+    },
+  },
+];
+
+/** `svclink account`: who may call the site. */
+export const defineAccount = ownerCommands('The accounts that may call the site.', commands);

@@ -1,0 +1,231 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { LinkError } from '../../index.js';
+import type { NewOrder, Owner } from '../../site/index.js';
+import { CommandError, UsageError, wholeNumber } from '../command-error.js';
+import type { Row } from '../table.js';
+import { type OwnerCall, type OwnerCommand, ownerCommands, SET } from './owner-command.js';
+
+const MEMBERS =
+  'Members: account, wo_number, address, city, state, zip, and those that get_order has; line_items and pcr_forms as JSON.';
+
+type Orders = Owner['orders'];
+
+/** Moves an order: a command of its own for each. */
+function moving(
+  name: string,
+  summary: string,
+  run: (orders: Orders, id: string, reason: string, acting: OwnerCall['acting']) => Promise<void>,
+  hasReason = false,
+): OwnerCommand {
+  return {
+    usage: hasReason ? `${name} <REPORT_ID> [REASON]` : `${name} <REPORT_ID>`,
+    summary,
+    async run({ site, words: [id, reason], acting }) {
+      await run(site.owner.orders, id, reason, acting);
+      return stateOf(site.owner.orders, id);
+    },
+  };
+}
+
+async function stateOf(orders: Orders, id: string): Promise<string> {
+  return `Order ${id} is ${(await orders.get(id))?.wo_status}.`;
+}
+
+async function create({ site, words: [path], input, acting }: OwnerCall): Promise<Row[]> {
+  const created: {
+    readonly report_id: string;
+    readonly account: unknown;
+    readonly wo_number: unknown;
+  }[] = [];
+  for (const [index, order] of (await input(path)).entries()) {
+    try {
+      // What it has to be, the site checks.
+      const report_id = await site.owner.orders.create(order as unknown as NewOrder, acting);
+      created.push({ report_id, account: order.account, wo_number: order.wo_number });
+    } catch (error) {
+      if (!LinkError.is(error)) throw error;
+      const ids = created.map(({ report_id }) => report_id).join(', ');
+      const before = created.length === 0 ? 'nothing was made' : `made before it: ${ids}`;
+      throw new CommandError(`order ${index + 1} of the list: ${error.message} (${before})`);
+    }
+  }
+  return created;
+}
+
+async function list({ site, flags }: OwnerCall): Promise<Row[]> {
+  const { account, status, after, limit } = flags;
+  const orders = await site.owner.orders.list({
+    ...(typeof account === 'string' ? { account } : {}),
+    ...(typeof status === 'string' ? { status } : {}),
+    ...(typeof after === 'string' ? { after } : {}),
+    ...(typeof limit === 'string' ? { limit: wholeNumber('limit')(limit) } : {}),
+  });
+  const accounts = await site.owner.accounts.list();
+  const names = new Map(accounts.map(({ id, username }) => [id, username]));
+  return orders.map((order) => ({
+    ...order,
+    account: names.get(order.account_id),
+    address: order.fields.address,
+    city: order.fields.city,
+    date_due: order.fields.date_due,
+  }));
+}
+
+const commands: readonly OwnerCommand[] = [
+  {
+    usage: 'create [FILE]',
+    summary: `Makes an order, or one for each row of a .csv or .json file. ${MEMBERS}`,
+    options: SET,
+    run: create,
+  },
+  {
+    usage: 'list',
+    summary: 'Lists orders by report_id upwards.',
+    options: {
+      '--account <NAME>': 'of this account only',
+      '--status <STATUS>': 'of this status only, such as "In Field"',
+      '--after <REPORT_ID>': 'go on behind this one',
+      '--limit <COUNT>': 'default 100, at most 1000',
+    },
+    columns: [
+      'report_id',
+      'account',
+      'wo_number',
+      'wo_status',
+      'address',
+      'city',
+      'date_due',
+      'modified_at',
+    ],
+    run: list,
+  },
+  {
+    usage: 'show <REPORT_ID>',
+    summary: 'Shows an order with its fields, line items and forms.',
+    async run({ site, words: [id] }) {
+      const order = await site.owner.orders.get(id);
+      if (!order) throw new LinkError('order_not_found', `There is no order ${id}.`);
+      const { fields, ...rest } = order;
+      return { ...rest, ...fields };
+    },
+  },
+  {
+    usage: 'set <REPORT_ID> [FILE]',
+    summary: 'Changes an open order; its account hears of it.',
+    options: SET,
+    async run({ site, words: [id, path], input, acting }) {
+      for (const changes of await input(path)) await site.owner.orders.update(id, changes, acting);
+      return stateOf(site.owner.orders, id);
+    },
+  },
+  {
+    usage: 'history <REPORT_ID>',
+    summary: 'What happened to an order, who did it and when.',
+    run: ({ site, words: [id] }) => site.owner.orders.history(id),
+  },
+  {
+    usage: 'results <REPORT_ID>',
+    summary: 'What came back for an order: bids, invoices, answers, flags, check-ins.',
+    run: ({ site, words: [id] }) => site.owner.results(id),
+  },
+  {
+    usage: 'files <REPORT_ID>',
+    summary: 'Lists the photos and documents of an order.',
+    columns: ['file_id', 'area', 'file_name', 'file_type', 'file_size', 'org_name', 'file_desc'],
+    run: ({ site, words: [id] }) => site.owner.files.list(id),
+  },
+  {
+    usage: 'add-file <REPORT_ID> <FILE>',
+    summary: 'Adds a photo or document to an order.',
+    options: { '--desc <TEXT>': 'what it shows', '--org <NAME>': 'who it is from' },
+    async run({ site, words: [id, path], flags: { desc, org } }) {
+      const file_id = await site.owner.files.add({
+        report_id: id,
+        file_name: basename(path),
+        content: createReadStream(path),
+        ...(typeof desc === 'string' ? { file_desc: desc } : {}),
+        ...(typeof org === 'string' ? { org_name: org } : {}),
+      });
+      return { file_id };
+    },
+  },
+  {
+    usage: 'notes <REPORT_ID>',
+    summary: 'Lists the notes that show on an order.',
+    columns: ['note_id', 'note_type', 'insert_date', 'insert_by', 'org_name', 'note_text'],
+    run: ({ site, words: [id] }) => site.owner.notes.list(id),
+  },
+  {
+    usage: 'add-note <REPORT_ID> <TEXT>',
+    summary: 'Writes a note on an order.',
+    options: { '--property': 'it shows on every order of the property' },
+    async run({ site, words: [id, text], flags, acting }) {
+      const note_id = await site.owner.notes.create({
+        report_id: id,
+        note_text: text,
+        note_type: flags.property === true ? 'prop' : 'wo',
+        insert_by: acting.by,
+      });
+      return { note_id };
+    },
+  },
+  {
+    usage: 'assign <REPORT_ID> [ACCOUNT]',
+    summary: 'Gives an order to another account; to none where none is named.',
+    async run({ site, words: [id, account], acting }) {
+      await site.owner.orders.assign(id, account || null, acting);
+      return account ? `Order ${id} is for ${account}.` : `Order ${id} is for nobody.`;
+    },
+  },
+  moving('accept', 'Takes what was done as it is.', (orders, id, _reason, by) =>
+    orders.accept(id, by),
+  ),
+  moving(
+    'reject',
+    'Refuses what was done.',
+    (orders, id, reason, by) => orders.reject(id, reason, by),
+    true,
+  ),
+  moving(
+    'return',
+    'Returns an order to the vendor, with the reason.',
+    (orders, id, reason, by) => orders.followUp(id, reason, by),
+    true,
+  ),
+  moving(
+    'cancel',
+    'Cancels an order.',
+    (orders, id, reason, by) => orders.cancel(id, reason, by),
+    true,
+  ),
+  moving('ready', 'Takes an order as ready, whatever is missing.', (orders, id, _reason, by) =>
+    orders.readyForOffice(id, by),
+  ),
+  moving('invoiced', 'It has been invoiced.', (orders, id, _reason, by) => orders.invoiced(id, by)),
+  moving('complete', 'Nothing more is expected.', (orders, id, _reason, by) =>
+    orders.complete(id, by),
+  ),
+  moving('reopen', 'Opens an order again.', (orders, id, _reason, by) => orders.reopen(id, by)),
+  {
+    usage: 'request-cancellation <REPORT_ID> [DATE]',
+    summary: 'Asks for the cancellation of an order; default as of now.',
+    async run({ site, words: [id, date], acting }) {
+      const at = date === '' ? undefined : Date.parse(date);
+      if (Number.isNaN(at)) throw new UsageError('the date must be YYYY-MM-DD');
+      await site.owner.orders.requestCancellation(id, at, acting);
+      return `The cancellation of order ${id} is asked for.`;
+    },
+  },
+  {
+    usage: 'withdraw-cancellation <REPORT_ID>',
+    summary: 'Takes the request for its cancellation back.',
+    async run({ site, words: [id], acting }) {
+      await site.owner.orders.withdrawCancellation(id, acting);
+      return stateOf(site.owner.orders, id);
+    },
+  },
+];
+
+/** `svclink order`: the orders of the site. */
+export const defineOrder = ownerCommands('The orders that the site owns.', commands);

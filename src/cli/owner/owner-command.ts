@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import type { Command } from 'commander';
+import { jsonText, printable } from '../../protocol/printable.js';
+import { createSite, type Site } from '../../site/index.js';
+import { sqlitePath } from '../../site/store/open-database.js';
+import type { Define } from '../command.js';
+import { UsageError } from '../command-error.js';
+import type { Io } from '../io.js';
+import { readSettings } from '../serve/read-settings.js';
+import { addSettingFlags } from '../serve/setting-flags.js';
+import type { ServeSettings } from '../serve/settings.js';
+import { siteOptions } from '../serve/site-options.js';
+import { type Row, sheet, table } from '../table.js';
+import { addMember, type Given, readInput } from './read-input.js';
+
+/** What a command was called with. */
+export interface OwnerCall {
+  readonly site: Site;
+  readonly io: Io;
+  /** Its arguments; '' for one that was left out. */
+  readonly words: readonly [string, string];
+  readonly flags: Readonly<Record<string, unknown>>;
+  /** Who does it, as the history of an order tells it. */
+  readonly acting: { readonly by: string };
+  /** What the first argument that is a file, and `--set`, give. */
+  input(path: string): Promise<readonly Given[]>;
+}
+
+/** What a command comes to: text for people, one thing, or a list. */
+export type Outcome = string | Row | readonly Row[];
+
+/** One command on the store. */
+export interface OwnerCommand {
+  /** Its name and arguments, such as `show <REPORT_ID>`. */
+  readonly usage: string;
+  readonly summary: string;
+  /** Flags and what they mean. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** The columns of its list, where they are not all. */
+  readonly columns?: readonly string[];
+  run(call: OwnerCall): Promise<Outcome>;
+}
+
+/** What commands take that make or change something. */
+export const SET = { '--set <NAME=VALUE>': 'one member; may be repeated. Lists as JSON' } as const;
+
+/** Gives a command its commands on the store of a site; they may be used while it is served. */
+export function ownerCommands(description: string, commands: readonly OwnerCommand[]): Define {
+  return (command, { io }) => {
+    command
+      .description(`${description}\nThe site may be served meanwhile.`)
+      .usage('COMMAND [options]');
+    for (const one of commands) addCommand(command, one, io);
+  };
+}
+
+function addCommand(parent: Command, one: OwnerCommand, io: Io): void {
+  const command = parent.command(one.usage).description(one.summary);
+  for (const [flags, description] of Object.entries(one.options ?? {})) {
+    if (flags.startsWith('--set ')) command.option<Given>(flags, description, addMember);
+    else command.option(flags, description);
+  }
+  command.option('--by <NAME>', 'who does it, for the history; default the user of this machine');
+  command.option('--json', 'the result as JSON');
+  addSettingFlags(command, ({ isOfStore = false }) => isOfStore);
+  command.action(async (...given: unknown[]) => {
+    const flags: Readonly<Record<string, unknown>> = Object(given.at(-2));
+    const [first, second] = given.slice(0, -2).map((word) => String(word ?? ''));
+    const words = [first ?? '', second ?? ''] as const;
+    const outcome = await onSite(readSettings(flags, io).settings, (site) =>
+      one.run({ site, io, words, flags, acting: actingOf(flags), input: inputOf(flags, io) }),
+    );
+    print(outcome, one, flags.json === true, io);
+  });
+}
+
+function inputOf(flags: OwnerCall['flags'], io: Io): OwnerCall['input'] {
+  const members =
+    typeof flags.set === 'object' && flags.set !== null ? { ...flags.set } : undefined;
+  return (path) => readInput(path === '' ? undefined : path, members, io);
+}
+
+function actingOf({ by }: OwnerCall['flags']): OwnerCall['acting'] {
+  if (typeof by === 'string' && by !== '') return { by };
+  try {
+    return { by: `${userInfo().username}@${hostname()}` };
+  } catch {
+    // A user without an entry of its own, as in containers.
+    return { by: 'owner' };
+  }
+}
+
+/** Opens the store of a site for one piece of work. */
+async function onSite<Result>(
+  settings: ServeSettings,
+  work: (site: Site) => Promise<Result>,
+): Promise<Result> {
+  const path = sqlitePath(settings.database);
+  if (path !== undefined && !existsSync(path)) {
+    throw new UsageError(
+      `there is no site at ${path}: start svclink serve first, or name it by --data`,
+    );
+  }
+  const publicUrl = settings.publicUrl ?? 'http://localhost';
+  const site = await createSite({ ...siteOptions(settings, publicUrl), logger: false });
+  try {
+    return await work(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+function print(outcome: Outcome, { columns }: OwnerCommand, isJson: boolean, io: Io): void {
+  if (isJson) {
+    const value = typeof outcome === 'string' ? { done: outcome } : outcome;
+    io.stdout(`${jsonText(value, 2)}\n`);
+  } else if (typeof outcome === 'string') {
+    io.stdout(`${printable(outcome)}\n`);
+  } else if (isList(outcome)) {
+    io.stdout(outcome.length === 0 ? 'None.\n' : printable(table(outcome, columns?.slice())));
+  } else {
+    io.stdout(printable(sheet(outcome)));
+  }
+}
+
+function isList(outcome: Row | readonly Row[]): outcome is readonly Row[] {
+  return Array.isArray(outcome);
+}

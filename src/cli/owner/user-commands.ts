@@ -1,0 +1,114 @@
+import { ROLES } from '../../site/owner/users.js';
+import { UsageError } from '../command-error.js';
+import { givenPassword } from './account-commands.js';
+import { type OwnerCall, type OwnerCommand, ownerCommands } from './owner-command.js';
+
+const PASSWORD = 'a file whose first line is the password; - asks for it';
+const GROUPS = 'names of note groups, with commas';
+
+function roleOf(name: unknown) {
+  const found = ROLES.find((role) => role === name);
+  if (found) return found;
+  throw new UsageError(`the role must be one of ${ROLES.join(', ')}`);
+}
+
+function groupsOf(text: unknown): string[] {
+  return String(text ?? '')
+    .split(',')
+    .flatMap((name) => name.trim() || []);
+}
+
+async function setActive({ site, words: [name] }: OwnerCall, isActive: boolean): Promise<string> {
+  await site.owner.users.setActive(name, isActive);
+  return `${name} ${isActive ? 'may' : 'may not'} work with the site.`;
+}
+
+const users: readonly OwnerCommand[] = [
+  {
+    usage: 'create <NAME>',
+    summary: 'Makes a user of the site: one who works with it, not one who calls it.',
+    options: {
+      '--role <ROLE>': `${ROLES.join(', ')}; default the first`,
+      '--display-name <TEXT>': 'as it is shown',
+      '--groups <NAMES>': GROUPS,
+      '--password-file <FILE>': `${PASSWORD}. Default none: the console stays closed`,
+    },
+    async run(call) {
+      const { site, words, flags } = call;
+      const [username] = words;
+      const password = await givenPassword(call);
+      await site.owner.users.create({
+        username,
+        groups: groupsOf(flags.groups),
+        ...(flags.role === undefined ? {} : { role: roleOf(flags.role) }),
+        ...(typeof flags.displayName === 'string' ? { display_name: flags.displayName } : {}),
+        ...(password === undefined ? {} : { password }),
+      });
+      return `${username} is a user of the site.`;
+    },
+  },
+  {
+    usage: 'list',
+    summary: 'Lists the users.',
+    run: ({ site }) => site.owner.users.list(),
+  },
+  {
+    usage: 'role <NAME> <ROLE>',
+    summary: `Says what a user may do: ${ROLES.join(', ')}.`,
+    async run({ site, words: [name, role] }) {
+      await site.owner.users.setRole(name, roleOf(role));
+      return `${name} is ${role}.`;
+    },
+  },
+  {
+    usage: 'password <NAME>',
+    summary: 'Gives a user another password for the console.',
+    options: { '--password-file <FILE>': PASSWORD },
+    async run(call) {
+      const password = await givenPassword(call);
+      if (password === undefined) throw new UsageError('--password-file is missing; - asks for it');
+      await call.site.owner.users.setPassword(call.words[0], password);
+      return `${call.words[0]} has another password.`;
+    },
+  },
+  {
+    usage: 'groups <NAME> [NAMES]',
+    summary: `Sets the note groups of a user: ${GROUPS}.`,
+    async run({ site, words: [name, groups] }) {
+      await site.owner.users.setGroups(name, groupsOf(groups));
+      return `${name} is in ${groupsOf(groups).join(', ') || 'no group'}.`;
+    },
+  },
+  {
+    usage: 'disable <NAME>',
+    summary: 'Closes the site for a user.',
+    run: (call) => setActive(call, false),
+  },
+  {
+    usage: 'enable <NAME>',
+    summary: 'Opens it again.',
+    run: (call) => setActive(call, true),
+  },
+];
+
+const groups: readonly OwnerCommand[] = [
+  {
+    usage: 'create <NAME>',
+    summary: 'Makes a note group.',
+    async run({ site, words: [name] }) {
+      await site.owner.users.createGroup(name);
+      return `There is a group ${name}.`;
+    },
+  },
+  {
+    usage: 'list',
+    summary: 'Lists the note groups.',
+    run: async ({ site }) => (await site.owner.users.groups()).map((name) => ({ name })),
+  },
+];
+
+/** `svclink user`: who works with the site. */
+export const defineUser = ownerCommands('The users who work with the site.', users);
+
+/** `svclink group`: who sees which notes. */
+export const defineGroup = ownerCommands('The groups that notes are shown to.', groups);

@@ -1,0 +1,51 @@
+/** Longer cells are cut: a table is for an overview. */
+const WIDEST = 48;
+
+/** One row of a table, or what one thing is. */
+export type Row = object;
+
+/** A value for people: times as dates, lists and objects short, nothing as a dash. */
+function cell(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '-';
+  if (typeof value === 'number' && name.endsWith('_at')) {
+    return `${new Date(value).toISOString().slice(0, 16).replace('T', ' ')}Z`;
+  }
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > WIDEST ? `${line.slice(0, WIDEST - 1)}…` : line;
+}
+
+/**
+ * Rows as a table, with the names above.
+ *
+ * @param columns which members, in their order; default those of the first row
+ */
+export function table(rows: readonly Row[], columns = Object.keys(rows[0] ?? {})): string {
+  const cells = rows.map((row) => columns.map((name) => short(cell(name, Reflect.get(row, name)))));
+  const lines = [columns, ...cells];
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  return lines
+    .map(
+      (line) =>
+        `${line
+          .map((text, at) => text.padEnd(widths[at] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}
+
+/** One thing, a line for each of its members. */
+export function sheet(row: Row): string {
+  const names = Object.keys(row);
+  const widest = Math.max(...names.map((name) => name.length));
+  return names
+    .map((name) => `${name.padEnd(widest)}  ${cell(name, Reflect.get(row, name))}\n`)
+    .join('');
+}

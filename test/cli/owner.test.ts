@@ -1,0 +1,231 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Database from 'libsql';
+import type { ServedSite } from '../../src/cli/serve/start-site.js';
+import { createLinkClient, type LinkClient } from '../../src/client/index.js';
+import { defineForm } from '../../src/forms/index.js';
+import { svclink } from './command-line.js';
+import { opened } from './serve/opened-site.js';
+import { removeFolder, temporaryFolder } from './serve/serve-process.js';
+
+const folder = temporaryFolder();
+const env = { SVCLINK_DATA: join(folder, 'data') };
+let served: ServedSite;
+const clients: LinkClient[] = [];
+
+/** Runs a command that has to succeed. */
+async function run(...args: readonly string[]): Promise<string> {
+  const { out, err, status } = await svclink(args, { env });
+  if (status !== 0) throw new Error(`${args.join(' ')}: ${err}`);
+  return out;
+}
+const json = async (...args: readonly string[]) => JSON.parse(await run(...args, '--json'));
+const fails = async (...args: readonly string[]) => {
+  const { err, status } = await svclink(args, { env });
+  return [status, err.split('\n')[0]];
+};
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+function clientOf(username: string, password: string): LinkClient {
+  const siteId = '9b2f0c1e-4d7a-4a63-8f15-2c6e0d9b7a84';
+  const client = createLinkClient({ url: `${served.publicUrl}/link`, username, password, siteId });
+  clients.push(client);
+  return client;
+}
+
+beforeAll(async () => {
+  served = await opened(env.SVCLINK_DATA);
+});
+afterAll(async () => {
+  for (const client of clients) await client.close();
+  await served.stop();
+  removeFolder(folder);
+});
+
+describe('the commands of the owner, beside a served site', () => {
+  it('make an account that may call within a quarter of a second', async () => {
+    const issued = await json('account', 'create', 'acme', '--set', 'org_id=18');
+    expect(issued).toEqual({ username: 'acme', password: expect.stringMatching(/^\S{32}$/) });
+    await delay(250);
+    const client = clientOf('acme', issued.password);
+    expect(await client.call('get_all_orders', {})).toEqual([]);
+    expect(await run('account', 'list')).toMatch(/^username +display_name.*\nacme +acme +18 /);
+    expect(await run('account', 'show', 'acme')).toMatch(/^org_id +18$/m);
+    await run('account', 'set', 'acme', '--set', 'display_name=Acme Inc');
+    const secret = file('password.txt', 'a password of ours\n');
+    const rotated = await run(
+      'account',
+      'rotate',
+      'acme',
+      '--password-file',
+      secret,
+      '--overlap',
+      '0',
+    );
+    expect(rotated).not.toContain('a password of ours');
+    await delay(260);
+    await expect(client.call('get_all_orders', {})).rejects.toThrow('validate');
+    const next = clientOf('acme', 'a password of ours');
+    expect(await next.call('get_all_orders', {})).toEqual([]);
+    await run('account', 'disable', 'acme');
+    await delay(260);
+    await expect(next.call('get_all_orders', {})).rejects.toThrow('validate');
+    await run('account', 'enable', 'acme');
+  });
+
+  it('make orders of comma-separated values, and move them', async () => {
+    const orders = file(
+      'orders.csv',
+      '\ufeffaccount;wo_number;address;city;state;zip;comments;line_items\r\n' +
+        'acme;WO-1;1 Elm St;Omaha;NE;68102;"Mind the ""dog"";\r\ncall ahead";"[{""desc"":""Grass"",""qty"":""1"",""price"":""45.00""}]"\r\n' +
+        '\r\nacme;WO-2;2 Elm St;Omaha;NE;68102;;\r\n',
+    );
+    const made = await json('order', 'create', orders);
+    expect(made.map((one: { wo_number: string }) => one.wo_number)).toEqual(['WO-1', 'WO-2']);
+    const [{ report_id: id }] = made;
+    const client = clientOf('acme', 'a password of ours');
+    await delay(260);
+    const order = await client.call('get_order', { report_id: id });
+    expect(order).toMatchObject({
+      comments: 'Mind the "dog";\r\ncall ahead',
+      line_items: [{ desc: 'Grass', price: '45.00' }],
+    });
+    await run('order', 'set', id, '--set', 'lock_code=4711', '--by', 'ann');
+    expect(await client.call('get_order', { report_id: id })).toMatchObject({ lock_code: '4711' });
+    expect(await run('order', 'reject', id, 'photos are missing', '--by', 'ann')).toBe(
+      `Order ${id} is Rejected.\n`,
+    );
+    const history = await json('order', 'history', id);
+    expect(history.at(-1)).toMatchObject({ actor: 'ann', action: 'rejected' });
+    expect(history[0].actor).toMatch(/@|owner/);
+    expect(await run('order', 'list', '--status', 'Rejected')).toMatch(
+      /^report_id.*\n.*WO-1 .*1 Elm St/,
+    );
+    for (const [command, state] of [
+      ['accept', 'Accepted'],
+      ['return', 'Follow Up'],
+      ['ready', 'Ready for Office'],
+      ['invoiced', 'Invoiced'],
+      ['reopen', 'In Field'],
+      ['cancel', 'Cancelled'],
+    ] as const) {
+      const reason = command === 'return' || command === 'cancel' ? ['because'] : [];
+      expect(await run('order', command, id, ...reason)).toBe(`Order ${id} is ${state}.\n`);
+    }
+    expect(await fails('order', 'accept', id)).toEqual([
+      1,
+      `svclink order: Order ${id} is Cancelled: it cannot become Accepted.`,
+    ]);
+    await run('order', 'reopen', id);
+    await run('order', 'request-cancellation', id, '2027-01-31');
+    await run('order', 'withdraw-cancellation', id);
+    await run('order', 'add-note', id, 'Gate is open', '--by', 'ann');
+    expect(await run('order', 'notes', id)).toMatch('Gate is open');
+    await run('order', 'add-file', id, file('a.pdf', '%PDF-1.4'), '--desc', 'Permit');
+    expect(await json('order', 'files', id)).toMatchObject([{ file_name: 'a.pdf' }]);
+    expect(await json('order', 'results', id)).toMatchObject({ bids: [] });
+    await run('order', 'assign', id);
+    await expect(client.call('get_order', { report_id: id })).rejects.toThrow('no longer assigned');
+  });
+
+  it('add forms, items, users and groups', async () => {
+    const form = defineForm({
+      id: 71,
+      name: 'Occupancy',
+      questions: { a: { type: 'textbox', text: 'A?' } },
+    });
+    const path = file('form.json', JSON.stringify(form));
+    expect(await run('form', 'add', path, '--version-id', '3')).toMatch(/^form_ver_id +3$/m);
+    expect(await run('form', 'list')).toMatch('Occupancy');
+    const items = file('items.csv', 'id,description\n501,Grass\n502,Lock\n');
+    expect(await run('form', 'items', items, '--client', 'Bank')).toBe('2 items are set.\n');
+    await run('group', 'create', 'office');
+    await run('user', 'create', 'ann', '--role', 'operator', '--groups', 'office');
+    expect(await json('user', 'list')).toMatchObject([{ username: 'ann', groups: ['office'] }]);
+    await run('user', 'password', 'ann', '--password-file', file('p', 'long enough for it'));
+    await run('user', 'role', 'ann', 'reader');
+    await run('user', 'groups', 'ann');
+    await run('user', 'disable', 'ann');
+    expect(await json('user', 'list')).toMatchObject([
+      { role: 'reader', is_active: false, groups: [] },
+    ]);
+    expect(await run('group', 'list')).toBe('name\noffice\n');
+  });
+
+  it('take JSON from standard input, and the members of --set for all of it', async () => {
+    const stdin = async () => '[{"wo_number":"WO-8"},{"wo_number":"WO-9"}]';
+    const place = ['address=1 A', 'city=B', 'state=NE', 'zip=1'].flatMap((one) => ['--set', one]);
+    const args = ['order', 'create', '-', '--set', 'account=acme', ...place, '--json'];
+    const { out } = await svclink(args, { env, stdin });
+    expect(JSON.parse(out)).toHaveLength(2);
+  });
+
+  it.each([
+    [['order', 'create'], 2, 'what? Give a FILE'],
+    [['order', 'create', '--set', 'acount=acme'], 1, 'did you mean account?'],
+    [['order', 'create', '/nowhere.csv'], 2, 'cannot be read (ENOENT)'],
+    [['order', 'show', '999'], 1, 'There is no order 999.'],
+    [['order', 'list', '--limit', '5000'], 2, 'limit: must be a whole number'],
+    [['account', 'create', 'acme'], 1, 'There is already an account acme.'],
+    [['account', 'disable', 'nobody'], 1, 'There is no account nobody.'],
+    [['user', 'create', 'x', '--role', 'king'], 2, 'the role must be one of'],
+    [['user', 'frobnicate'], 2, 'unknown command'],
+    [['account', 'list', '--data', '/nowhere'], 2, 'there is no site at /nowhere/site.db'],
+  ])('say in one line what is wrong with %j', async (args, status, sentence) => {
+    const [code, line] = await fails(...args);
+    expect(line).toContain(sentence);
+    expect(code).toBe(status);
+  });
+
+  it('keep what stands before a row that is refused, and name the row', async () => {
+    const rows = 'account,wo_number,address,city,state,zip\nacme,A,1 A,B,NE,1\nacme,,1 A,B,NE,1\n';
+    const [status, line] = await fails('order', 'create', file('bad.csv', rows));
+    expect(status).toBe(1);
+    expect(line).toMatch(
+      /order 2 of the list: orders\.create\.wo_number: is required \(made before it: \d+\)/,
+    );
+  });
+
+  it.each([
+    ['a,a\n1,2\n', 'the column a is there twice'],
+    ['a,b\n1,2,3\n', 'row 2 has more cells than there are names'],
+    ['a,b\n"1,2\n', 'row 2: a cell in quotes does not end'],
+    ['a,b\n"1"2,3\n', 'row 2: a cell in quotes does not end, or goes on behind'],
+  ])('refuse %j', async (text, sentence) => {
+    const [status, line] = await fails('order', 'create', file('odd.csv', text));
+    expect([status, line]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
+  it('wait for a writer without holding the site up', async () => {
+    const other = new Database(join(env.SVCLINK_DATA, 'site.db'));
+    other.exec('BEGIN IMMEDIATE');
+    const written = run('group', 'create', 'late');
+    await delay(300);
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 5);
+    await delay(200);
+    clearInterval(counting);
+    other.exec('COMMIT');
+    other.close();
+    expect(await written).toBe('There is a group late.\n');
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('leave an older schema as it is where they are told to', async () => {
+    const data = join(folder, 'older');
+    await (await opened(data)).stop();
+    expect(await run('migrate', '--data', data)).toMatch(/has schema \d+, the newest\.\n$/);
+    const database = new Database(join(data, 'site.db'));
+    database.exec('DELETE FROM svclink_schema');
+    database.close();
+    const [status, line] = await fails('account', 'list', '--data', data, '--no-migrate');
+    expect(status).toBe(2);
+    expect(line).toMatch(/has schema 0, this program needs \d+: run svclink migrate/);
+  });
+});
