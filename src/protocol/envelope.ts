@@ -46,26 +46,39 @@ export function scanPayload(payload: Buffer): JsonScan {
 /** So many characters are parsed as quickly as they are looked at. */
 const SHORT = 64 * 1024;
 
-/** That event_data is text, as documented; an escape in its name is none of our own callers'. */
+/** Where the text of event_data begins, in its usual spelling. */
 const DATA_AS_TEXT = /"event_data"\s*:\s*"/;
 
 /**
- * Parses a short payload whose event_data is text, as documented: nothing of event_data is built by that, and it costs
- * less than a scan.
+ * Parses a payload whose event_data is text, as documented: nothing of event_data is built by that, and it costs less than
+ * a scan. A long one is parsed around that text, which has to be its last member, so that nothing else of it is long.
  *
  * @param payload text, or its bytes, which are UTF-8
  * @returns undefined for any other payload, and for what is no JSON object: {@link scanPayload} tells what it is
  */
-export function parseShort(payload: string | Buffer): Record<string, unknown> | undefined {
-  if (payload.length > SHORT) return undefined;
+export function parseTextual(payload: string | Buffer): Record<string, unknown> | undefined {
   const text = typeof payload === 'string' ? payload : textOf(payload);
-  if (!DATA_AS_TEXT.test(text)) return undefined;
+  const found = DATA_AS_TEXT.exec(text);
+  if (found === null) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown =
+      text.length <= SHORT
+        ? JSON.parse(text)
+        : parseAround(text, found.index + found[0].length - 1);
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Parses a long payload without the text of event_data, which begins at `start`, and that text by itself. */
+function parseAround(text: string, start: number): unknown {
+  const end = text.lastIndexOf('"') + 1;
+  if (start + text.length - end > SHORT) return undefined;
+  const value: unknown = JSON.parse(`${text.slice(0, start)}""${text.slice(end)}`);
+  // Of another object, or behind it.
+  if (!isObject(value) || value.event_data !== '') return undefined;
+  return Object.assign(value, { event_data: JSON.parse(text.slice(start, end)) });
 }
 
 /**
@@ -91,7 +104,7 @@ export function readEnvelope({ isObject, members }: JsonScan): RequestEnvelope {
 }
 
 /**
- * Checks an envelope that is parsed already, by {@link parseShort} or an app's own JSON parser.
+ * Checks an envelope that is parsed already, by {@link parseTextual} or an app's own JSON parser.
  *
  * @throws LinkError `payload_unsafe`, `envelope_invalid`
  */
@@ -152,9 +165,7 @@ function eventValue(data: unknown, limits: JsonLimits): unknown {
   }
 }
 
-function unreadValue(data: UnreadJson, given: JsonLimits): unknown {
-  // Most event_data cannot have too many values, so that none has to be counted.
-  const limits = data.mostValues > (given.maxValues ?? data.mostValues) ? given : {};
+function unreadValue(data: UnreadJson, limits: JsonLimits): unknown {
   const { text } = data;
   if (text !== undefined) return eventText(text, limits);
   return parseSafeJson(data.json, 'event_data', limits) ?? {};

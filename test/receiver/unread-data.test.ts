@@ -122,19 +122,21 @@ describe('before credentials hold', () => {
     'nothing of event_data is built from a payload %s [link.cost.before-credentials]',
     async (_, send) => {
       const parse = jest.spyOn(JSON, 'parse');
+      // Of a text nothing but that text is made.
+      const longest = () =>
+        Math.max(
+          ...parse.mock.calls.map(([text]) => (text.startsWith('"') ? 0 : String(text).length)),
+        );
       try {
         for (const data of [values, JSON.stringify(values)]) {
           parse.mockClear();
           expect(failureOf(await send(wrap(data, WRONG)))).toMatch(/^Could not validate/);
-          const longest = Math.max(...parse.mock.calls.map(([text]) => String(text).length));
-          expect(longest).toBeLessThan(2000);
+          expect(longest()).toBeLessThan(2000);
         }
         // Nor is it once they do: these are too many.
         parse.mockClear();
         expect(failureOf(await send(wrap(values)))).toBe('event_data: has more than 1000 values');
-        expect(Math.max(...parse.mock.calls.map(([text]) => String(text).length))).toBeLessThan(
-          2000,
-        );
+        expect(longest()).toBeLessThan(2000);
       } finally {
         parse.mockRestore();
       }

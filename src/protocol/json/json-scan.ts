@@ -39,23 +39,17 @@ const WORDS = new Map(
   ['true', 'false', 'null'].map((word) => [word.charCodeAt(0), Buffer.from(word)] as const),
 );
 
-/** What the bytes of a text are: letters, marks that may separate values of JSON in it, and what a text stops at. */
-const LETTER = 0;
-const MARK = 1;
-const STOP = 2;
-const KINDS = new Uint8Array(256).fill(STOP, 0, SPACE);
-for (const mark of ',{[') KINDS[mark.charCodeAt(0)] = MARK;
-KINDS[QUOTE] = STOP;
-KINDS[BACKSLASH] = STOP;
+/** What the letters of a text stop at. */
+const STOPS = new Uint8Array(256).fill(1, 0, SPACE);
+STOPS[QUOTE] = 1;
+STOPS[BACKSLASH] = 1;
 
-/** The text of one scan, and what was counted so far. */
+/** The text of one scan, and how many values were counted so far. */
 interface Source {
   readonly bytes: Buffer;
   readonly length: number;
   readonly place: string;
   values: number;
-  /** Within texts. */
-  marks: number;
 }
 
 /**
@@ -69,7 +63,7 @@ interface Source {
  */
 export function scanJson(json: Buffer, place: string, wanted: readonly string[] = []): JsonScan {
   const bytes = json.subarray(behindMark(json, 0));
-  const source: Source = { bytes, length: bytes.length, place, values: 0, marks: 0 };
+  const source: Source = { bytes, length: bytes.length, place, values: 0 };
   const start = blanks(source, 0);
   const members = new Members(source, wanted);
   const depth = scanValues(source, start, members);
@@ -145,7 +139,6 @@ class Members {
   /** Whose value is being passed, if it is wanted. */
   #name: string | undefined;
   #start = 0;
-  #countBefore = 0;
 
   constructor(source: Source, wanted: readonly string[]) {
     this.#source = source;
@@ -156,15 +149,12 @@ class Members {
   begin(start: number, end: number, value: number): void {
     this.#name = this.#wanted.find((name) => this.#spells(name, start + 1, end - 1));
     this.#start = value;
-    this.#countBefore = this.#source.values + this.#source.marks;
   }
 
   /** Takes where the value ends. */
   end(index: number): void {
     if (this.#name === undefined) return;
-    const { bytes, values, marks } = this.#source;
-    const most = values + marks - this.#countBefore + 1;
-    this.found.set(this.#name, new UnreadJson(bytes, this.#start, index, most));
+    this.found.set(this.#name, new UnreadJson(this.#source.bytes, this.#start, index));
     this.#name = undefined;
   }
 
@@ -216,18 +206,10 @@ function endOfName(source: Source, start: number, members: Members | undefined):
 /** @returns where it goes on behind the closing quote of the text whose first letter is at `start` */
 function endOfText(source: Source, start: number): number {
   const { bytes, length } = source;
-  let marks = 0;
   for (let index = start; index < length; index++) {
     const code = bytes[index] ?? 0;
-    const kind = KINDS[code] ?? LETTER;
-    if (kind !== STOP) {
-      marks += kind;
-      continue;
-    }
-    if (code === QUOTE) {
-      source.marks += marks;
-      return index + 1;
-    }
+    if (STOPS[code] !== 1) continue;
+    if (code === QUOTE) return index + 1;
     if (code !== BACKSLASH) throw fault(source, index, 'text');
     index++;
     const escaped = bytes[index] ?? 0;

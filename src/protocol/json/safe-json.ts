@@ -22,8 +22,7 @@ export interface JsonLimits {
  */
 export function parseSafeJson(json: string, place: string, limits: JsonLimits = {}): unknown {
   const { maxValues = Number.POSITIVE_INFINITY } = limits;
-  // Each value but the last has a comma or a bracket beside it: a short text needs no counting.
-  if (json.length > 2 * maxValues) {
+  if (mayHaveMore(json, maxValues)) {
     const { depth, values } = scanJson(Buffer.from(json), place);
     if (depth > DEEPEST) throw tooDeep(place);
     if (values > maxValues) throw tooMany(place, maxValues);
@@ -33,6 +32,20 @@ export function parseSafeJson(json: string, place: string, limits: JsonLimits = 
   if (isDeeper(value, DEEPEST)) throw tooDeep(place);
   if (SUSPICIOUS.test(text) || !text.isWellFormed()) new Inspection(place).inspect(value);
   return value;
+}
+
+/** Each value but the first stands behind a comma or an opening bracket, which are found quicker than values. */
+function mayHaveMore(json: string, values: number): boolean {
+  // Each of them is followed by a value.
+  if (json.length <= 2 * values) return false;
+  let count = 1;
+  for (const mark of [',', '{', '[']) {
+    for (let at = json.indexOf(mark); at >= 0; at = json.indexOf(mark, at + 1)) {
+      count += 1;
+      if (count > values) return true;
+    }
+  }
+  return false;
 }
 
 function parse(text: string, place: string): unknown {

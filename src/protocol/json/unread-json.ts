@@ -22,13 +22,7 @@ export class UnreadJson {
   readonly #start: number;
   readonly #end: number;
 
-  /** @param mostValues how many values it has at most, those of JSON in its texts among them */
-  constructor(
-    bytes: Buffer,
-    start: number,
-    end: number,
-    readonly mostValues: number,
-  ) {
+  constructor(bytes: Buffer, start: number, end: number) {
     this.#bytes = bytes;
     this.#start = start;
     this.#end = end;

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { parseShort, scanPayload } from '../../protocol/envelope.js';
+import { parseTextual, scanPayload } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { decodeForm, findUnencoded, type UnencodedPayload } from '../../protocol/form-text.js';
 import { textOf, utf8Text } from '../../protocol/json/unread-json.js';
@@ -41,7 +41,7 @@ function notUtf8(): LinkError {
 function asItStands(body: Buffer, { name, value }: UnencodedPayload, held: number): Form {
   const payload = body.subarray(value);
   const before = name === 0 ? {} : decodeForm(body.toString('utf8', 0, name));
-  return new PlainForm(before, parseShort(payload) ?? scanPayload(payload), held);
+  return new PlainForm(before, parseTextual(payload) ?? scanPayload(payload), held);
 }
 
 function asEncoded(body: Buffer, held: number): Form | undefined {

@@ -1,7 +1,7 @@
 import {
   checkEnvelope,
   isObject,
-  parseShort,
+  parseTextual,
   type RequestEnvelope,
   readEnvelope,
   scanPayload,
@@ -34,8 +34,8 @@ export function readFormEnvelope(form: Form): RequestEnvelope {
 
 function readText(payload: string, { readByApp }: Form): RequestEnvelope {
   if (!payload.isWellFormed()) throw nonText('payload');
-  const short = parseShort(payload);
-  return short ? checkEnvelope(short) : readEnvelope(scanText(payload, readByApp));
+  const parsed = parseTextual(payload);
+  return parsed ? checkEnvelope(parsed) : readEnvelope(scanText(payload, readByApp));
 }
 
 function scanText(payload: string, readByApp: Form['readByApp']): JsonScan {
