@@ -85,5 +85,5 @@ export { evaluate } from './rules/evaluate.js';
 export type { Evaluation } from './rules/evaluation.js';
 export type { EvaluateOptions } from './rules/options.js';
 export type { QuestionState } from './rules/question-state.js';
-export { createSession, type FormSession } from './session/session.js';
+export { createSession, type FormSession } from './session.js';
 export type { AnswerProblem, Answers, AnswerValue } from './values/answer.js';

@@ -19,19 +19,20 @@ export function printableLine(text: string): string {
   return text.replace(STEERING, SHOWN_AS);
 }
 
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
+// No Map: where a bundle has no use for it, it is left out.
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** A text as it may stand in XML and HTML, in an element or an attribute; what XML cannot carry, or could deceive who reads it, is replaced. */
 export function escapeMarkup(text: string): string {
   return printable(text)
     .replace(/[\ufffe\uffff]/g, '\ufffd')
-    .replace(/[&<>"']/g, (character) => NAMED.get(character) ?? character);
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** JSON that no terminal takes for commands and that breaks no line; it reads the same. */

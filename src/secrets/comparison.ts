@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { optionError } from '../protocol/options.js';
-import { createMac } from './mac.js';
-import { sameText } from './same-text.js';
+import { createMac, sameText } from './same-text.js';
 import { defaultCost, longestSecret, type Scrypt } from './scrypt.js';
 import { readStoredForm, type StoredForm } from './stored-form.js';
 

@@ -4,9 +4,9 @@ import { optionError } from '../protocol/options.js';
 import type { EventMap, EventTypes } from '../receiver/event.js';
 import type { Receiver } from '../receiver/receiver.js';
 import type { ReceiverRequest } from '../receiver/request.js';
-import type { TestCredentials } from './credentials.js';
+import type { TestCredentials } from './payload.js';
 import { payload } from './payload.js';
-import { readAnswer, type TestAnswer } from './test-answer.js';
+import { readTestAnswer, type TestAnswer } from './test-answer.js';
 import { type TestFile, testRequest } from './test-form.js';
 
 /** What is needed of a receiver: the way in that has no socket. */
@@ -85,5 +85,5 @@ async function sendText(
     throw optionError('receiver', fix);
   }
   const reply = await receiver.answer(testRequest(text, { file, remoteAddress }));
-  return readAnswer(reply, event, dialect);
+  return readTestAnswer(reply, event, dialect);
 }

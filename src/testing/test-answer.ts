@@ -60,7 +60,7 @@ function canonicalResult(event: string, result: unknown, dialect?: DialectOption
  *
  * @throws TypeError when the body is no envelope, or its result is not that of the event
  */
-export async function readAnswer(
+export async function readTestAnswer(
   reply: Reply,
   event: string,
   dialect?: DialectOptions,

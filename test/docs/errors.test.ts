@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { formErrorCodes } from '../../src/forms/model/form-error-codes.js';
+import { formErrorCodes } from '../../src/forms/model/form-error.js';
 import { errorCodes } from '../../src/index.js';
 import { callErrorCodes } from '../../src/net/index.js';
 

@@ -26,7 +26,7 @@ async function bundle(contents: string) {
 }
 
 describe('the forms entry in a bundle', () => {
-  it('needs nothing but its own files and three of the protocol: no built-ins, no dependencies', async () => {
+  it('needs nothing but its own files and four of the protocol: no built-ins, no dependencies', async () => {
     const { inputs } = await bundle("export * from './index.ts';");
     expect(inputs.length).toBeGreaterThan(30);
     const own = /^(?:src\/forms\/[a-z-/]+\.ts|<stdin>)$/;
@@ -34,6 +34,7 @@ describe('the forms entry in a bundle', () => {
       'src/protocol/base-error.ts',
       'src/protocol/codec/form-record.ts',
       'src/protocol/dialect-names.ts',
+      'src/protocol/printable.ts',
     ]);
   });
 

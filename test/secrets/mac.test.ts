@@ -1,4 +1,4 @@
-import { createMac } from '../../src/secrets/mac.js';
+import { createMac } from '../../src/secrets/same-text.js';
 
 describe('createMac', () => {
   const mac = createMac();

@@ -1,4 +1,4 @@
-import { createPool } from '../../src/secrets/pool.js';
+import { createPool } from '../../src/secrets/scrypt.js';
 
 function gate() {
   let open: () => void = () => undefined;

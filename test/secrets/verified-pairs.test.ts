@@ -1,4 +1,4 @@
-import { createVerifiedPairs } from '../../src/secrets/verified-pairs.js';
+import { createVerifiedPairs } from '../../src/secrets/verifier.js';
 
 describe('createVerifiedPairs', () => {
   it('keeps to its bound, whatever is remembered', () => {

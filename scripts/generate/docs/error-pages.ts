@@ -1,4 +1,4 @@
-import { formErrorCodes } from '../../../src/forms/model/form-error-codes.js';
+import { formErrorCodes } from '../../../src/forms/model/form-error.js';
 import { callErrorCodes } from '../../../src/net/codes.js';
 import { type ErrorCodeEntry, errorCodes, type Stage } from '../../../src/protocol/error-codes.js';
 import { callFixes, formFixes, linkFixes } from './error-fixes.js';

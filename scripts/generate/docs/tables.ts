@@ -1,4 +1,4 @@
-import { formErrorCodes } from '../../../src/forms/model/form-error-codes.js';
+import { formErrorCodes } from '../../../src/forms/model/form-error.js';
 import { callErrorCodes } from '../../../src/net/codes.js';
 import { catalogue } from '../../../src/protocol/catalogue/catalogue.js';
 import { errorCodes } from '../../../src/protocol/error-codes.js';

@@ -1,7 +1,6 @@
 import type { PcrForm } from '../model/types.js';
 import { type AnswerError, answerErrors } from '../rules/answer-errors.js';
-import { planOf } from '../rules/plan.js';
-import { selectable } from '../rules/selectable.js';
+import { planOf, selectable } from '../rules/plan.js';
 import { type Answers, readAnswer } from '../values/answer.js';
 import { readRows } from './read-rows.js';
 

@@ -3,9 +3,8 @@ import type { Condition, RuleOperator } from '../model/rule-types.js';
 import type { PcrQuestion } from '../model/types.js';
 import type { PlannedQuestion } from '../rules/plan.js';
 import type { Selectable } from '../values/answer.js';
-import { CALENDAR_DATE } from '../values/calendar.js';
-import { DECIMAL } from '../values/decimal.js';
 import { compileTest, oppositeOf } from '../values/operators.js';
+import { CALENDAR_DATE, DECIMAL } from '../values/spellings.js';
 import { datePattern, numberPattern } from './patterns.js';
 import { type JsonSchema, NEVER } from './schema.js';
 

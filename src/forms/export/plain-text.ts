@@ -1,12 +1,13 @@
+import { printableLine } from '../../protocol/printable.js';
 import { answerKind } from '../model/question-types.js';
 import type { PhotoRule } from '../model/rule-types.js';
 import type { PcrForm, PcrQuestion } from '../model/types.js';
-import { demand } from '../rules/messages.js';
+import { demand } from '../rules/answer-errors.js';
 import { planOf } from '../rules/plan.js';
 
-/** Text from outside on one line, without characters that could steer a terminal. */
-function printable(text: string): string {
-  return text.replace(/\p{C}+|\p{Z}+/gu, ' ').trim();
+/** Text from outside on one line, with nothing in it that could steer a terminal. */
+function lineOf(text: string): string {
+  return printableLine(text.replace(/\s+/gu, ' ').trim());
 }
 
 function marks(question: PcrQuestion): string {
@@ -44,12 +45,12 @@ function details(question: PcrQuestion, form: PcrForm): string[] {
  */
 export function toPlainText(form: PcrForm): string {
   const version = form.version === null ? '' : `, version ${form.version}`;
-  const lines = [printable(`${form.name} [form ${form.id}${version}]`), ''];
+  const lines = [lineOf(`${form.name} [form ${form.id}${version}]`), ''];
   for (const question of form.questions.filter(({ active }) => active)) {
-    lines.push(printable(`${question.name} [${question.id}] (${marks(question)})`));
-    lines.push(...details(question, form).map((line) => `  ${printable(line)}`));
+    lines.push(lineOf(`${question.name} [${question.id}] (${marks(question)})`));
+    lines.push(...details(question, form).map((line) => `  ${lineOf(line)}`));
   }
   if (form.findings.length > 0) lines.push('', 'Findings:');
-  lines.push(...form.findings.map(({ code, message }) => `  ${code}: ${printable(message)}`));
+  lines.push(...form.findings.map(({ code, message }) => `  ${code}: ${lineOf(message)}`));
   return `${lines.join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import { type EvaluateOptions, type EvaluateSettings, settle } from '../rules/options.js';
 import type { Plan, PlannedAction, PlannedQuestion } from '../rules/plan.js';
-import { selectable } from '../rules/selectable.js';
+import { selectable } from '../rules/plan.js';
 import type { Selectable } from '../values/answer.js';
 import { answerSchema, BLANK_ANSWER, conditionSchema, givenSchema } from './answer-schema.js';
 import { allOf, anyOf, type JsonSchema, member, NEVER, refTo } from './schema.js';

@@ -1,12 +1,71 @@
 import type { DialectOptions } from '../../protocol/dialect-names.js';
 import { type Finding, type Report, reportTo } from '../model/findings.js';
-import type { PcrForm } from '../model/types.js';
-import type { WireRecord } from '../model/wire.js';
+import type { PcrForm, PcrQuestion } from '../model/types.js';
+import { type FormRecords, type SectionName, sixObjects, type WireRecord } from '../model/wire.js';
 import { planOf } from '../rules/plan.js';
-import { parseQuestions, type SectionReader, toRecords } from './assemble.js';
-import { flagReader } from './flags.js';
+import { compareIds, draftQuestions } from './drafts.js';
 import { findForm } from './outer-shape.js';
-import { field, type RecordMap, readRecords } from './records.js';
+import { parseOptions, parseQuestion } from './questions.js';
+import { field, flagReader, type RecordMap, readRecords } from './records.js';
+import { parseChecks, parsePhotoRules, parseRules } from './rules.js';
+
+const SECTION = 'options_pcr_forms_questions';
+
+function orderOf(question: PcrQuestion, report: Report): number {
+  const text = field(question.raw, 'question_order').trim();
+  if (/^-?[0-9]{1,15}(?:\.[0-9]{1,9})?$/.test(text)) return Number(text);
+  if (text !== '') report('question_order_invalid', SECTION, question.id, 'listed last');
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Sorts by `question_order` as numbers; equal ones by id, those without order last. */
+function sortQuestions(questions: readonly PcrQuestion[], report: Report): PcrQuestion[] {
+  const keyed = questions.map((question) => ({ question, order: orderOf(question, report) }));
+  keyed.sort((left, right) => {
+    if (left.order !== right.order) return left.order < right.order ? -1 : 1;
+    return compareIds(left.question.id, right.question.id);
+  });
+  return keyed.map(({ question }) => question);
+}
+
+/** Reports share names that several active questions carry: answers cannot tell them apart. */
+function checkShareNames(questions: readonly PcrQuestion[], report: Report): void {
+  const firsts = new Map<string, string>();
+  for (const { id, active, shareName } of questions) {
+    if (!active || shareName === '') continue;
+    const first = firsts.get(shareName);
+    if (first === undefined) firsts.set(shareName, id);
+    else
+      report(
+        'question_share_name_duplicate',
+        SECTION,
+        [first, id],
+        `"${shareName}"; the first counts`,
+      );
+  }
+}
+
+/** The records of one object. */
+type SectionReader = (name: SectionName) => RecordMap;
+
+/** Puts the questions together from all objects but the first, by `question_order`. */
+function parseQuestions(sectionOf: SectionReader, formId: string, report: Report): PcrQuestion[] {
+  const drafts = draftQuestions(sectionOf('options_pcr_forms_questions'), report);
+  const rules = sectionOf('options_pcr_forms_rules');
+  parseOptions(sectionOf('options_pcr_forms_questions_values'), drafts, report);
+  const checks = parseChecks(sectionOf('options_pcr_forms_rules_checks'), rules, drafts, report);
+  parseRules(rules, drafts, checks, report);
+  parsePhotoRules(sectionOf('options_pcr_forms_photo_rules'), drafts, report);
+  const questions = [...drafts.values()].map((draft) => parseQuestion(draft, formId, report));
+  const sorted = sortQuestions(questions, report);
+  checkShareNames(sorted, report);
+  return sorted;
+}
+
+/** The six objects as plain objects. */
+function toRecords(sectionOf: SectionReader): FormRecords {
+  return sixObjects((section) => Object.fromEntries(sectionOf(section)));
+}
 
 /** How a get_pcr_json result is to be read. */
 export interface ParseFormOptions {

@@ -1,9 +1,8 @@
 import type { Report } from '../model/findings.js';
-import { dataTypesOf, longestAnswer, readDataType } from '../model/question-types.js';
+import { answerKind, dataTypesOf, longestAnswer, readDataType } from '../model/question-types.js';
 import type { DataType, PcrQuestion } from '../model/types.js';
-import type { QuestionDraft } from './drafts.js';
-import { flagReader } from './flags.js';
-import { field } from './records.js';
+import { type QuestionDraft, type QuestionDrafts, visitRecords } from './drafts.js';
+import { field, flagReader, type RecordMap } from './records.js';
 
 const SECTION = 'options_pcr_forms_questions';
 
@@ -66,4 +65,21 @@ export function parseQuestion(draft: QuestionDraft, formId: string, report: Repo
     autoTransferPrevValues: flag('question_auto_transfer_prev_values', false),
     raw,
   };
+}
+
+const OPTIONS = 'options_pcr_forms_questions_values';
+
+/** Assigns the options, which come unordered and mixed, to their questions; by id ascending. */
+export function parseOptions(records: RecordMap, drafts: QuestionDrafts, report: Report): void {
+  visitRecords(OPTIONS, records, drafts, 'option_question_unknown', report, (id, raw, draft) => {
+    const kind = answerKind(draft.type);
+    if (kind !== 'one' && kind !== 'many') {
+      report('option_question_without_options', OPTIONS, id, `${draft.id}; left out`);
+      return;
+    }
+    const isActive = flagReader(raw, OPTIONS, id, report)('question_value_active', true);
+    draft.optionIds.add(id);
+    const list = isActive ? draft.options : draft.inactiveOptions;
+    list.push({ id, text: field(raw, 'question_value'), raw });
+  });
 }

@@ -1,9 +1,61 @@
 import { type AnswerKind, answerKind } from '../model/question-types.js';
 import type { ActionRule, FieldRule, PhotoRule } from '../model/rule-types.js';
 import type { PcrForm, PcrQuestion } from '../model/types.js';
-import type { Selectable } from '../values/answer.js';
+import { answerTexts, type Selectable } from '../values/answer.js';
 import { compileTest, type Test } from '../values/operators.js';
-import { components } from './components.js';
+
+/** One frame of the depth-first walk: a node and how many of its edges were followed. */
+interface Frame {
+  readonly node: number;
+  next: number;
+}
+
+/**
+ * Strongly connected components of a directed graph in topological order, sources first (Tarjan's
+ * algorithm with a stack of its own, so that long chains cannot overflow). Linear in nodes and edges.
+ */
+function components(targets: readonly (readonly number[])[]): number[][] {
+  const index = new Int32Array(targets.length).fill(-1);
+  const low = new Int32Array(targets.length);
+  const onStack = new Uint8Array(targets.length);
+  const stack: number[] = [];
+  const found: number[][] = [];
+  let counter = 0;
+
+  const enter = (node: number): Frame => {
+    index[node] = counter;
+    low[node] = counter;
+    counter += 1;
+    stack.push(node);
+    onStack[node] = 1;
+    return { node, next: 0 };
+  };
+  const lower = (node: number, value: number | undefined): void => {
+    low[node] = Math.min(low[node] ?? 0, value ?? 0);
+  };
+  const leave = (node: number): void => {
+    if (low[node] !== index[node]) return;
+    const members = stack.splice(stack.lastIndexOf(node));
+    for (const member of members) onStack[member] = 0;
+    found.push(members);
+  };
+
+  for (let root = 0; root < targets.length; root += 1) {
+    const frames = index[root] === -1 ? [enter(root)] : [];
+    for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
+      const target = targets[frame.node]?.[frame.next];
+      frame.next += 1;
+      if (target === undefined) {
+        frames.pop();
+        leave(frame.node);
+        const parent = frames.at(-1);
+        if (parent !== undefined) lower(parent.node, low[frame.node]);
+      } else if (index[target] === -1) frames.push(enter(target));
+      else if (onStack[target] === 1) lower(frame.node, index[target]);
+    }
+  }
+  return found.reverse();
+}
 
 /** What an action rule does to one question, by positions in the form. */
 interface PlannedTarget {
@@ -119,4 +171,17 @@ export function planOf(form: PcrForm): Plan {
   const plan = makePlan(form);
   plans.set(form, plan);
   return plan;
+}
+
+/** The options that may be selected now: the active ones and those that an earlier answer holds. */
+export function selectable(
+  planned: PlannedQuestion,
+  previous: ReadonlyMap<string, unknown>,
+): Selectable {
+  if (planned.withdrawn.size === 0) return planned;
+  const kept = (answerTexts(previous.get(planned.question.id)) ?? []).filter((id) =>
+    planned.withdrawn.has(id),
+  );
+  if (kept.length === 0) return planned;
+  return { offered: new Set([...planned.offered, ...kept]), withdrawn: planned.withdrawn };
 }

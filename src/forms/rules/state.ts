@@ -2,7 +2,7 @@ import { BLANK, type Reading, readAnswer } from '../values/answer.js';
 import type { Test } from '../values/operators.js';
 import type { EvaluateSettings } from './options.js';
 import type { Plan, PlannedAction } from './plan.js';
-import { selectable } from './selectable.js';
+import { selectable } from './plan.js';
 
 /**
  * What is known about a form being filled, by question position. How many met rules show and hide a

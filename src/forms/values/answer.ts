@@ -1,7 +1,6 @@
 import { answerKind } from '../model/question-types.js';
 import type { PcrQuestion } from '../model/types.js';
-import { isCalendarDate } from './calendar.js';
-import { readDecimal } from './decimal.js';
+import { isCalendarDate, readDecimal } from './spellings.js';
 
 /**
  * An answer: text for one value (an option id, a number, a date `YYYY-MM-DD`, a text), a list of

@@ -1,7 +1,7 @@
 import type { AnswerKind } from '../model/question-types.js';
 import type { Condition, RuleOperator } from '../model/rule-types.js';
 import { characters } from './answer.js';
-import { hundredths } from './decimal.js';
+import { hundredths } from './spellings.js';
 
 /** What a rule's value has to be: something like an answer, a list of option ids, a whole number. */
 type Operand = 'answer' | 'ids' | 'count';

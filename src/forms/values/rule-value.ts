@@ -1,8 +1,7 @@
 import type { AnswerKind } from '../model/question-types.js';
 import type { RuleOperator, RuleValue } from '../model/rule-types.js';
-import { isCalendarDate } from './calendar.js';
-import { readDecimal } from './decimal.js';
 import { operandOf } from './operators.js';
+import { isCalendarDate, readDecimal } from './spellings.js';
 
 const COUNT = /^[0-9]{1,9}$/;
 

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { digest } from './digest.js';
-import { fromStore, type ThrottleStore } from './store.js';
+import { digest, fromStore, type ThrottleStore } from './store.js';
 
 /** From which addresses which subjects have succeeded before. */
 export interface ProvenAddresses {

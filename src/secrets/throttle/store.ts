@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import { LinkError } from '../../protocol/errors.js';
 
@@ -29,4 +30,9 @@ export async function fromStore<Result>(answer: () => Promise<Result>): Promise<
       retryAfter: RETRY_AFTER,
     });
   }
+}
+
+/** A key of one length whatever was presented, which also keeps mistyped names out of a shared store. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text, 'utf16le').digest('base64url');
 }

@@ -1,6 +1,5 @@
 import { datePattern, numberPattern } from '../../../src/forms/export/patterns.js';
-import { isCalendarDate } from '../../../src/forms/values/calendar.js';
-import { readDecimal } from '../../../src/forms/values/decimal.js';
+import { isCalendarDate, readDecimal } from '../../../src/forms/values/spellings.js';
 
 const magnitudes = [
   '0',

@@ -61,6 +61,6 @@ describe('a form as plain text', () => {
       }),
     );
     expect(text).not.toMatch(/[^\P{C}\n]/u);
-    expect(text).toContain('A [2J B C D [1] (radio)');
+    expect(text).toContain('A·[2J··B C·D [1] (radio)');
   });
 });

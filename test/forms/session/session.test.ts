@@ -6,7 +6,7 @@ import {
   FormError,
   parseForm,
 } from '../../../src/forms/index.js';
-import { RankQueue } from '../../../src/forms/session/rank-queue.js';
+import { RankQueue } from '../../../src/forms/session.js';
 import { anyAnswers, brokenForms, formParts, likelyAnswers } from '../support/arbitrary.js';
 import {
   actionRule,

@@ -1,4 +1,4 @@
-import { networkOf } from '../../../src/secrets/throttle/network.js';
+import { networkOf } from '../../../src/secrets/throttle/throttle.js';
 
 describe('networkOf', () => {
   it.each([

@@ -1,12 +1,29 @@
-import type { PcrForm } from '../model/types.js';
-import { unknownQuestion } from '../rules/answer-errors.js';
-import { decide, entriesOf, isGiven } from '../rules/evaluate.js';
-import { type Evaluation, summarize } from '../rules/evaluation.js';
-import type { EvaluateOptions } from '../rules/options.js';
-import { type QuestionState, questionState } from '../rules/question-state.js';
-import { assign, type FormState, refresh } from '../rules/state.js';
-import type { Answers, AnswerValue } from '../values/answer.js';
-import { RankQueue } from './rank-queue.js';
+import type { PcrForm } from './model/types.js';
+import { unknownQuestion } from './rules/answer-errors.js';
+import { decide, entriesOf, isGiven } from './rules/evaluate.js';
+import { type Evaluation, summarize } from './rules/evaluation.js';
+import type { EvaluateOptions } from './rules/options.js';
+import { type QuestionState, questionState } from './rules/question-state.js';
+import { assign, type FormState, refresh } from './rules/state.js';
+import type { Answers, AnswerValue } from './values/answer.js';
+
+/** A queue that gives back the smallest number first, each number once. */
+export class RankQueue {
+  /** Ascending. Ranks mostly come so: a rule acts on what stands behind it. */
+  readonly #ranks: number[] = [];
+
+  /** Adds a rank unless it is waiting already. */
+  push(rank: number): void {
+    const ranks = this.#ranks;
+    const before = ranks.findLastIndex((other) => other <= rank);
+    if (ranks[before] !== rank) ranks.splice(before + 1, 0, rank);
+  }
+
+  /** Takes the smallest rank out; undefined when none is waiting. */
+  pop(): number | undefined {
+    return this.#ranks.shift();
+  }
+}
 
 /** A form being filled: every change re-evaluates what depends on it and nothing else. */
 export interface FormSession {
