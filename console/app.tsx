@@ -10,15 +10,19 @@ import { AskError, ask, loadSession, may, session } from './server.js';
 import { texts } from './texts.js';
 import { Accounts } from './views/accounts.js';
 import { LogIn, SetUp } from './views/entrance.js';
+import { ImportedOrder } from './views/imported.js';
 import { Jobs } from './views/jobs.js';
+import { Links } from './views/links.js';
 import { Order } from './views/order.js';
-import { Orders } from './views/orders.js';
+import { Imported, Orders } from './views/orders.js';
 import { Sessions, Users } from './views/users.js';
 
 /** The views, by the first part of the address; the second is given to them. */
 const VIEWS: Readonly<Record<string, ComponentType<{ id: string }>>> = {
   orders: ({ id }) => (id === '' ? <Orders /> : <Order key={id} id={id} />),
+  imported: ({ id }) => (id === '' ? <Imported /> : <ImportedOrder key={id} id={id} />),
   jobs: Jobs,
+  links: Links,
   accounts: Accounts,
   users: Users,
   sessions: Sessions,
@@ -76,7 +80,7 @@ function Inside({ view, id }: { view: string; id: string }) {
   );
 }
 
-const LINKS = ['orders', 'jobs', 'accounts', 'users', 'sessions'] as const;
+const LINKS = ['orders', 'imported', 'jobs', 'accounts', 'links', 'users', 'sessions'] as const;
 
 function Header({ view }: { view: string }) {
   async function logOut() {
@@ -144,7 +148,13 @@ function NotFound() {
 }
 
 /** Behind `g`, the next key names a view. */
-const JUMPS: Readonly<Record<string, string>> = { o: 'orders', j: 'jobs', a: 'accounts' };
+const JUMPS: Readonly<Record<string, string>> = {
+  o: 'orders',
+  j: 'jobs',
+  i: 'imported',
+  a: 'accounts',
+  l: 'links',
+};
 
 function useKeys(): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OrderDetail } from '../../src/site/console/order-detail.js';
 import type { SiteFile } from '../../src/site/owner/files.js';
@@ -7,7 +8,23 @@ import { texts } from '../texts.js';
 
 /** The photos and documents of an order, and the way to add some. */
 export function OrderFiles(props: { order: OrderDetail; path: string; onAdded: () => void }) {
-  const { files } = props.order;
+  const { files, results } = props.order;
+  return (
+    <FileLists files={files} flags={results.flags}>
+      {may('operator') && <AddFiles path={props.path} onAdded={props.onAdded} />}
+    </FileLists>
+  );
+}
+
+type Flags = OrderDetail['results']['flags'];
+
+/** Photos with what they are flagged to, and documents. */
+export function FileLists(props: {
+  files: readonly SiteFile[];
+  flags?: Flags;
+  children?: ComponentChildren;
+}) {
+  const { files, flags = [] } = props;
   const photos = files.filter((file) => file.file_area === 0);
   const documents = files.filter((file) => file.file_area !== 0);
   return (
@@ -18,11 +35,11 @@ export function OrderFiles(props: { order: OrderDetail; path: string; onAdded: (
         <ul class="photos">
           {photos.map((photo) => (
             <li key={photo.file_id}>
-              <Photo photo={photo} flags={flagsOf(props.order, photo)} />
+              <Photo photo={photo} flags={flagsOf(flags, photo)} />
             </li>
           ))}
         </ul>
-        {may('operator') && <AddFiles path={props.path} onAdded={props.onAdded} />}
+        {props.children}
       </section>
       {documents.length > 0 && (
         <section>
@@ -43,8 +60,8 @@ export function OrderFiles(props: { order: OrderDetail; path: string; onAdded: (
   );
 }
 
-function flagsOf({ results }: OrderDetail, { file_id }: SiteFile): readonly string[] {
-  const mine = results.flags.filter((flag) => flag.file_id === file_id);
+function flagsOf(flags: Flags, { file_id }: SiteFile): readonly string[] {
+  const mine = flags.filter((flag) => flag.file_id === file_id);
   return mine.map(({ stage, target }) => `${stage || texts.order.photos} ${target}`);
 }
 

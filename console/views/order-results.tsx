@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { OrderDetail, ShownChange } from '../../src/site/console/order-detail.js';
-import type { OrderHistoryEntry } from '../../src/site/owner/orders.js';
+import type { OrderHistoryEntry } from '../../src/site/owner/order-writing.js';
 import { Badge, Time } from '../parts/basics.js';
 import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
@@ -117,19 +117,7 @@ export function Notes({ order, change }: { order: OrderDetail; change: Change })
   return (
     <section>
       <h2>{texts.order.notes}</h2>
-      {order.notes.length === 0 && <p class="faint">{texts.order.nothing}</p>}
-      <ol class="notes">
-        {order.notes.map((note) => (
-          <li key={note.note_id}>
-            <p>{note.note_text}</p>
-            <p class="faint">
-              {[note.insert_by, note.org_name, note.insert_date].filter(Boolean).join(' · ')}{' '}
-              {note.note_type === 'prop' && <Badge tone="plain">{texts.order.noteProperty}</Badge>}
-              {note.has_attachments && <Badge tone="plain">{note.attachments}</Badge>}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <NoteList notes={order.notes} />
       {may('operator') && (
         <AskForm
           key={turn}
@@ -151,6 +139,27 @@ export function Notes({ order, change }: { order: OrderDetail; change: Change })
         />
       )}
     </section>
+  );
+}
+
+/** Notes, oldest first. */
+export function NoteList({ notes }: Pick<OrderDetail, 'notes'>) {
+  return (
+    <>
+      {notes.length === 0 && <p class="faint">{texts.order.nothing}</p>}
+      <ol class="notes">
+        {notes.map((note) => (
+          <li key={note.note_id}>
+            <p>{note.note_text}</p>
+            <p class="faint">
+              {[note.insert_by, note.org_name, note.insert_date].filter(Boolean).join(' · ')}{' '}
+              {note.note_type === 'prop' && <Badge tone="plain">{texts.order.noteProperty}</Badge>}
+              {note.has_attachments && <Badge tone="plain">{note.attachments}</Badge>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -178,7 +187,7 @@ function said(detail: OrderHistoryEntry['detail']): string {
 }
 
 /** What happened to an order and what changed in it, newest first. */
-export function Timeline({ order }: { order: OrderDetail }) {
+export function Timeline({ order }: { order: Pick<OrderDetail, 'changes' | 'history'> }) {
   const history = order.history.toReversed();
   return (
     <>

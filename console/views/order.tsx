@@ -41,7 +41,7 @@ export function Order({ id }: { id: string }) {
       <Facts order={order} />
       {may('operator') && <Commands order={order} change={change} />}
       <Codes order={order} path={path} />
-      <Lines order={order} />
+      <Lines lines={order.line_items} />
       <OrderFiles order={order} path={path} onAdded={reload} />
       <Results order={order} />
       <Notes order={order} change={change} />
@@ -50,29 +50,12 @@ export function Order({ id }: { id: string }) {
   );
 }
 
-/** What the order says of itself; empty fields are left out. */
 function Facts({ order }: { order: OrderDetail }) {
-  const { date_received, date_due, start_date, address, city, state, zip, ...rest } = order.fields;
-  const others = Object.entries(rest).filter(([, value]) => value !== '' && value !== null);
   const labels = texts.orders.columns;
   return (
     <dl class="facts">
       <Fact name={texts.order.reportId}>{order.report_id}</Fact>
       <Fact name={labels.account}>{order.account}</Fact>
-      <Fact name={labels.place}>{`${address}, ${city}, ${state} ${zip}`}</Fact>
-      <Fact name={labels.due}>
-        <Day day={date_due} />
-      </Fact>
-      {start_date && (
-        <Fact name="start_date">
-          <Day day={start_date} />
-        </Fact>
-      )}
-      {date_received && (
-        <Fact name="date_received">
-          <Day day={date_received} />
-        </Fact>
-      )}
       <Fact name={texts.order.created}>
         <Time at={order.created_at} />
       </Fact>
@@ -80,16 +63,41 @@ function Facts({ order }: { order: OrderDetail }) {
         {order.imported_at === null ? texts.order.notImported : <Time at={order.imported_at} />}
       </Fact>
       {order.status_reason !== '' && <Fact name={texts.order.reason}>{order.status_reason}</Fact>}
+      <FieldFacts fields={order.fields} />
+    </dl>
+  );
+}
+
+/** What an order says of itself; empty fields are left out. */
+export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
+  const { date_received, date_due, start_date, address, city, state, zip, ...rest } = fields;
+  const others = Object.entries(rest).filter(([, value]) => value !== '' && value !== null);
+  const labels = texts.orders.columns;
+  return (
+    <>
+      <Fact name={labels.place}>{`${address}, ${city}, ${state} ${zip}`}</Fact>
+      <Fact name={labels.due}>
+        <Day day={date_due} />
+      </Fact>
+      {Object.entries({ start_date, date_received }).map(
+        ([name, day]) =>
+          day !== null && (
+            <Fact key={name} name={name}>
+              <Day day={day} />
+            </Fact>
+          ),
+      )}
       {others.map(([name, value]) => (
         <Fact key={name} name={name}>
           {value}
         </Fact>
       ))}
-    </dl>
+    </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+/** One fact of a list of them. */
+export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -157,7 +165,7 @@ interface HouseCodes {
 }
 
 /** What opens the house: asked for, never just there. */
-function Codes({ order, path }: { order: OrderDetail; path: string }) {
+export function Codes({ order, path }: { order: { readonly has_codes: boolean }; path: string }) {
   const [codes, setCodes] = useState<HouseCodes>();
   const { isBusy, error, run } = useAction();
   if (!order.has_codes) return null;
@@ -206,7 +214,8 @@ const LINES: readonly Column<Line>[] = [
   { title: columns.total, show: ({ total }) => total, isNumber: true },
 ];
 
-function Lines({ order: { line_items: lines } }: { order: OrderDetail }) {
+/** What was ordered. */
+export function Lines({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
     <section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ListedOrder, OrderPage } from '../../src/site/console/order-list.js';
+import type { SiteLink } from '../../src/site/importer/links/links.js';
 import type { SiteAccount } from '../../src/site/owner/accounts.js';
 import { addressOf, filter, go, place } from '../address.js';
 import { marks } from '../live.js';
@@ -10,8 +11,6 @@ import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
 import { ask, may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
-
-const VIEWS = Object.entries(texts.orders.views);
 
 const TONES: Readonly<Record<string, Tone>> = {
   Unread: 'new',
@@ -30,16 +29,29 @@ export function Status({ status }: { status: string }) {
 
 const { columns } = texts.orders;
 
-const COLUMNS: readonly Column<ListedOrder>[] = [
+/** A list of orders: those that the site owns, and those that it imported. */
+interface Kind {
+  /** Of its addresses, here and on the site. */
+  readonly path: 'orders' | 'imported';
+  readonly title: string;
+  readonly partner: string;
+  readonly allPartners: string;
+  readonly views: Readonly<Record<string, string>>;
+}
+
+const OWNED: Kind = { path: 'orders', ...texts.orders };
+const IMPORTED: Kind = { path: 'imported', ...texts.imported };
+
+const columnsOf = ({ path, partner }: Kind): readonly Column<ListedOrder>[] => [
   {
     title: columns.order,
-    show: ({ report_id, wo_number }) => (
-      <a href={addressOf(['orders', report_id])}>
+    show: ({ id, report_id, wo_number }) => (
+      <a href={addressOf([path, id])}>
         {wo_number} <span class="faint">#{report_id}</span>
       </a>
     ),
   },
-  { title: columns.account, show: ({ account }) => account },
+  { title: partner, show: (order) => order.partner },
   { title: columns.work, show: ({ work_type }) => work_type || texts.none },
   {
     title: columns.place,
@@ -62,46 +74,56 @@ const COLUMNS: readonly Column<ListedOrder>[] = [
 
 /** The orders of the site: by state, due date and account, found by text, page by page, and live. */
 export function Orders() {
-  useTitle(texts.orders.title);
-  const { view = 'open', account = '', text = '' } = place.value.query;
-  const asked = { view, account, text, today: today() };
-  const path = withQuery('orders', asked);
+  return <OrderList kind={OWNED} />;
+}
+
+/** The orders that the site imported, alike. */
+export function Imported() {
+  return <OrderList kind={IMPORTED} />;
+}
+
+function OrderList({ kind }: { kind: Kind }) {
+  useTitle(kind.title);
+  const { view = 'open', partner = '', text = '' } = place.value.query;
+  const asked = { view, partner, text, today: today() };
+  const path = withQuery(kind.path, asked);
+  const isUnfiltered = view === 'open' && partner === '' && text === '';
   const first = useLoaded<OrderPage>(path, marks.value.orders);
-  const [isAdding, setAdding] = useState(false);
   const further = useFurther(path, first.answer?.next ?? null);
   const rows = [...(first.answer?.orders ?? []), ...further.rows];
   return (
     <>
       <div class="head">
-        <h1>{texts.orders.title}</h1>
+        <h1>{kind.title}</h1>
         <div class="actions">
-          {may('operator') && (
-            <button type="button" class="main" onClick={() => setAdding(true)}>
-              {texts.orders.add}
-            </button>
-          )}
-          <a class="button" href={`./api/${withQuery('orders.csv', asked)}`} download>
+          {kind === OWNED && may('operator') && <AddOrder />}
+          <a class="button" href={`./api/${withQuery(`${kind.path}.csv`, asked)}`} download>
             {texts.orders.csv}
           </a>
         </div>
       </div>
-      <Filters view={view} account={account} text={text} />
+      <Filters kind={kind} {...{ view, partner, text }} />
       {first.error && <Failure error={first.error} onRetry={first.reload} />}
-      {rows.length > 0 ? (
-        <List
-          caption={texts.orders.title}
-          columns={COLUMNS}
-          rows={rows}
-          idOf={(row) => row.report_id}
-        />
-      ) : (
-        first.answer && <NoOrders isUnfiltered={view === 'open' && account === '' && text === ''} />
+      {rows.length > 0 && (
+        <List caption={kind.title} columns={columnsOf(kind)} rows={rows} idOf={({ id }) => id} />
       )}
+      {rows.length === 0 && first.answer && <NoOrders kind={kind} isUnfiltered={isUnfiltered} />}
       {further.next !== null && (
         <button type="button" onClick={() => void further.load()}>
           {texts.more}
         </button>
       )}
+    </>
+  );
+}
+
+function AddOrder() {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <button type="button" class="main" onClick={() => setAdding(true)}>
+        {texts.orders.add}
+      </button>
       {isAdding && <NewOrder onClose={() => setAdding(false)} />}
     </>
   );
@@ -124,15 +146,26 @@ function useFurther(path: string, firstNext: string | null) {
   return { rows: mine?.rows ?? [], next, load };
 }
 
-function Filters({ view, account, text }: { view: string; account: string; text: string }) {
-  const { answer } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+/** The names that a list can be narrowed to: of accounts, or of links. */
+function usePartners({ path }: Kind): readonly string[] {
+  const { answer } = useLoaded<{
+    readonly accounts?: readonly SiteAccount[];
+    readonly links?: readonly SiteLink[];
+  }>(path === 'orders' ? 'accounts' : 'links');
+  const accounts = answer?.accounts?.map(({ username }) => username);
+  return accounts ?? answer?.links?.map(({ name }) => name) ?? [];
+}
+
+function Filters(props: { kind: Kind; view: string; partner: string; text: string }) {
+  const { kind, view, partner, text } = props;
+  const partners = usePartners(kind);
   return (
     <div class="filters">
       <nav aria-label={columns.state} class="views">
-        {VIEWS.map(([name, label]) => (
+        {Object.entries(kind.views).map(([name, label]) => (
           <a
             key={name}
-            href={addressOf(['orders'], { ...place.value.query, view: name })}
+            href={addressOf([kind.path], { ...place.value.query, view: name })}
             {...(view === name ? { 'aria-current': 'page' as const } : {})}
           >
             {label}
@@ -141,15 +174,15 @@ function Filters({ view, account, text }: { view: string; account: string; text:
       </nav>
       <Search value={text} />
       <label>
-        <span class="unseen">{texts.orders.account}</span>
+        <span class="unseen">{kind.partner}</span>
         <select
-          value={account}
-          onChange={(event) => filter({ account: event.currentTarget.value })}
+          value={partner}
+          onChange={(event) => filter({ partner: event.currentTarget.value })}
         >
-          <option value="">{texts.orders.allAccounts}</option>
-          {(answer?.accounts ?? []).map(({ username, display_name }) => (
-            <option key={username} value={username}>
-              {display_name}
+          <option value="">{kind.allPartners}</option>
+          {partners.map((name) => (
+            <option key={name} value={name}>
+              {name}
             </option>
           ))}
         </select>
@@ -186,11 +219,16 @@ function Search({ value }: { value: string }) {
   );
 }
 
-function NoOrders({ isUnfiltered }: { isUnfiltered: boolean }) {
+function NoOrders({ kind, isUnfiltered }: { kind: Kind; isUnfiltered: boolean }) {
   return (
     <Empty>
       <p>{texts.orders.empty}</p>
-      {isUnfiltered && (
+      {isUnfiltered && kind === IMPORTED && (
+        <p>
+          <a href={addressOf(['links'])}>{texts.imported.first}</a>
+        </p>
+      )}
+      {isUnfiltered && kind === OWNED && (
         <>
           <h2>{texts.orders.firstTitle}</h2>
           <ol>
@@ -216,7 +254,7 @@ function NewOrder({ onClose }: { onClose: () => void }) {
     <Dialog title={labels.title} onClose={onClose}>
       <AskForm
         fields={[
-          { name: 'account', label: texts.orders.account, choices: accounts, isRequired: true },
+          { name: 'account', label: texts.orders.partner, choices: accounts, isRequired: true },
           ...FIELDS.map((name) => ({ name, label: labels[name], isRequired: true })),
           { name: 'work_type_alias', label: labels.work_type_alias },
           { name: 'date_due', label: labels.date_due, type: 'date' },

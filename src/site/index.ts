@@ -102,8 +102,8 @@ async function siteOn(
   });
   registerHandlers(receiver, context);
   const owner = new Owner(context);
-  const jobs = new Jobs(context);
-  const page = createConsole(context, { owner, jobs }, { publicUrl: options.publicUrl, logger });
+  const parts = { owner, importer: importing.importer, jobs: new Jobs(context) };
+  const page = createConsole(context, parts, { publicUrl: options.publicUrl, logger });
   return {
     siteId,
     receiver,
@@ -113,7 +113,7 @@ async function siteOn(
     owner,
     importer: importing.importer,
     push: importing.push,
-    jobs,
+    jobs: parts.jobs,
     ...lifeOf({ context, deliveries, queue, page, importing, receiver }),
   };
 }

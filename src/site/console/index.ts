@@ -1,6 +1,7 @@
 import { type Mountable, mount } from '../../http/index.js';
 import type { Logger } from '../../index.js';
 import type { SiteContext } from '../context.js';
+import type { Importer } from '../importer/index.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { Owner } from '../owner/index.js';
 import { Assets } from './assets.js';
@@ -9,6 +10,7 @@ import { LiveHints, type ReadMarks } from './live.js';
 import { packageFolder } from './package-folder.cjs';
 import { ReadyReply, type Route } from './route-table.js';
 import { entranceRoutes } from './routes/entrance.js';
+import { importRoutes } from './routes/imported.js';
 import { jobRoutes } from './routes/jobs.js';
 import { orderRoutes } from './routes/orders.js';
 import { peopleRoutes } from './routes/people.js';
@@ -24,10 +26,17 @@ export interface Console {
   close(): void;
 }
 
+/** What the console shows. */
+export interface ConsoleParts {
+  readonly owner: Owner;
+  readonly importer: Importer;
+  readonly jobs: Jobs;
+}
+
 /** Makes the console of a site. */
 export function createConsole(
   context: SiteContext,
-  { owner, jobs }: { readonly owner: Owner; readonly jobs: Jobs },
+  { owner, importer, jobs }: ConsoleParts,
   settings: { readonly publicUrl: string; readonly logger: Logger },
 ): Console {
   const isSecure = settings.publicUrl.startsWith('https:');
@@ -41,6 +50,7 @@ export function createConsole(
     }),
     ...orderRoutes(context, owner),
     ...peopleRoutes(owner),
+    ...importRoutes(context, importer),
     ...jobRoutes(jobs),
     {
       method: 'GET',

@@ -1,4 +1,6 @@
 import type { SiteContext } from '../context.js';
+import type { Importer } from '../importer/index.js';
+import type { ImportedOrderDetail } from '../importer/orders.js';
 import type { SiteFile } from '../owner/files.js';
 import type { Owner } from '../owner/index.js';
 import type { SiteNote } from '../owner/notes.js';
@@ -34,6 +36,40 @@ export interface OrderDetail extends Omit<SiteOrder, 'fields'> {
   readonly notes: readonly SiteNote[];
   readonly files: readonly SiteFile[];
   readonly results: OrderResults;
+}
+
+/** All that the console shows of an imported order; neither the codes of the house nor what was answered raw are in it. */
+export interface ImportedDetail extends Omit<ImportedOrderDetail, 'fields' | 'raw' | 'items'> {
+  readonly fields: OrderDetail['fields'];
+  readonly has_codes: boolean;
+  readonly items: readonly { readonly item_id: string; readonly item_desc: string }[];
+  readonly changes: readonly ShownChange[];
+  readonly history: readonly OrderHistoryEntry[];
+  readonly notes: readonly SiteNote[];
+  readonly files: readonly SiteFile[];
+}
+
+/** Reads an imported order with all that belongs to it. @param username as of {@link orderDetail} @throws LinkError `order_not_found` */
+export async function importedDetail(
+  context: Pick<SiteContext, 'database'>,
+  { orders }: Importer,
+  id: string,
+  username: string,
+): Promise<ImportedDetail> {
+  const order = await orders.get(id);
+  if (!order) throw noOrder(id);
+  const { raw: _, items, ...shown } = order;
+  const { lock_code, key_code, ...fields } = order.fields;
+  return {
+    ...shown,
+    fields,
+    has_codes: lock_code !== '' || key_code !== '',
+    items: [...items].map(([item_id, item_desc]) => ({ item_id, item_desc })),
+    changes: await changesOf(context, id),
+    history: await orders.history(id),
+    notes: await orders.notes(id, username),
+    files: await orders.files(id),
+  };
 }
 
 /** More entries of one order than anybody reads. */
@@ -95,16 +131,13 @@ async function changesOf(
   });
 }
 
-/** The codes of a house; that they were asked for is in the history. @throws LinkError `order_not_found` */
+/** The codes of a house; that they were asked for is in the history. */
 export async function showCodes(
   { database, now }: Pick<SiteContext, 'database' | 'now'>,
-  owner: Owner,
-  reportId: string,
+  order: { readonly id: string; readonly fields: OrderFields },
   username: string,
 ): Promise<Record<(typeof CODE_FIELDS)[number], string>> {
-  const order = await owner.orders.get(reportId);
-  if (!order) throw noOrder(reportId);
-  const entry = { orderId: order.report_id, actor: username, action: 'codes shown', at: now() };
+  const entry = { orderId: order.id, actor: username, action: 'codes shown', at: now() };
   await database.write((tx) => addHistory(tx, entry));
   const { lock_code, key_code } = order.fields;
   return { lock_code, key_code };

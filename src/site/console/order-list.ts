@@ -1,14 +1,20 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Nullable, type SelectQueryBuilder, sql } from 'kysely';
 import { isRowId, type SiteContext } from '../context.js';
 import { inputError } from '../input.js';
 import { storedFields } from '../owner/order-fields.js';
 import { OPEN_STATUSES } from '../owner/order-writing.js';
 import type { Tables } from '../store/tables.js';
 
+/** Which orders: those that this site owns, or those that it imported. */
+export type OrderSide = 'owned' | 'imported';
+
 /** What a list shows of an order. */
 export interface ListedOrder {
+  /** Our own id; of an order that we own, its report_id. */
+  readonly id: string;
   readonly report_id: string;
-  readonly account: string;
+  /** The account that it is for, or the link that it came by. */
+  readonly partner: string;
   readonly wo_number: string;
   readonly status: string;
   readonly status_reason: string;
@@ -34,8 +40,8 @@ export interface OrderPage {
 /** What is asked for. All but `view` may be ''. */
 export interface OrderQuery {
   readonly view: string;
-  /** The user name of an account. */
-  readonly account: string;
+  /** The user name of an account, or the name of a link. */
+  readonly partner: string;
   /** Part of a work order number or address, or a whole report_id. */
   readonly text: string;
   /** The day where the asker is, `YYYYMMDD`: what is late depends on it. */
@@ -46,7 +52,11 @@ export interface OrderQuery {
 const PAGE = 50;
 const LONGEST_SEARCH = 200;
 
-type Rows = SelectQueryBuilder<Tables, 'orders' | 'accounts' | 'properties', object>;
+type Rows = SelectQueryBuilder<
+  Tables & { accounts: Nullable<Tables['accounts']>; links: Nullable<Tables['links']> },
+  'orders' | 'accounts' | 'links' | 'properties',
+  object
+>;
 type Narrow = (rows: Rows, today: string) => Rows;
 
 const isOpen: Narrow = (rows) => rows.where('orders.status', 'in', OPEN_STATUSES);
@@ -92,6 +102,7 @@ export const ORDER_VIEWS = {
   invoiced: { narrow: hasStatus('Invoiced') },
   complete: { narrow: hasStatus('Complete') },
   cancelled: { narrow: hasStatus('Cancelled') },
+  unlisted: { narrow: (rows) => rows.where('orders.unlisted_at', 'is not', null) },
 } as const satisfies Record<string, View>;
 
 export type OrderView = keyof typeof ORDER_VIEWS;
@@ -107,20 +118,25 @@ function isView(name: string): name is OrderView {
  */
 export async function listOrders(
   { database: { read } }: Pick<SiteContext, 'database'>,
+  side: OrderSide,
   query: OrderQuery,
 ): Promise<OrderPage> {
-  const name = query.view || 'open';
-  if (!isView(name)) {
+  const viewName = query.view || 'open';
+  if (!isView(viewName)) {
     throw inputError('view', `must be one of ${Object.keys(ORDER_VIEWS).join(', ')}`);
   }
   if (!/^\d{8}$/.test(query.today)) throw inputError('today', 'must be a day, YYYYMMDD');
-  const view: View = ORDER_VIEWS[name];
+  const view: View = ORDER_VIEWS[viewName];
   const joined: Rows = read
     .selectFrom('orders')
-    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
-    .innerJoin('properties', 'properties.id', 'orders.property_id');
+    .leftJoin('accounts', 'accounts.id', 'orders.account_id')
+    .leftJoin('links', 'links.id', 'orders.link_id')
+    .innerJoin('properties', 'properties.id', 'orders.property_id')
+    .where('orders.link_id', side === 'owned' ? 'is' : 'is not', null);
   let rows = paged(view.narrow(joined, query.today), view, query.next);
-  if (query.account !== '') rows = rows.where('accounts.username', '=', query.account);
+  const { partner } = query;
+  const name = side === 'owned' ? 'accounts.username' : 'links.name';
+  if (partner !== '') rows = rows.where(name, '=', partner);
   const text = query.text.trim().slice(0, LONGEST_SEARCH);
   if (text !== '') rows = rows.where((one) => one.or(found(one, text)));
   const page = await selected(rows);
@@ -133,7 +149,8 @@ export async function listOrders(
 
 function selected(rows: Rows) {
   return rows
-    .select(['orders.id', 'accounts.username', 'wo_number', 'status', 'status_reason', 'fields'])
+    .select(['orders.id', 'orders.remote_report_id', 'accounts.username', 'links.name'])
+    .select(['wo_number', 'status', 'status_reason', 'fields'])
     .select(['due_text', 'orders.modified_at', 'orders.pending_cancellation_at'])
     .select((one) =>
       one
@@ -153,8 +170,9 @@ function selected(rows: Rows) {
 function listed(row: Awaited<ReturnType<typeof selected>>[number]): ListedOrder {
   const { address, city, state, zip, work_type_alias } = storedFields(row.fields);
   return {
-    report_id: row.id,
-    account: row.username,
+    id: row.id,
+    report_id: row.remote_report_id ?? row.id,
+    partner: row.username ?? row.name ?? '',
     wo_number: row.wo_number,
     status: row.status,
     status_reason: row.status_reason,
@@ -197,6 +215,7 @@ function found(one: ExpressionBuilder<Tables, 'orders' | 'properties'>, text: st
     holds('properties.address'),
     holds('properties.city'),
     ...(isRowId(text) ? [one('orders.id', '=', text)] : []),
+    one('orders.remote_report_id', '=', text),
   ];
 }
 

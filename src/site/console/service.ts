@@ -64,7 +64,9 @@ export class ConsoleService implements Service {
       return json(status, { code, message }, later);
     }
     if (HttpFailure.is(error) || SvclinkError.is(error)) {
-      return json(error.status ?? 400, { code: error.code, message: error.message });
+      // What a peer answered is no status of ours.
+      const { status = 502, code, message } = error;
+      return json(status >= 400 ? status : 502, { code, message });
     }
     this.settings.logger.error({ error }, 'console: an unexpected error');
     const message = 'Something went wrong here; the log of the site has the reason.';

@@ -58,10 +58,10 @@ describe.each(ENGINES)('the orders in a console on $name', (engine) => {
     await test.test.result('mark_order_imported', { report_id }, { username: 'bolt' });
     const { orders } = await listed({ text: 'WHO' });
     expect(orders).toMatchObject([
-      { report_id, account: 'bolt', wo_number: 'WHO', is_imported: true },
+      { report_id, partner: 'bolt', wo_number: 'WHO', is_imported: true },
     ]);
-    expect(await ids({ text: 'WHO', account: 'acme' })).toEqual([]);
-    expect(await ids({ text: 'WHO', account: 'bolt' })).toEqual([report_id]);
+    expect(await ids({ text: 'WHO', partner: 'acme' })).toEqual([]);
+    expect(await ids({ text: 'WHO', partner: 'bolt' })).toEqual([report_id]);
   });
 
   it('are found by part of number, address and city, and by report_id [console.orders]', async () => {
@@ -104,7 +104,7 @@ describe.each(ENGINES)('the orders in a console on $name', (engine) => {
       .expect(200);
     expect(headers['content-type']).toContain('text/csv');
     const lines = text.trim().split('\r\n');
-    expect(lines[0]).toMatch(/^report_id,account,wo_number,/);
+    expect(lines[0]).toMatch(/^id,report_id,partner,wo_number,/);
     expect(lines.length).toBeGreaterThan(60);
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
     await agent.get('/api/orders.csv').query({ today: 'soon' }).expect(422);

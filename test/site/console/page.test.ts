@@ -75,7 +75,7 @@ describe('the page of a console', () => {
     await page.getByRole('button', { name: 'New account' }).last().click();
     const password = await page.locator('.secret code').textContent();
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('.secret').waitFor({ state: 'detached' });
     expect(await page.content()).not.toContain(password);
 
     await page.getByRole('link', { name: 'Orders', exact: true }).click();
@@ -245,6 +245,8 @@ describe('the page of a console', () => {
     'orders?view=cancelled&text=none',
     'orders/1',
     'jobs',
+    'imported',
+    'links',
     'accounts',
     'users',
     'sessions',

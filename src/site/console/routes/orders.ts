@@ -3,10 +3,11 @@ import { notFound, type SiteContext } from '../../context.js';
 import { contentHeaders } from '../../files/file-server.js';
 import { Input, inputError } from '../../input.js';
 import type { Owner } from '../../owner/index.js';
+import { noOrder } from '../../owner/order-writing.js';
 import type { Call } from '../call.js';
 import { csvOf } from '../csv.js';
 import { orderDetail, showCodes } from '../order-detail.js';
-import { listOrders, type OrderQuery } from '../order-list.js';
+import { listOrders, type OrderQuery, type OrderSide } from '../order-list.js';
 import { ReadyReply, type Route } from '../route-table.js';
 
 const idOf = ({ places }: Call): string => places.id ?? '';
@@ -16,7 +17,7 @@ function queryOf({ query }: Call): OrderQuery {
   const get = (name: string) => query.get(name) ?? '';
   return {
     view: get('view'),
-    account: get('account'),
+    partner: get('partner'),
     text: get('text'),
     today: get('today'),
     next: get('next'),
@@ -35,23 +36,7 @@ export function orderRoutes(context: SiteContext, owner: Owner): readonly Route[
 function readingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   const needs = 'reader';
   return [
-    {
-      method: 'GET',
-      path: 'orders',
-      needs,
-      run: (call) => listOrders(context, queryOf(call)),
-    },
-    {
-      method: 'GET',
-      path: 'orders.csv',
-      needs,
-      run: async (call) => {
-        const query = queryOf(call);
-        // Read once before the first byte leaves: a wrong filter is told as such.
-        await listOrders(context, query);
-        return new ReadyReply(csvOf('orders.csv', (next) => ordersAfter(context, query, next)));
-      },
-    },
+    ...listRoutes(context, 'orders', 'owned'),
     {
       method: 'GET',
       path: 'orders/:id',
@@ -69,9 +54,27 @@ function readingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   ];
 }
 
-async function ordersAfter(context: SiteContext, query: OrderQuery, next: string) {
-  const page = await listOrders(context, { ...query, next });
-  return { rows: page.orders, next: page.next };
+/** A list of orders, page by page and whole as CSV. */
+export function listRoutes(context: SiteContext, path: string, side: OrderSide): readonly Route[] {
+  const needs = 'reader';
+  const pageAfter = async (query: OrderQuery, next: string) => {
+    const page = await listOrders(context, side, { ...query, next });
+    return { rows: page.orders, next: page.next };
+  };
+  return [
+    { method: 'GET', path, needs, run: (call) => listOrders(context, side, queryOf(call)) },
+    {
+      method: 'GET',
+      path: `${path}.csv`,
+      needs,
+      run: async (call) => {
+        const query = queryOf(call);
+        // Read once before the first byte leaves: a wrong filter is told as such.
+        await listOrders(context, side, query);
+        return new ReadyReply(csvOf(`${path}.csv`, (next) => pageAfter(query, next)));
+      },
+    },
+  ];
 }
 
 function changingRoutes(orders: Owner['orders']): readonly Route[] {
@@ -107,7 +110,11 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       method: 'POST',
       path: 'orders/:id/codes',
       needs,
-      run: (call) => showCodes(context, owner, idOf(call), call.user.username),
+      run: async (call) => {
+        const order = await owner.orders.get(idOf(call));
+        if (!order) throw noOrder(idOf(call));
+        return showCodes(context, { id: order.report_id, ...order }, call.user.username);
+      },
     },
     {
       method: 'POST',

@@ -1,0 +1,134 @@
+import type { ImportedDetail } from '../../src/site/console/order-detail.js';
+import { marks } from '../live.js';
+import { useLoaded } from '../load.js';
+import { Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
+import { ask, may } from '../server.js';
+import { texts } from '../texts.js';
+import { Codes, Fact, FieldFacts, Lines } from './order.js';
+import { FileLists } from './order-files.js';
+import { NoteList, Timeline } from './order-results.js';
+import { Status } from './orders.js';
+
+const words = texts.imported;
+
+/** An order that was imported, with all that came with it. */
+export function ImportedOrder({ id }: { id: string }) {
+  const path = `imported/${encodeURIComponent(id)}`;
+  const news = `${marks.value.orders} ${marks.value.jobs}`;
+  const { answer: order, error, reload } = useLoaded<ImportedDetail>(path, news);
+  useTitle(texts.order.title(order?.wo_number ?? id));
+  if (!order) return <Missing title={texts.order.title(id)} error={error} onRetry={reload} />;
+  return (
+    <article>
+      <div class="head">
+        <h1>
+          {texts.order.title(order.wo_number)} <Status status={order.wo_status} />
+        </h1>
+        <div class="actions">
+          {may('operator') && <ReadAgain path={path} onDone={reload} />}
+          <button type="button" onClick={() => print()}>
+            {texts.order.print}
+          </button>
+        </div>
+      </div>
+      {error && <Failure error={error} onRetry={reload} />}
+      <Facts order={order} />
+      <Codes order={order} path={path} />
+      <Lines lines={order.line_items} />
+      <Forms order={order} />
+      <Items order={order} />
+      <FileLists files={order.files} />
+      <section>
+        <h2>{texts.order.notes}</h2>
+        <NoteList notes={order.notes} />
+      </section>
+      <Deviations order={order} />
+      <Timeline order={order} />
+    </article>
+  );
+}
+
+function ReadAgain({ path, onDone }: { path: string; onDone: () => void }) {
+  const { isBusy, error, run } = useAction();
+  return (
+    <>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => void run(() => ask('POST', `${path}/read-again`)).then(onDone)}
+      >
+        {words.readAgain}
+      </button>
+      {error && <Failure error={error} />}
+    </>
+  );
+}
+
+function Facts({ order }: { order: ImportedDetail }) {
+  const { unfinished } = order;
+  return (
+    <dl class="facts">
+      <Fact name={texts.order.reportId}>{order.report_id}</Fact>
+      <Fact name={words.partner}>{order.link}</Fact>
+      <Fact name={texts.order.imported}>
+        <Time at={order.created_at} />
+      </Fact>
+      {order.assigned_to !== null && <Fact name={words.assigned}>{order.assigned_to}</Fact>}
+      {order.status_reason !== '' && <Fact name={texts.order.reason}>{order.status_reason}</Fact>}
+      {order.unlisted_at !== null && (
+        <Fact name={words.unlisted}>
+          <Time at={order.unlisted_at} />
+        </Fact>
+      )}
+      {unfinished && <Fact name={words.unfinished}>{unfinished.reason ?? texts.working}</Fact>}
+      <FieldFacts fields={order.fields} />
+    </dl>
+  );
+}
+
+function Forms({ order: { pcr_forms: forms } }: { order: ImportedDetail }) {
+  if (forms.length === 0) return null;
+  return (
+    <section>
+      <h2>{texts.order.forms}</h2>
+      <ul>
+        {forms.map(({ pcr_form_id, form_ver_id, form_required }) => (
+          <li key={pcr_form_id}>
+            {`${pcr_form_id} (${form_ver_id}) ${form_required ? texts.order.required : ''}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Items({ order }: { order: ImportedDetail }) {
+  if (order.items.length === 0 && !order.is_other_allowed) return null;
+  return (
+    <section>
+      <h2>{words.items}</h2>
+      <ul>
+        {order.items.map(({ item_id, item_desc }) => (
+          <li key={item_id}>
+            {item_desc} <span class="faint">{item_id}</span>
+          </li>
+        ))}
+      </ul>
+      {order.is_other_allowed && <p>{words.otherAllowed}</p>}
+    </section>
+  );
+}
+
+function Deviations({ order: { deviations } }: { order: ImportedDetail }) {
+  if (deviations.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.deviations}</h2>
+      <ul>
+        {deviations.map((deviation) => (
+          <li key={JSON.stringify(deviation)}>{Object.values(deviation).map(String).join(' ')}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SiteContext } from '../../context.js';
+import type { Importer } from '../../importer/index.js';
+import type { NewLink } from '../../importer/links/links.js';
+import { Input } from '../../input.js';
+import { noOrder } from '../../owner/order-writing.js';
+import type { Call } from '../call.js';
+import { importedDetail, showCodes } from '../order-detail.js';
+import type { Route } from '../route-table.js';
+import { listRoutes } from './orders.js';
+
+const idOf = ({ places }: Call): string => places.id ?? '';
+const named = ({ places }: Call): string => places.name ?? '';
+
+/** The orders that were imported, and the links that they come by. */
+export function importRoutes(context: SiteContext, importer: Importer): readonly Route[] {
+  return [
+    ...listRoutes(context, 'imported', 'imported'),
+    ...orderRoutes(context, importer),
+    ...linkRoutes(importer.links),
+    ...steeringRoutes(importer.links),
+  ];
+}
+
+function orderRoutes(context: SiteContext, importer: Importer): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: 'imported/:id',
+      needs: 'reader',
+      run: (call) => importedDetail(context, importer, idOf(call), call.user.username),
+    },
+    {
+      method: 'POST',
+      path: 'imported/:id/codes',
+      needs: 'operator',
+      run: async (call) => {
+        const order = await importer.orders.get(idOf(call));
+        if (!order) throw noOrder(idOf(call));
+        return showCodes(context, order, call.user.username);
+      },
+    },
+    {
+      method: 'POST',
+      path: 'imported/:id/read-again',
+      needs: 'operator',
+      run: (call) => importer.orders.readAgain(idOf(call)),
+    },
+  ];
+}
+
+function linkRoutes(links: Importer['links']): readonly Route[] {
+  const needs = 'administrator';
+  return [
+    {
+      method: 'GET',
+      path: 'links',
+      needs: 'reader',
+      run: async () => ({ links: await links.list() }),
+    },
+    {
+      method: 'POST',
+      path: 'links',
+      needs,
+      run: async (call) => links.add(await call.body<NewLink>()),
+    },
+    {
+      method: 'PATCH',
+      path: 'links/:name',
+      needs,
+      run: async (call) => links.update(named(call), await call.body()),
+    },
+    {
+      method: 'POST',
+      path: 'links/:name/rotate',
+      needs,
+      run: async (call) => {
+        const input = new Input('links.rotate', await call.body(), ['password']);
+        await links.rotate(named(call), input.required('password', 200));
+      },
+    },
+    { method: 'DELETE', path: 'links/:name', needs, run: (call) => links.remove(named(call)) },
+  ];
+}
+
+/** What needs no secret: an operator sees to it that a link works. */
+function steeringRoutes(links: Importer['links']): readonly Route[] {
+  const steered = (name: 'test' | 'pause' | 'resume' | 'sync'): Route => ({
+    method: 'POST',
+    path: `links/:name/${name}`,
+    needs: name === 'sync' || name === 'test' ? 'operator' : 'administrator',
+    run: (call) => links[name](named(call)),
+  });
+  return [steered('test'), steered('pause'), steered('resume'), steered('sync')];
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { ENGINES } from '../databases.js';
+import { TestSite } from '../open-site.js';
+import { TestConsole } from './open-console.js';
+
+const TODAY = '20261122';
+
+describe.each(ENGINES)('what a console shows of the importing side on $name', (engine) => {
+  let owner: TestSite;
+  let server: Server;
+  let test: TestConsole;
+  let url = '';
+  beforeAll(async () => {
+    await engine.start();
+    owner = await TestSite.open(engine);
+    server = createServer((request, response) => owner.site.receiver(request, response));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    url = `http://${host}/link`;
+    test = await TestConsole.open(engine, { allowedHosts: [host] });
+    await test.test.site.start();
+  });
+  afterAll(async () => {
+    await test?.close();
+    server?.closeAllConnections();
+    server?.close();
+    await owner?.close();
+    await engine.stop();
+  });
+
+  const link = (more = {}) => ({
+    name: 'big owner',
+    url,
+    username: 'acme',
+    password: 'open sesame',
+    ...more,
+  });
+
+  /** Asks until it is as expected: the import works in the background. */
+  async function until<Answer>(read: () => Promise<Answer>, isThere: (answer: Answer) => boolean) {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const answer = await read();
+      if (isThere(answer)) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('it never came');
+  }
+
+  it('is a link that is made, tested, paused and removed, and no password of it [console.accounts]', async () => {
+    const administrator = await test.as('administrator');
+    const operator = await test.as('operator');
+    await operator.post('/api/links').send(link()).expect(403);
+    const made = await administrator.post('/api/links').send(link()).expect(200);
+    expect(made.body).toMatchObject({
+      name: 'big owner',
+      failure: null,
+      validated_at: expect.any(Number),
+    });
+    await administrator.post('/api/links').send(link()).expect(409);
+    const wrong = await administrator
+      .post('/api/links')
+      .send(link({ name: 'wrong', password: 'no' }))
+      .expect(200);
+    expect(wrong.body.failure).toEqual(expect.any(String));
+    await administrator.post('/api/links/wrong/rotate').send({ password: 'neither' }).expect(502);
+    await administrator
+      .post('/api/links/wrong/rotate')
+      .send({ password: 'open sesame' })
+      .expect(200);
+    await operator.post('/api/links/wrong/test').send({}).expect(200);
+    await administrator.post('/api/links/wrong/pause').send({}).expect(200);
+    const { body, text } = await operator.get('/api/links').expect(200);
+    expect(body.links).toMatchObject([
+      { name: 'big owner' },
+      { name: 'wrong', paused_at: expect.any(Number) },
+    ]);
+    expect(text).not.toMatch(/sesame|secret|v1\./);
+    await administrator.delete('/api/links/wrong').expect(200);
+    await operator.post('/api/links/wrong/test').send({}).expect(404);
+  });
+
+  it('is an order that arrives, with its owner’s report_id, and changes of its owner [console.live]', async () => {
+    const agent = await test.as('operator');
+    const report_id = await owner.order({
+      wo_number: 'FAR-1',
+      lock_code: '0815',
+      date_due: '20261101',
+    });
+    await agent.post('/api/links/big owner/sync').send({}).expect(200);
+    const listed = async (query = {}) =>
+      (await agent.get('/api/imported').query({ today: TODAY, ...query })).body.orders;
+    const [order] = await until(listed, (orders) => orders.length === 1);
+    expect(order).toMatchObject({ report_id, partner: 'big owner', wo_number: 'FAR-1' });
+    expect(await listed({ view: 'late' })).toHaveLength(1);
+    expect(await listed({ partner: 'nobody' })).toEqual([]);
+    const own = await agent.get('/api/orders').query({ today: TODAY, view: 'all' });
+    expect(own.body.orders).toEqual([]);
+
+    await owner.owner.orders.update(report_id, { comments: 'ring', lock_code: '4711' });
+    await agent.post('/api/links/big owner/sync').send({}).expect(200);
+    const read = async () => (await agent.get(`/api/imported/${order.id}`).expect(200)).text;
+    const text = await until(read, (answer) => answer.includes('"ring"'));
+    expect(text).not.toMatch(/0815|4711/);
+    expect(JSON.parse(text)).toMatchObject({ link: 'big owner', report_id, has_codes: true });
+    await agent.post(`/api/imported/${order.id}/codes`).send({}).expect(200, /4711/);
+    await agent.post(`/api/imported/${order.id}/read-again`).send({}).expect(200);
+    await agent.post('/api/imported/999/read-again').send({}).expect(404);
+    await agent.get('/api/imported.csv').query({ today: TODAY }).expect(200, /FAR-1/);
+  });
+});
