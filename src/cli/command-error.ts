@@ -29,6 +29,11 @@ export class UsageError extends CommandError {
   override readonly exitCode = exitCodes.misuse;
 }
 
+/** The line below a failure that leads to its explanation. */
+export function whatHelps(code: string): string {
+  return `What helps: svclink errors ${code}\n`;
+}
+
 /** @returns a reader of an option that holds a whole number @throws UsageError */
 export function wholeNumber(name: string, unit = ''): (text: string) => number {
   return (text) => {

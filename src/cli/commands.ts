@@ -76,6 +76,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./events/events-command.js')).defineEvents,
   },
   {
+    name: 'errors',
+    summary: 'list the codes of errors, or explain one',
+    load: async () => (await import('./errors/errors-command.js')).defineErrors,
+  },
+  {
     name: 'check',
     summary: 'check whether a receiver speaks the protocol',
     load: async () => (await import('./check/check-command.js')).defineCheck,

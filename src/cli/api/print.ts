@@ -1,6 +1,7 @@
 import { ApiCallError } from '../../api/client/call-error.js';
 import { CallError } from '../../net/index.js';
 import { jsonText, printable } from '../../protocol/printable.js';
+import { whatHelps } from '../command-error.js';
 import type { Io } from '../io.js';
 
 /** Prints a result: for humans, for pipes, or in one line that says that it is one. */
@@ -26,6 +27,10 @@ export function describeFailure(error: unknown): Readonly<Record<string, unknown
 /** Prints why a call failed. */
 export function printFailure(error: unknown, io: Io, json: boolean): void {
   const failure = describeFailure(error);
-  if (json) io.stdout(`${jsonText({ ok: false, error: failure })}\n`);
-  else io.stderr(`${printable(String(failure.message))}\n`);
+  if (json) {
+    io.stdout(`${jsonText({ ok: false, error: failure })}\n`);
+    return;
+  }
+  io.stderr(`${printable(String(failure.message))}\n`);
+  if (CallError.is(error) && error.kind !== 'refused') io.stderr(whatHelps(error.code));
 }

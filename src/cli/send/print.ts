@@ -1,10 +1,6 @@
-import {
-  callErrorCodes,
-  type Deviation,
-  type LinkCallError,
-  type LinkResponse,
-} from '../../client/index.js';
+import type { Deviation, LinkCallError, LinkResponse } from '../../client/index.js';
 import { jsonText, printable } from '../../protocol/printable.js';
+import { whatHelps } from '../command-error.js';
 import type { Io } from '../io.js';
 
 /** A Map keeps an order that an object would not, so it is printed as a list. */
@@ -40,5 +36,5 @@ export function printFailure(error: LinkCallError, io: Io, json: boolean): void 
     return;
   }
   io.stderr(`${printable(message)}\n`);
-  if (kind !== 'refused') io.stderr(`${callErrorCodes[code].explanation}\n`);
+  if (kind !== 'refused') io.stderr(whatHelps(code));
 }

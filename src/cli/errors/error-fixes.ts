@@ -1,9 +1,9 @@
-import type { FormErrorCode } from '../../../src/forms/model/form-error.js';
-import type { CallErrorCode } from '../../../src/net/codes.js';
-import type { ErrorCode } from '../../../src/protocol/error-codes.js';
+import type { FormErrorCode } from '../../forms/model/form-error.js';
+import type { CallErrorCode } from '../../net/codes.js';
+import type { ErrorCode } from '../../protocol/error-codes.js';
 
-// Only pages carry these texts: a receiver that runs has no use for them. A code without one has the explanation of
-// its table.
+// Only `svclink errors` and the pages of docs/errors carry these texts: a receiver that runs has no use for them. A code
+// without one has the explanation of its table.
 
 /** How to fix what a receiver or site refuses. */
 export const linkFixes: Readonly<Partial<Record<ErrorCode, string>>> = {
