@@ -218,6 +218,14 @@ export type {
   ImportedOrderDetail,
   ImportedOrders,
 } from './importer/orders.js';
+export type { ResultKind, ResultState } from './importer/results/outbox.js';
+export type {
+  NewBid,
+  NewInvoice,
+  NewResultFile,
+  NewResults,
+} from './importer/results/result-input.js';
+export type { Decision, Results, SiteResult } from './importer/results/results.js';
 export type { JobState } from './jobs/job.js';
 export type { JobFilter, Jobs, SiteJob } from './jobs/jobs.js';
 export type { SiteOptions } from './options.js';

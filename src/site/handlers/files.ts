@@ -23,13 +23,11 @@ export function getFile(context: SiteContext): EventHandler<'get_file'> {
   return async (event) => {
     const { report_id, module_type } = event.data;
     const caller = callerOf(event);
-    const order = await callersOrder(database.read, report_id, caller);
-    const files =
-      module_type === 'uploads'
-        ? await uploadsOf(database.read, order, caller)
-        : await attachmentsOn(database.read, order, caller);
+    const sent =
+      module_type === 'job_notes' && (await sentAttachments(database.read, event.data, caller));
+    const files = sent || (await filesOf(database.read, event.data, caller));
     return files.map((file) => ({
-      report_id: order.id,
+      report_id,
       file_id: file.id,
       file_name: file.file_name,
       file_type: file.mime_type,
@@ -40,6 +38,50 @@ export function getFile(context: SiteContext): EventHandler<'get_file'> {
       org_name: file.org_name,
     }));
   };
+}
+
+type Asked = Parameters<EventHandler<'get_file'>>[0]['data'];
+
+async function filesOf(
+  statements: Statements,
+  { report_id, module_type }: Asked,
+  caller: Caller,
+): Promise<readonly FoundFile[]> {
+  const order = await callersOrder(statements, report_id, caller);
+  return module_type === 'uploads'
+    ? uploadsOf(statements, order, caller)
+    : attachmentsOn(statements, order, caller);
+}
+
+/**
+ * The attachments of the notes that this site has sent to the caller, which owns the order: by the id that it has there,
+ * or by ours. Undefined where the caller owns no such order.
+ */
+async function sentAttachments(
+  statements: Statements,
+  { report_id, remote_report_id = report_id }: Asked,
+  caller: Caller,
+): Promise<readonly FoundFile[] | undefined> {
+  const order = await statements
+    .selectFrom('orders')
+    .innerJoin('links', 'links.id', 'orders.link_id')
+    .select('orders.id')
+    .where('links.account_id', '=', caller.id)
+    .where('links.removed_at', 'is', null)
+    .where('orders.remote_report_id', 'in', [report_id, remote_report_id])
+    .executeTakeFirst();
+  if (!order) return undefined;
+  return statements
+    .selectFrom('files')
+    .innerJoin('outbox', 'outbox.order_id', 'files.order_id')
+    .selectAll('files')
+    .distinct()
+    .where('files.order_id', '=', order.id)
+    .where('files.area', '=', 'job_notes')
+    .where('files.link_id', 'is', null)
+    .where('outbox.kind', '=', 'note')
+    .orderBy('files.id')
+    .execute();
 }
 
 type FoundFile = Omit<FileRow, 'id'> & { readonly id: string };

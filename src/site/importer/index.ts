@@ -3,17 +3,21 @@ import { createPushEndpoint } from '../../client/index.js';
 import type { SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
-import { IMPORT, type ImporterContext, laneOf, SYNC } from './context.js';
+import { IMPORT, type ImporterContext, laneOf, RESULTS, SYNC } from './context.js';
 import { importJobs } from './import/import-order.js';
 import { syncJobs } from './import/sync.js';
 import { LinkClients, linkRow } from './links/link-clients.js';
 import { Links } from './links/links.js';
 import { ImportedOrders } from './orders.js';
+import { Results } from './results/results.js';
+import { resultJobs } from './results/send-results.js';
 
 /** The side of a site that imports orders: the owners that it imports from, their orders, and what is sent back. */
 export interface Importer {
   readonly links: Links;
   readonly orders: ImportedOrders;
+  /** What is sent back for them. */
+  readonly results: Results;
 }
 
 /** An importer, and what the site does with it. */
@@ -54,10 +58,15 @@ export function openImporter(site: SiteContext, settings: ImporterSettings): Ope
   };
   const clients = new LinkClients(context);
   return {
-    importer: { links: new Links(context, clients), orders: new ImportedOrders(context) },
+    importer: {
+      links: new Links(context, clients),
+      orders: new ImportedOrders(context),
+      results: new Results(context),
+    },
     kinds: {
       [SYNC]: syncJobs(context, clients),
       [IMPORT]: importJobs(context, clients),
+      [RESULTS]: resultJobs(context, clients),
     },
     push,
     async close() {

@@ -87,7 +87,7 @@ function told(client: PostgresClient): PostgresClient {
 }
 
 /** Checks what is bound, as on the other engine: half a surrogate pair would be stored as another character. */
-class CheckedValues extends OperationNodeTransformer implements KyselyPlugin {
+export class CheckedValues extends OperationNodeTransformer implements KyselyPlugin {
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
     return this.transformNode(node);
   }

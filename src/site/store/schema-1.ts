@@ -355,6 +355,25 @@ CREATE TABLE deliveries (
 );
 CREATE INDEX deliveries_touched ON deliveries (touched_at);
 
+CREATE TABLE outbox (
+  id {id},
+  order_id {ref} NOT NULL REFERENCES orders (id),
+  kind text NOT NULL,
+  item_key text NOT NULL,
+  payload text NOT NULL,
+  state text NOT NULL,
+  version_count integer NOT NULL DEFAULT 1,
+  attempt_count integer NOT NULL DEFAULT 0,
+  begun_at {time},
+  remote_key text,
+  reason text,
+  failed_at {time},
+  sent_at {time},
+  modified_at {time} NOT NULL,
+  UNIQUE (order_id, kind, item_key)
+);
+CREATE INDEX outbox_failed ON outbox (state, failed_at);
+
 CREATE TABLE site_events (
   id {id},
   order_id {ref} NOT NULL REFERENCES orders (id),

@@ -11,7 +11,7 @@ import { RowTypes } from './row-types.js';
 import type { Tables } from './tables.js';
 
 /** An open handle, as libsql and better-sqlite3 give it. */
-interface Handle {
+export interface Handle {
   prepare(sql: string): {
     readonly reader: boolean;
     all(parameters: unknown[]): unknown[];
@@ -26,7 +26,7 @@ interface Handle {
 const MOST_STATEMENTS = 500;
 
 /** Keeps statements prepared, and checks what is bound to them: the driver ends the process at a value it does not know. */
-function withChecks(handle: Handle): KyselyHandle {
+export function withChecks(handle: Pick<Handle, 'prepare' | 'close'>): KyselyHandle {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => void handle.close(),

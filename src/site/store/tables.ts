@@ -31,6 +31,7 @@ export interface Tables {
   readonly invoice_lines: InvoiceLineRow;
   readonly check_ins: CheckInRow;
   readonly deliveries: DeliveryRow;
+  readonly outbox: OutboxRow;
   readonly site_events: SiteEventRow;
   readonly event_consumers: EventConsumerRow;
   readonly event_deliveries: EventDeliveryRow;
@@ -381,6 +382,24 @@ export interface DeliveryRow {
   fingerprint: string | null;
   result: string | null;
   touched_at: number;
+}
+
+/** A row of `outbox`. */
+export interface OutboxRow {
+  id: Generated<string>;
+  order_id: string;
+  kind: string;
+  item_key: string;
+  payload: string;
+  state: string;
+  version_count: Generated<number>;
+  attempt_count: Generated<number>;
+  begun_at: number | null;
+  remote_key: string | null;
+  reason: string | null;
+  failed_at: number | null;
+  sent_at: number | null;
+  modified_at: number;
 }
 
 /** A row of `site_events`. */

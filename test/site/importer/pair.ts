@@ -186,6 +186,7 @@ const DEFAULTS: Record<string, unknown> = {
   get_file: [],
   get_notes: [],
   get_all_notes: [],
+  send_ready_for_office: { error: [], cell_updates: [], error_reportid: [] },
   get_invoice_items_order: { '0': '', '***other***': 'other' },
   get_order: ({ report_id }: { report_id: string }) => ({
     wo_number: `WO-${report_id}`,

@@ -1,0 +1,50 @@
+import { evaluate } from '../../../forms/index.js';
+import { formOfOrder } from '../../owner/forms.js';
+import type { Statements } from '../../store/database.js';
+import { payloadOf, type StoredItem } from './outbox.js';
+
+/**
+ * What is missing in the forms of an order before it can be ready for office, by form: as its owner will look at it.
+ */
+export async function missingInForms(
+  statements: Statements,
+  orderId: string,
+  items: readonly StoredItem[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const attached = await statements
+    .selectFrom('order_forms')
+    .select(['pcr_form_id', 'is_required'])
+    .where('order_id', '=', orderId)
+    .orderBy('pcr_form_id')
+    .execute();
+  const missing = new Map<string, readonly string[]>();
+  for (const { pcr_form_id, is_required } of attached) {
+    const given = items.find((item) => item.kind === 'answers' && item.item_key === pcr_form_id);
+    if (!is_required && !given) continue;
+    const form = await formOfOrder(statements, orderId, pcr_form_id);
+    const photos = photoCounts(items, pcr_form_id);
+    const found = evaluate(form, given ? payloadOf(given, 'answers').answers : {}, { photos });
+    const name = (id: string) => form.questions.find((one) => one.id === id)?.name ?? id;
+    const problems = [
+      ...found.missing.map((id) => `"${name(id)}" is not answered.`),
+      ...found.missingPhotos.map((id) => `"${name(id)}" needs more photos.`),
+      ...found.errors.map(({ message }) => message),
+    ];
+    if (problems.length > 0) missing.set(pcr_form_id, problems);
+  }
+  return missing;
+}
+
+function photoCounts(
+  items: readonly StoredItem[],
+  formId: string,
+): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    if (item.kind !== 'photo_flags' || item.item_key !== formId) continue;
+    for (const { pcr_question_id = '' } of payloadOf(item, 'photo_flags').flags) {
+      counts.set(pcr_question_id, (counts.get(pcr_question_id) ?? 0) + 1);
+    }
+  }
+  return Object.fromEntries(counts);
+}

@@ -1,0 +1,267 @@
+import type { Readable } from 'node:stream';
+import type { Answers } from '../../../forms/index.js';
+import { baseName } from '../../../protocol/file-name.js';
+import { Input } from '../../input.js';
+import { typeOf } from '../../owner/files.js';
+import type { BidPayload, CheckInPayload, InvoicePayload } from './outbox.js';
+
+/** A photo or document that is sent to the owner. */
+export interface NewResultFile {
+  /** What it is called among the files of the order: given again, it is replaced there. Default its file name. */
+  readonly key?: string;
+  /** With its extension, which decides the type (specification: "Allowed file types"). */
+  readonly file_name: string;
+  readonly content: Readable;
+  /** What a photo shows: a bid or completion, by its key, or a question of a form. */
+  readonly flags?: readonly (
+    | { readonly bid: string; readonly work_type: 'b' | 'c'; readonly stage?: 'b' | 'i' | 'a' }
+    | { readonly pcr_form_id: string | number; readonly pcr_question_id: string | number }
+  )[];
+}
+
+/** A bid, a completion, or both (specification: "Rules per event", send_bid_comp). Amounts have at most two decimals. */
+export interface NewBid {
+  /** What it is called among the bids of the order: given again, it is updated there. */
+  readonly key: string;
+  /** An item of the order; without one it is an other item. */
+  readonly item_id?: string | number;
+  /** Required for an other item. */
+  readonly item_desc?: string;
+  readonly qty_bid?: string | number;
+  readonly client_price_bid?: string | number;
+  readonly bid_note?: string;
+  readonly qty_comp?: string | number;
+  readonly comp_note?: string;
+}
+
+/** The invoice of an order (specification: "Rules per event", send_contractor_invoice). */
+export interface NewInvoice {
+  readonly comment?: string;
+  readonly lines: readonly {
+    /** What the line is called: given again, it is updated at the owner. */
+    readonly key: string;
+    /** An item of the order; without one it is an other item. */
+    readonly item_id?: string | number;
+    /** Required for an other item. */
+    readonly item_desc?: string;
+    readonly quantity: string | number;
+    /** Of one, not the total. */
+    readonly price: string | number;
+    /** Default false. */
+    readonly flat_fee?: boolean;
+  }[];
+}
+
+/** What is sent back for an order; everything may be given alone, in any order, and again. */
+export interface NewResults {
+  readonly photos?: readonly NewResultFile[];
+  readonly files?: readonly NewResultFile[];
+  readonly bids?: readonly NewBid[];
+  /** That there are no bids and completions; only where the link sends that (`bid_comp_confirm`). */
+  readonly no_bids?: boolean;
+  readonly invoice?: NewInvoice;
+  /** Answers by question id, checked with the version of the form that the order has; others stay as they were given. */
+  readonly answers?: readonly {
+    readonly pcr_form_id: string | number;
+    readonly answers: Answers;
+  }[];
+  readonly notes?: readonly {
+    readonly key: string;
+    readonly note_text: string;
+    /** `wo` (default): of this order. `prop`: of its property. */
+    readonly note_type?: 'wo' | 'prop';
+    readonly attachments?: readonly NewResultFile[];
+  }[];
+  readonly check_ins?: readonly CheckInPayload[];
+  /** That the order is done. */
+  readonly ready?: boolean;
+}
+
+/** A file of an input, before its content is stored. */
+export interface ReadFile {
+  readonly key: string;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly fileArea: 0 | 1;
+  readonly content: Readable;
+  readonly flags: readonly Input[];
+}
+
+/** Results as they were read. */
+export interface ReadResults {
+  readonly input: Input;
+  readonly files: readonly ReadFile[];
+  readonly bids: readonly (BidPayload & { readonly key: string; readonly input: Input })[];
+  readonly invoice: (InvoicePayload & { readonly inputs: readonly Input[] }) | undefined;
+  readonly answers: readonly {
+    readonly formId: string;
+    readonly answers: Answers;
+    readonly input: Input;
+  }[];
+  readonly notes: readonly {
+    readonly key: string;
+    readonly text: string;
+    readonly type: 'wo' | 'prop';
+    readonly attachments: readonly ReadFile[];
+  }[];
+  readonly checkIns: readonly CheckInPayload[];
+  readonly hasNoBids: boolean;
+  readonly isReady: boolean;
+}
+
+const NAMES: readonly (keyof NewResults)[] = [
+  'photos',
+  'files',
+  'bids',
+  'no_bids',
+  'invoice',
+  'answers',
+  'notes',
+  'check_ins',
+  'ready',
+];
+const LONGEST_KEY = 200;
+
+/** Reads results that are given. @throws LinkError `input_invalid` with the place */
+export function readResults(given: unknown): ReadResults {
+  const input = new Input('results.add', given, NAMES);
+  const files = [...readFiles(input, 'photos', true), ...readFiles(input, 'files', false)];
+  const keys = new Set<string>();
+  for (const { key } of files) {
+    if (keys.has(key))
+      throw input.wrong('files', `two files have the key ${key}: give them keys of their own`);
+    keys.add(key);
+  }
+  return {
+    input,
+    files,
+    bids: readBids(input),
+    invoice: readInvoice(input),
+    answers: readAnswers(input),
+    notes: readNotes(input),
+    checkIns: readCheckIns(input),
+    hasNoBids: input.flag('no_bids') ?? false,
+    isReady: input.flag('ready') ?? false,
+  };
+}
+
+function isReadable(value: unknown): value is Readable {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+function readFiles(input: Input, member: string, isPhoto: boolean): readonly ReadFile[] {
+  const names = ['key', 'file_name', 'content', ...(isPhoto ? ['flags'] : [])];
+  return input.objects(member, names).map((file) => {
+    const name = baseName(file.required('file_name', 255));
+    const type = typeOf(name);
+    if (!type) throw file.wrong('file_name', 'must have the extension of an allowed file type');
+    if (isPhoto && !type.mimeType.startsWith('image/')) {
+      throw file.wrong('file_name', 'must be that of a photo: .jpg, .jpeg, .png or .gif');
+    }
+    const content = file.get('content');
+    if (!isReadable(content)) throw file.wrong('content', 'must be a stream of the file');
+    const flagNames = ['bid', 'work_type', 'stage', 'pcr_form_id', 'pcr_question_id'];
+    return {
+      key: file.text('key', LONGEST_KEY) || name,
+      name,
+      mimeType: type.mimeType,
+      // Only photos are flagged, whatever the table says of PNG and GIF.
+      fileArea: isPhoto ? 0 : type.fileArea,
+      content,
+      flags: isPhoto ? file.objects('flags', flagNames) : [],
+    };
+  });
+}
+
+/** The item that is chosen, and what it is called where it is in no list. */
+function readItem(input: Input): { readonly item_id: string | null; readonly item_desc: string } {
+  const item = input.text('item_id', 255);
+  const item_desc = input.text('item_desc');
+  if (item === '' && item_desc === '') {
+    throw input.wrong('item_desc', 'is required for an other item: give it, or item_id');
+  }
+  return { item_id: item === '' ? null : item, item_desc };
+}
+
+function readBids(input: Input): ReadResults['bids'] {
+  const names = ['key', 'item_id', 'item_desc', 'qty_bid', 'client_price_bid', 'bid_note'];
+  return input.objects('bids', [...names, 'qty_comp', 'comp_note']).map((bid) => {
+    const [qty_bid, qty_comp] = [bid.amount('qty_bid'), bid.amount('qty_comp')];
+    if (qty_bid === null && qty_comp === null) {
+      throw bid.wrong('qty_bid', 'is required, or qty_comp: a bid, a completion, or both');
+    }
+    return {
+      input: bid,
+      key: bid.required('key', LONGEST_KEY),
+      ...readItem(bid),
+      qty_bid,
+      client_price_bid: bid.amount('client_price_bid'),
+      bid_note: bid.text('bid_note'),
+      qty_comp,
+      comp_note: bid.text('comp_note'),
+    };
+  });
+}
+
+function readInvoice(input: Input): ReadResults['invoice'] {
+  if (!input.has('invoice')) return undefined;
+  const invoice = new Input('results.add.invoice', input.get('invoice'), ['comment', 'lines']);
+  const names = ['key', 'item_id', 'item_desc', 'quantity', 'price', 'flat_fee'];
+  const inputs = invoice.objects('lines', names);
+  if (inputs.length === 0) throw invoice.wrong('lines', 'must have at least one line');
+  const lines = inputs.map((line) => {
+    const [quantity, price] = [line.amount('quantity'), line.amount('price')];
+    if (quantity === null) throw line.wrong('quantity', 'is required');
+    if (price === null) throw line.wrong('price', 'is required');
+    const key = line.required('key', LONGEST_KEY);
+    return { key, ...readItem(line), quantity, price, flat_fee: line.flag('flat_fee') ?? false };
+  });
+  return { comment: invoice.text('comment'), lines, inputs };
+}
+
+function isAnswers(value: unknown): value is Answers {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readAnswers(input: Input): ReadResults['answers'] {
+  return input.objects('answers', ['pcr_form_id', 'answers']).map((form) => {
+    const answers = form.get('answers');
+    if (!isAnswers(answers)) throw form.wrong('answers', 'must be an object by question id');
+    return { input: form, formId: form.required('pcr_form_id', 18), answers };
+  });
+}
+
+function readNotes(input: Input): ReadResults['notes'] {
+  return input.objects('notes', ['key', 'note_text', 'note_type', 'attachments']).map((note) => ({
+    key: note.required('key', LONGEST_KEY),
+    text: note.required('note_text'),
+    type: note.choice('note_type', ['wo', 'prop'], 'wo'),
+    attachments: readFiles(note, 'attachments', false),
+  }));
+}
+
+function readCheckIns(input: Input): readonly CheckInPayload[] {
+  const optional = ['bg_check_id', 'gps_accuracy', 'gps_high_accuracy', 'misc_data'] as const;
+  return input
+    .objects('check_ins', ['checkin_ts', 'gps_lat', 'gps_lng', ...optional])
+    .map((one) => {
+      const degrees = (name: string, most: number) => {
+        const value = Number(one.required(name));
+        if (!Number.isFinite(value) || Math.abs(value) > most) {
+          throw one.wrong(name, `must be degrees, from -${most} to ${most}`);
+        }
+        return value;
+      };
+      const time = one.required('checkin_ts');
+      if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time)) {
+        throw one.wrong('checkin_ts', 'must be YYYY-MM-DD HH:MM:SS');
+      }
+      const given = optional.filter((name) => one.has(name)).map((name) => [name, one.get(name)]);
+      return {
+        checkin_ts: time,
+        gps_lat: degrees('gps_lat', 90),
+        gps_lng: degrees('gps_lng', 180),
+        ...Object.fromEntries(given),
+      };
+    });
+}

@@ -1,0 +1,232 @@
+import { isRowId, notFound } from '../../context.js';
+import { keepThumbnail } from '../../files/thumbnails.js';
+import { inputError } from '../../input.js';
+import type { Statements } from '../../store/database.js';
+import { type HostTransaction, statementsWithin } from '../../store/host-transaction.js';
+import { type ImporterContext, RESULTS } from '../context.js';
+import { requireImported } from '../orders.js';
+import { addResultsJob, type KeptFile, keepResults, type StoredResults } from './keep-results.js';
+import { missingInForms } from './missing.js';
+import {
+  itemsOfOrder,
+  nameOf,
+  RESULT_KINDS,
+  type ResultKind,
+  type ResultState,
+  type StoredItem,
+  waitsFor,
+} from './outbox.js';
+import { type NewResults, type ReadFile, readResults } from './result-input.js';
+
+/** A result as it is shown. */
+export interface SiteResult {
+  /** '' of one that was not given. */
+  readonly id: string;
+  readonly kind: ResultKind;
+  /** What it was called when it was given; of answers and photo flags the form. */
+  readonly key: string;
+  readonly state: ResultState;
+  /** Why it was refused, failed or is unclear: the owner's own text, where it gave one. */
+  readonly reason: string | null;
+  /** What has to be accepted before it: `file front.jpg`, `bid grass`. */
+  readonly waits_for: readonly string[];
+  /** What the owner will miss in it. */
+  readonly missing: readonly string[];
+  /** When a failed one is tried again; null where it is not tried by itself. */
+  readonly next_at: number | null;
+  readonly failures: number;
+  /** The id that the owner gave it. */
+  readonly remote_id: string | null;
+  readonly sent_at: number | null;
+}
+
+/** What a person says of a result whose answer was lost. */
+export type Decision = 'sent' | 'send';
+
+/** What is sent back for imported orders. */
+export class Results {
+  constructor(protected readonly context: ImporterContext) {}
+
+  /**
+   * Adds results of an order; they are sent in their order, however they are added. What is given again under the
+   * same key is corrected, and updated at the owner.
+   *
+   * @param options `db`: a transaction of one's own on the site's database, a client of `pg` or a handle of libsql or
+   * better-sqlite3 within BEGIN and COMMIT: the results are queued when that is committed, and else they never were
+   * @throws LinkError `input_invalid`, `order_not_found`, `order_closed`, `form_not_found`, `store_unavailable`
+   */
+  async add(
+    orderId: string,
+    results: NewResults,
+    options: { readonly db?: HostTransaction } = {},
+  ): Promise<void> {
+    const read = readResults(results);
+    const { database, now, wake } = this.context;
+    await requireImported(database.read, orderId);
+    const stored: StoredResults = { ...read, ...(await this.#storeFiles(read)) };
+    const keep = async (tx: Statements) =>
+      keepResults(tx, await requireImported(tx, orderId), stored, now());
+    if (options.db === undefined) await database.write(keep);
+    else await keep(statementsWithin(options.db, database.engine));
+    wake();
+  }
+
+  /** The results of an order in the order in which they are sent, with what was not given. @throws LinkError `order_not_found` */
+  async list(orderId: string): Promise<readonly SiteResult[]> {
+    const { read } = this.context.database;
+    await requireImported(read, orderId);
+    const items = await itemsOfOrder(read, orderId);
+    const job = await read
+      .selectFrom('jobs')
+      .select(['run_at', 'state'])
+      .where('kind', '=', RESULTS)
+      .where('job_key', '=', orderId)
+      .executeTakeFirst();
+    const nextAt = job?.state === 'waiting' ? job.run_at : null;
+    const missing = await missingInForms(read, orderId, items);
+    const shown = items.map((item) => show(item, { items, nextAt, missing }));
+    return [...shown, ...notGiven(items, missing)].toSorted(
+      (one, other) => RESULT_KINDS.indexOf(one.kind) - RESULT_KINDS.indexOf(other.kind),
+    );
+  }
+
+  /**
+   * Sends again what was not accepted: all that failed since a time, of one order or of all. What was refused is
+   * left out unless it is asked for.
+   *
+   * @param filter `since`: milliseconds since 1970, default all. `refused`: whether also what was refused
+   * @returns how many results are sent again
+   * @throws LinkError `input_invalid`, `order_not_found`
+   */
+  async sendAgain(
+    filter: { readonly order?: string; readonly since?: number; readonly refused?: boolean } = {},
+  ): Promise<number> {
+    const { order, since = 0, refused = false } = filter;
+    if (!Number.isFinite(since))
+      throw inputError('results.sendAgain.since', 'must be a time in milliseconds');
+    const { database, now, wake } = this.context;
+    const states = refused ? ['failed', 'refused'] : ['failed'];
+    const count = await database.write(async (tx) => {
+      if (order !== undefined) await requireImported(tx, order);
+      let items = tx
+        .updateTable('outbox')
+        .set({ state: 'queued', attempt_count: 0, reason: null })
+        .where('state', 'in', states)
+        .where('failed_at', '>=', since);
+      if (order !== undefined) items = items.where('order_id', '=', order);
+      const changed = await items.returning('order_id').execute();
+      for (const id of new Set(changed.map(({ order_id }) => order_id))) {
+        await addResultsJob(tx, await requireImported(tx, id), now());
+      }
+      return changed.length;
+    });
+    wake();
+    return count;
+  }
+
+  /**
+   * Says of an unclear result what a person has found at the owner: that it arrived (`sent`, with the id that it got
+   * there, where there is one), or that it did not (`send`).
+   *
+   * @throws LinkError `not_found` for one that is not unclear
+   */
+  async decide(id: string, decision: Decision, remoteId?: string): Promise<void> {
+    const { database, now, wake } = this.context;
+    await database.write(async (tx) => {
+      const item =
+        isRowId(id) &&
+        (await tx
+          .updateTable('outbox')
+          .set({
+            state: decision === 'sent' ? 'sent' : 'queued',
+            reason: null,
+            ...(decision === 'sent' ? { sent_at: now() } : {}),
+            ...(remoteId === undefined ? {} : { remote_key: remoteId.slice(0, 200) }),
+          })
+          .where('id', '=', id)
+          .where('state', '=', 'unclear')
+          .returning('order_id')
+          .executeTakeFirst());
+      if (!item) throw notFound(`unclear result ${String(id).slice(0, 40)}`);
+      await addResultsJob(tx, await requireImported(tx, item.order_id), now());
+    });
+    wake();
+  }
+
+  async #storeFiles(read: ReturnType<typeof readResults>) {
+    const files: KeptFile[] = [];
+    for (const file of read.files) files.push(await this.#storeFile(file));
+    const attachments = new Map<string, readonly KeptFile[]>();
+    for (const { key, attachments: given } of read.notes) {
+      const kept: KeptFile[] = [];
+      for (const file of given) kept.push(await this.#storeFile(file));
+      attachments.set(key, kept);
+    }
+    return { files, attachments };
+  }
+
+  async #storeFile(file: ReadFile): Promise<KeptFile> {
+    const { files, makeThumbnail } = this.context;
+    const stored = await files.put(file.content);
+    const thumbnail = await keepThumbnail(files, makeThumbnail, stored, file.mimeType);
+    return { ...file, stored, thumbnail };
+  }
+}
+
+interface Showing {
+  readonly items: readonly StoredItem[];
+  readonly nextAt: number | null;
+  readonly missing: ReadonlyMap<string, readonly string[]>;
+}
+
+function isState(text: string): text is ResultState {
+  return ['queued', 'sent', 'refused', 'failed', 'unclear'].includes(text);
+}
+
+function show(item: StoredItem, { items, nextAt, missing }: Showing): SiteResult {
+  const state = isState(item.state) ? item.state : 'queued';
+  const isWaiting = state === 'queued' || state === 'failed';
+  return {
+    id: item.id,
+    kind: RESULT_KINDS.find((kind) => kind === item.kind) ?? 'file',
+    key: item.item_key,
+    state,
+    reason: item.reason,
+    waits_for: isWaiting ? waitsFor(item, items).map(nameOf) : [],
+    missing: item.kind === 'answers' ? (missing.get(item.item_key) ?? []) : [],
+    next_at: state === 'failed' ? nextAt : null,
+    failures: item.attempt_count,
+    remote_id: item.remote_key,
+    sent_at: item.sent_at,
+  };
+}
+
+/** The forms that are not answered, and the kinds of which there is nothing. */
+function notGiven(
+  items: readonly StoredItem[],
+  missing: ReadonlyMap<string, readonly string[]>,
+): readonly SiteResult[] {
+  const nothing = { id: '', state: 'none' as const, reason: null, waits_for: [], next_at: null };
+  const none = (kind: ResultKind, key: string, problems: readonly string[]): SiteResult => ({
+    ...nothing,
+    kind,
+    key,
+    missing: problems,
+    failures: 0,
+    remote_id: null,
+    sent_at: null,
+  });
+  const answered = new Set(
+    items.filter(({ kind }) => kind === 'answers').map(({ item_key }) => item_key),
+  );
+  const forms = [...missing].filter(([form]) => !answered.has(form));
+  const isGiven = new Set([
+    ...items.map(({ kind }) => kind),
+    ...(forms.length > 0 ? ['answers'] : []),
+  ]);
+  const kinds = RESULT_KINDS.filter((kind) => !isGiven.has(kind) && kind !== 'no_bids');
+  return [
+    ...forms.map(([form, problems]) => none('answers', form, problems)),
+    ...kinds.map((kind) => none(kind, '', [])),
+  ];
+}

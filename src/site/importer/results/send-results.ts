@@ -1,0 +1,196 @@
+import { LinkCallError } from '../../../client/index.js';
+import { addEvent } from '../../events/event-log.js';
+import type { JobKind } from '../../jobs/job-queue.js';
+import { type AnyOrder, addHistory } from '../../owner/order-writing.js';
+import type { Statements } from '../../store/database.js';
+import type { ImporterContext } from '../context.js';
+import { isLinkTrouble } from '../import/sync.js';
+import { type LinkClients, linkRow, type OpenLink } from '../links/link-clients.js';
+import { requireImported } from '../orders.js';
+import { itemsOfOrder, nameOf, type ResultState, type StoredItem, waitsFor } from './outbox.js';
+import { type Sending, sendItem } from './send-item.js';
+
+/** Why an item stays where it is until a person decides. */
+export const UNCLEAR =
+  'The answer was lost, and this owner is not known to recognise a repetition: look there whether it arrived.';
+const CANCELLED = 'The order was cancelled: nothing is sent for it.';
+
+/**
+ * The job that sends the results of one order, each after what is before it. What was accepted is never sent again;
+ * what is refused stops only what depends on it; what fails is tried again, with the rest that was not accepted.
+ */
+export function resultJobs(context: ImporterContext, clients: LinkClients): JobKind {
+  return {
+    limit: 8,
+    attempts: 20,
+    delay: 2000,
+    longestDelay: 60 * 60_000,
+    isPassing: isLinkTrouble,
+    async run({ key }, signal) {
+      const order = await requireImported(context.database.read, key);
+      if (!(await linkRow(context.database.read, order.link_id ?? ''))) return undefined;
+      const open = await clients.open(order.link_id ?? '');
+      const failure = await new Outbox({ context, open, order, signal }, clients).sendAll();
+      if (failure !== undefined) throw failure;
+      return undefined;
+    },
+  };
+}
+
+/** Sends what is queued for an order. */
+class Outbox {
+  constructor(
+    readonly sending: Sending,
+    readonly clients: LinkClients,
+  ) {}
+
+  /** @returns the first failure that is worth another attempt */
+  async sendAll(): Promise<unknown> {
+    const { order, context, signal } = this.sending;
+    const { read } = context.database;
+    let failure: unknown;
+    for (const { id } of await itemsOfOrder(read, order.id)) {
+      const items = await itemsOfOrder(read, order.id);
+      const item = items.find((one) => one.id === id);
+      if (!item || !isDue(item)) continue;
+      if (order.status === 'Cancelled') await this.#settle(item, 'refused', CANCELLED);
+      else if (this.#wasLost(item)) await this.#settle(item, 'unclear', UNCLEAR);
+      else if (waitsFor(item, items).length === 0) {
+        const one = await this.#send(item);
+        failure ??= one;
+        if (signal.aborted || isLinkTrouble(one)) break;
+      }
+    }
+    return failure;
+  }
+
+  /** A call was begun, and nobody knows whether it arrived. */
+  #wasLost(item: StoredItem): boolean {
+    return item.begun_at !== null && !this.#isRepeatable(item);
+  }
+
+  /** What makes a second thing where it comes twice: a first bid, and a check-in. */
+  #isRepeatable({ kind, remote_key }: StoredItem): boolean {
+    if (this.sending.open.settings.recognises_repetitions) return true;
+    return kind !== 'check_in' && (kind !== 'bid' || remote_key !== null);
+  }
+
+  async #send(item: StoredItem): Promise<unknown> {
+    const { context } = this.sending;
+    if (!this.#isRepeatable(item)) await this.#note(item, { begun_at: context.now() });
+    try {
+      await this.#accepted(item, await sendItem(item, this.sending));
+      return undefined;
+    } catch (error) {
+      return this.#failed(item, error);
+    }
+  }
+
+  async #failed(item: StoredItem, error: unknown): Promise<unknown> {
+    const { open, signal, context } = this.sending;
+    if (signal.aborted && !this.#isRepeatable(item)) return error;
+    const message = error instanceof Error ? error.message : String(error);
+    if (LinkCallError.is(error)) {
+      const isLoginRefused = await this.clients.isRefused(open, error);
+      const isRefused = error.code === 'refused' && (error.status ?? 200) < 300 && !isLoginRefused;
+      if (isRefused || error.kind === 'not_sent') {
+        const reason = error.reasons.length > 0 ? error.reasons.join('\n') : message;
+        await this.#settle(item, 'refused', reason);
+        return undefined;
+      }
+      const mayHaveArrived = error.kind === 'no_answer' || error.kind === 'invalid_answer';
+      if (mayHaveArrived && !this.#isRepeatable(item)) {
+        await this.#settle(item, 'unclear', `${UNCLEAR} ${message}`);
+        return undefined;
+      }
+    }
+    await this.#note(item, {
+      state: 'failed',
+      reason: storable(message),
+      begun_at: null,
+      attempt_count: item.attempt_count + 1,
+      failed_at: context.now(),
+    });
+    return error;
+  }
+
+  async #accepted(item: StoredItem, remoteKey: string | undefined): Promise<void> {
+    const { context, order, open } = this.sending;
+    const at = context.now();
+    await context.database.write(async (tx) => {
+      const changes = {
+        begun_at: null,
+        ...(remoteKey === undefined ? {} : { remote_key: remoteKey }),
+      };
+      await tx.updateTable('outbox').set(changes).where('id', '=', item.id).execute();
+      // One that was corrected meanwhile is sent again.
+      const { numUpdatedRows } = await tx
+        .updateTable('outbox')
+        .set({ state: 'sent', sent_at: at, reason: null, failed_at: null })
+        .where('id', '=', item.id)
+        .where('version_count', '=', item.version_count)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await tell(tx, item, 'sent', at);
+      if (item.kind === 'ready') await markReady(tx, order, open, at);
+    });
+  }
+
+  async #settle(item: StoredItem, state: 'refused' | 'unclear', reason: string): Promise<void> {
+    const { context } = this.sending;
+    const at = context.now();
+    await context.database.write(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('outbox')
+        .set({ state, reason: storable(reason), failed_at: at, begun_at: null })
+        .where('id', '=', item.id)
+        .where('version_count', '=', item.version_count)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await tell(tx, item, state, at);
+    });
+  }
+
+  async #note(
+    item: StoredItem,
+    changes: {
+      readonly state?: string;
+      readonly reason?: string;
+      readonly begun_at: number | null;
+      readonly attempt_count?: number;
+      readonly failed_at?: number;
+    },
+  ): Promise<void> {
+    await this.sending.context.database.write((tx) =>
+      tx
+        .updateTable('outbox')
+        .set(changes)
+        .where('id', '=', item.id)
+        .where('version_count', '=', item.version_count)
+        .execute(),
+    );
+  }
+}
+
+function isDue({ state }: StoredItem): boolean {
+  return state === 'queued' || state === 'failed';
+}
+
+function storable(text: string): string {
+  return text.slice(0, 4000).toWellFormed().replaceAll('\0', '\ufffd');
+}
+
+async function tell(tx: Statements, item: StoredItem, state: ResultState, at: number) {
+  const data = { result: nameOf(item), state };
+  await addEvent(tx, { orderId: item.order_id, event: 'result', at, data });
+}
+
+/** The owner took the order as done. */
+async function markReady(tx: Statements, order: AnyOrder, { link }: OpenLink, at: number) {
+  await tx
+    .updateTable('orders')
+    .set({ status: 'Ready for Office', modified_at: at })
+    .where('id', '=', order.id)
+    .execute();
+  const detail = { from: order.status, to: 'Ready for Office' };
+  const actor = `link ${link.name}`;
+  await addHistory(tx, { orderId: order.id, actor, action: 'ready for office', at, detail });
+}
