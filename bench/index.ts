@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { apiBench } from './api.js';
 import { apiClientBench } from './api-client.js';
 import { clientBench } from './client.js';
@@ -22,11 +24,18 @@ const suites = new Map<string, () => Promise<BenchFigure[]>>([
 ]);
 
 // Names of suites may be given; without any all run.
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' } },
+});
+const figures: BenchFigure[] = [];
 let allHold = true;
 for (const [name, suite] of suites) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
-  allHold = printFigures(await suite()) && allHold;
+  const own = await suite();
+  allHold = printFigures(own) && allHold;
+  figures.push(...own);
 }
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(figures));
 process.exit(allHold ? 0 : 1);

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Runs a script under a version of Node, whose binary comes from the npm registry.
+ *
+ * @param {string} version such as `24`
+ * @param {string[]} args what follows `node`
+ * @returns {boolean} whether it ended well
+ */
+export function runUnder(version, args) {
+  console.log(`\n== Node ${version}`);
+  const node = ['exec', '--yes', `--package=node@${version}`, '--', 'node'];
+  return spawnSync('npm', [...node, ...args], { stdio: 'inherit' }).status === 0;
+}
