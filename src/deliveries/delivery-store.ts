@@ -63,10 +63,13 @@ export interface DeliveryStore<Transaction = unknown> {
   sweep(before: Date): Promise<number>;
 }
 
+/** Seconds after which a caller may send it again: the other attempt is under way, or done. */
+const RETRY_AFTER = 5;
+
 /** The failure of a claim that another has taken over. */
 export function fenced({ event }: DeliveryKey): LinkError {
   const message = `${event}: another attempt has taken this delivery over; nothing of this one was stored`;
-  return new LinkError('delivery_fenced', message);
+  return new LinkError('delivery_fenced', message, { retryAfter: RETRY_AFTER });
 }
 
 /** The failure of work that is asynchronous where the store's transactions are not. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { Pool } from 'pg';
+import { fenced } from '../../src/deliveries/delivery-store.js';
 import { postgresDeliveries } from '../../src/deliveries/postgres.js';
 import { sqliteDeliveries } from '../../src/deliveries/sqlite.js';
 import { type DeliveryStore, LinkError, memoryDeliveries, typedSchema } from '../../src/index.js';
@@ -44,6 +45,26 @@ describe('a receiver that keeps deliveries', () => {
     expect(again.text).toBe(answer.text);
     expect(answer.envelope.remote_org_id).toBe(18);
     expect(noteCalls(link)).toBe(1);
+  });
+
+  it('tells who was overtaken by another attempt to come again', async () => {
+    const store = memoryDeliveries();
+    const key = { sender: 'acme', event: 'send_notes', identity: 'x' };
+    const late = await startReceiver({
+      deliveries: {
+        claim: (...given) => store.claim(...given),
+        complete: async () => {
+          throw fenced(key);
+        },
+        release: (...given) => store.release(...given),
+        sweep: (...given) => store.sweep(...given),
+      },
+    });
+    late.act('send_notes', () => ({ remote_note_id: 1 }));
+    const { status, envelope, headers } = await late.send('send_notes', NOTES);
+    await late.close();
+    expect(envelope).toMatchObject({ success: false, result_data: null });
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 
   it('runs the same identity with other content, the result before at hand [deliveries.update]', async () => {
