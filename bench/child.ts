@@ -8,10 +8,17 @@ export interface Child {
   stop(): void;
 }
 
-/** Starts `bench/servers/<name>.mjs`; resolves when it listens. */
-export async function startServer(name: string, args: readonly string[] = []): Promise<Child> {
+/** Starts `bench/servers/<name>.mjs`; resolves when it listens. @param env what it gets beside our own environment */
+export async function startServer(
+  name: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Child> {
   const file = fileURLToPath(new URL(`./servers/${name}.mjs`, import.meta.url));
-  const child = fork(file, args, { execArgv: ['--expose-gc'] });
+  const child = fork(file, args, {
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, ...env },
+  });
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(Number(message)));
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
@@ -25,4 +32,19 @@ export function ask({ process: child }: Child, question: string): Promise<number
     child.once('message', (answer) => resolve(Number(answer)));
     child.send(question);
   });
+}
+
+/** Sends a number to a process, and resolves with the number that it answers. */
+export function tell({ process: child }: Child, number: number): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('message', (answer) => resolve(Number(answer)));
+    child.send(number);
+  });
+}
+
+/** Runs `bench/servers/<name>.mjs` to its end. */
+export async function runServer(name: string, args: readonly string[]): Promise<void> {
+  const { process: child } = await startServer(name, args);
+  if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+  if (child.exitCode !== 0) throw new Error(`${name} ended with ${child.exitCode}`);
 }

@@ -9,6 +9,7 @@ import { formsBench } from './forms.js';
 import { listsBench } from './lists.js';
 import { recordsBench } from './records.js';
 import { requestsBench } from './requests.js';
+import { siteBench } from './site/index.js';
 import { startupBench } from './startup.js';
 
 const suites = new Map<string, () => Promise<BenchFigure[]>>([
@@ -17,6 +18,7 @@ const suites = new Map<string, () => Promise<BenchFigure[]>>([
   ['lists', listsBench],
   ['records', recordsBench],
   ['startup', startupBench],
+  ['site', siteBench],
   ['client', clientBench],
   ['forms', formsBench],
   ['api', apiBench],

@@ -1,0 +1,60 @@
+// What PostgreSQL gives: the statements of one send_notes in transactions of a pool of the same size, 32 loops.
+import pg from 'pg';
+
+const [url] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: url, max: 20 });
+await pool.query('CREATE TABLE bare_deliveries (LIKE deliveries INCLUDING ALL)');
+await pool.query('CREATE TABLE bare_notes (LIKE notes INCLUDING ALL)');
+let id = 0;
+
+async function transaction(work) {
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  const result = await work(client);
+  await client.query('COMMIT');
+  client.release();
+  return result;
+}
+
+async function one() {
+  id += 1;
+  const key = ['1', 'send_notes', String(id)];
+  await transaction((client) =>
+    client.query(
+      `INSERT INTO bare_deliveries (sender, event, identity, token, attempt, is_interrupted, lease_at, claimed, touched_at)
+       VALUES ($1, $2, $3, 1, 1, false, 1, 'f', 1) ON CONFLICT (sender, event, identity) DO UPDATE SET token = bare_deliveries.token + 1 RETURNING token`,
+      key,
+    ),
+  );
+  await transaction(async (client) => {
+    await client.query(
+      'UPDATE bare_deliveries SET touched_at = 2 WHERE sender = $1 AND event = $2 AND identity = $3 RETURNING token',
+      key,
+    );
+    await client.query('SELECT * FROM orders WHERE id = 1 AND account_id = 1');
+    await client.query('SELECT receiver_url FROM accounts WHERE id = 1');
+    await client.query('SELECT id FROM bare_notes WHERE account_id = 1 AND sender_note_id = $1', [
+      key[2],
+    ]);
+    await client.query(
+      `INSERT INTO bare_notes (order_id, property_id, account_id, sender_note_id, note_type, body, inserted_by, inserted_text, org_name, has_attachments, attachments, raw, created_at, modified_at)
+       VALUES (1, 1, 1, $1, 'wo', 'Gate code changed', 'acme', '', '', false, '', '{}', 1, 1) RETURNING id`,
+      [key[2]],
+    );
+    await client.query(
+      "UPDATE bare_deliveries SET result = '{}', fingerprint = claimed, lease_at = NULL WHERE sender = $1 AND event = $2 AND identity = $3",
+      key,
+    );
+  });
+}
+
+process.on('message', async (milliseconds) => {
+  const began = performance.now();
+  const first = id;
+  const loop = async () => {
+    while (performance.now() - began < milliseconds) await one();
+  };
+  await Promise.all(Array.from({ length: 32 }, loop));
+  process.send?.(((id - first) / (performance.now() - began)) * 1000);
+});
+process.send?.(0);

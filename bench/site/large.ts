@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, type Child, runServer, startServer } from '../child.js';
+import { type BenchFigure, median } from '../figures.js';
+import { payload } from '../servers/order.mjs';
+import { GET_ORDER, newNote, paced } from './loads.js';
+
+const MiB = 1024 * 1024;
+const MANY = 1_000_000;
+const FEW = 1000;
+/** The last hundred orders of a filled site were modified after this, in Unix seconds. */
+const SINCE = '1700000000';
+
+interface Filled {
+  readonly database: string;
+  readonly folder: string;
+}
+
+/** A site of a million orders: its lists, its memory, its start. */
+export async function largeSite(folder: string): Promise<BenchFigure[]> {
+  const [many, few] = [await filled(folder, MANY), await filled(folder, FEW)];
+  const start = await startTimes(many, few);
+  const large = await startServer('site', [many.database, many.folder]);
+  const small = await startServer('site', [few.database, few.folder]);
+  try {
+    return [await recent(large, small), await whole(large), start];
+  } finally {
+    large.stop();
+    small.stop();
+  }
+}
+
+async function filled(folder: string, count: number): Promise<Filled> {
+  const place = join(folder, `orders-${count}`);
+  mkdirSync(place);
+  const database = `sqlite:${join(place, 'site.db')}`;
+  await runServer('fill-site', [database, place, String(count)]);
+  return { database, folder: place };
+}
+
+async function list(
+  port: number,
+  data: Record<string, unknown>,
+): Promise<{ readonly bytes: number; end: string }> {
+  const body = `payload=${encodeURIComponent(payload('get_all_orders', data))}`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await fetch(`http://127.0.0.1:${port}/link`, { method: 'POST', headers, body });
+  let bytes = 0;
+  let end = '';
+  for await (const piece of answer.body ?? []) {
+    bytes += piece.length;
+    end = (end + Buffer.from(piece).toString('latin1')).slice(-300);
+  }
+  if (!end.includes('"success":true') && !end.includes('}]')) throw new Error(`not whole: ${end}`);
+  return { bytes, end };
+}
+
+async function recent(large: Child, small: Child): Promise<BenchFigure> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < 30; round++) {
+    for (const [index, { port }] of [large, small].entries()) {
+      const began = performance.now();
+      await list(port, { timestamp: SINCE });
+      if (round >= 5) times[index]?.push(performance.now() - began);
+    }
+  }
+  const [long, short] = [median(times[0]), median(times[1])];
+  return {
+    name: 'get_all_orders of the 100 newest of 1,000,000 orders, to those of 1,000',
+    value: long / short,
+    unit: '',
+    atMost: 3,
+    raw: `${long.toFixed(1)} to ${short.toFixed(1)} ms`,
+  };
+}
+
+async function whole(site: Child): Promise<BenchFigure> {
+  await paced(site.port, newNote, { rate: 100, seconds: 1 });
+  await ask(site, 'watch');
+  const resting = await ask(site, 'memory');
+  const began = performance.now();
+  const [{ bytes }] = await Promise.all([
+    list(site.port, {}),
+    paced(site.port, newNote, { rate: 100, seconds: 3 }),
+  ]);
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    name: 'memory growth of a whole get_all_orders of 1,000,000 orders while others write',
+    value: ((await ask(site, 'memory')) - resting) / MiB,
+    unit: 'MiB',
+    atMost: 48,
+    raw: `${Math.round(bytes / MiB)} MiB in ${seconds.toFixed(1)} s`,
+  };
+}
+
+async function startTimes(many: Filled, few: Filled): Promise<BenchFigure> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < 3; round++) {
+    for (const [index, { database, folder }] of [many, few].entries()) {
+      const began = performance.now();
+      const site = await startServer('site', [database, folder]);
+      await paced(site.port, GET_ORDER, { rate: 1, seconds: 1 });
+      times[index]?.push((performance.now() - began) / 1000);
+      site.stop();
+    }
+  }
+  const [long, short] = [median(times[0]), median(times[1])];
+  return {
+    name: 'start with 1,000,000 orders to the first answer, beyond one with 1,000',
+    value: long - short,
+    unit: 's',
+    atMost: 0.5,
+    raw: `${long.toFixed(2)} to ${short.toFixed(2)} s`,
+  };
+}

@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { Pool } from 'undici';
+import { payload } from '../servers/order.mjs';
+
+const HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
+let note = 0;
+
+/** The body of get_order. */
+export const GET_ORDER = `payload=${encodeURIComponent(payload('get_order', { report_id: '1' }))}`;
+
+/** The body of a send_notes that nobody has sent before. */
+export function newNote(): string {
+  note += 1;
+  const sent = {
+    note_id: String(note),
+    note_type: 'wo',
+    note_text: `Gate code changed ${note}`,
+    has_attachments: false,
+  };
+  const data = { dst_report_id: '1', note: [sent] };
+  return `payload=${encodeURIComponent(payload('send_notes', data))}`;
+}
+
+/** Requests a second that servers answer, each with connections of its own. */
+export async function rateOf(
+  ports: readonly number[],
+  body: string | (() => string),
+  { connections, seconds = 2 }: { readonly connections: number; readonly seconds?: number },
+): Promise<number> {
+  const loads = ports.map(async (port) => {
+    const { requests, duration, non2xx, errors } = await autocannon({
+      url: `http://127.0.0.1:${port}`,
+      connections,
+      duration: seconds,
+      requests: [
+        {
+          method: 'POST',
+          path: '/link',
+          headers: HEADERS,
+          ...(typeof body === 'string'
+            ? { body }
+            : { setupRequest: (request) => ({ ...request, body: body() }) }),
+        },
+      ],
+    });
+    if (non2xx > 0 || errors > 0) throw new Error('a server failed under load');
+    return requests.total / duration;
+  });
+  return (await Promise.all(loads)).reduce((sum, rate) => sum + rate, 0);
+}
+
+/** Sends so many requests a second, whatever becomes of them; milliseconds that each took. */
+export async function paced(
+  port: number,
+  body: string | (() => string),
+  { rate, seconds }: { readonly rate: number; readonly seconds: number },
+): Promise<number[]> {
+  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 32 });
+  const took: number[] = [];
+  const one = async (): Promise<void> => {
+    const began = performance.now();
+    const text = typeof body === 'string' ? body : body();
+    const options = { path: '/link', method: 'POST', headers: HEADERS, body: text } as const;
+    const answer = await pool.request(options);
+    if (!(await answer.body.text()).includes('"success":true')) throw new Error('refused');
+    took.push(performance.now() - began);
+  };
+  const sent: Promise<void>[] = [];
+  const began = performance.now();
+  while (sent.length < rate * seconds) {
+    const due = Math.min(rate * seconds, ((performance.now() - began) / 1000) * rate);
+    while (sent.length < due) sent.push(one());
+    await delay(1);
+  }
+  await Promise.all(sent);
+  await pool.close();
+  return took;
+}
+
+/** What all but one of a hundred stay below. */
+export function p99(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+}

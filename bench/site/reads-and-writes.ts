@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type Child, runServer, startServer, tell } from '../child.js';
+import { type BenchFigure, median } from '../figures.js';
+import { GET_ORDER, newNote, p99, paced, rateOf } from './loads.js';
+
+const ROUNDS = 5;
+const IS_NEW = Number(process.versions.node.split('.')[0]) >= 24;
+
+/** A site on SQLite against a receiver with a map, and against the disk alone. */
+export async function readsAndWrites(folder: string): Promise<BenchFigure[]> {
+  const database = `sqlite:${join(folder, 'site.db')}`;
+  await runServer('fill-site', [database, folder, '1']);
+  const site = await startServer('site', [database, folder]);
+  const map = await startServer('site-map');
+  const bare = await startServer('bare-inserts', [join(folder, 'bare.db')]);
+  try {
+    return [
+      ...(await ratios(site, map, bare)),
+      await besideWrites(site, 'get_order p99 beside 1,000 durable writes a second, to without'),
+      await durable(site),
+      ...(await onSlowDisk(folder)),
+    ];
+  } finally {
+    for (const child of [site, map, bare]) child.stop();
+  }
+}
+
+async function ratios(site: Child, map: Child, bare: Child): Promise<BenchFigure[]> {
+  const rates = { read: [0], mapRead: [0], write: [0], mapWrite: [0], bare: [0] };
+  for (const all of Object.values(rates)) all.length = 0;
+  for (const { port } of [site, map]) await rateOf([port], GET_ORDER, { connections: 20 });
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.read.push(await rateOf([site.port], GET_ORDER, { connections: 20 }));
+    rates.mapRead.push(await rateOf([map.port], GET_ORDER, { connections: 20 }));
+    rates.write.push(await rateOf([site.port], newNote, { connections: 32 }));
+    rates.mapWrite.push(await rateOf([map.port], newNote, { connections: 32 }));
+    rates.bare.push(await tell(bare, 1000));
+  }
+  const ratio = (
+    name: string,
+    [ours, theirs]: readonly [readonly number[], readonly number[]],
+    floor: number,
+  ): BenchFigure => ({
+    name,
+    value: median(ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN))),
+    unit: '',
+    floor,
+    raw: `${Math.round(median(ours))} to ${Math.round(median(theirs))} a second`,
+  });
+  return [
+    ratio(
+      'get_order of a site on SQLite, to one from a map',
+      [rates.read, rates.mapRead],
+      IS_NEW ? 0.4 : 0.6,
+    ),
+    ratio(
+      'durable send_notes, to bare inserts of a transaction each',
+      [rates.write, rates.bare],
+      1,
+    ),
+    ratio(
+      'durable send_notes, to a receiver that keeps nothing',
+      [rates.write, rates.mapWrite],
+      IS_NEW ? 0.2 : 0.4,
+    ),
+  ];
+}
+
+async function besideWrites({ port }: Child, name: string): Promise<BenchFigure> {
+  const READS = { rate: 100, seconds: 4 };
+  await paced(port, GET_ORDER, { rate: 100, seconds: 1 });
+  const alone = p99(await paced(port, GET_ORDER, READS));
+  const [beside] = await Promise.all([
+    paced(port, GET_ORDER, READS),
+    paced(port, newNote, { rate: 1000, seconds: 4 }),
+  ]);
+  const slow = p99(beside);
+  const raw = `${slow.toFixed(1)} ms to ${alone.toFixed(1)} ms`;
+  return { name, value: slow / alone, unit: '', atMost: 3, raw };
+}
+
+async function durable({ port }: Child): Promise<BenchFigure> {
+  const took = await paced(port, newNote, { rate: 200, seconds: 5 });
+  return { name: 'p99 of 200 durable events a second', value: p99(took), unit: 'ms', atMost: 15 };
+}
+
+/** The same with two milliseconds more for each sync, where there is a C compiler to make it so. */
+async function onSlowDisk(folder: string): Promise<BenchFigure[]> {
+  const library = join(folder, 'slow-sync.so');
+  const options = ['-shared', '-fPIC', '-o', library, 'bench/site/slow-sync.c', '-ldl'];
+  if (spawnSync('cc', options).status !== 0) {
+    console.log('     no C compiler: nothing is told of a slow disk');
+    return [];
+  }
+  const database = `sqlite:${join(folder, 'slow.db')}`;
+  await runServer('fill-site', [database, folder, '1']);
+  const site = await startServer('site', [database, folder], { LD_PRELOAD: library });
+  try {
+    return [await besideWrites(site, 'the same on a disk whose syncs take 2 ms more')];
+  } finally {
+    site.stop();
+  }
+}
