@@ -6,6 +6,8 @@ export {
   type Listening,
   type ListenOptions,
   listen,
+  type Mountable,
+  type Reply,
   type RequestListener,
   type RequestLog,
   type RequestLogOptions,
@@ -24,6 +26,7 @@ export {
 export { LinkError, type LinkErrorOptions } from './protocol/errors.js';
 export { type FileType, fileTypes } from './protocol/file-types.js';
 export type { EventName } from './protocol/generated/event-names.js';
+export type * from './protocol/generated/event-types.js';
 export { compactDate, type DateInput, money, unixTime } from './protocol/values.js';
 export {
   type Account,
@@ -39,6 +42,7 @@ export type {
   EventMap,
   EventTypes,
   Handler,
+  Handlers,
   LinkEvent,
   WithFile,
 } from './receiver/event.js';

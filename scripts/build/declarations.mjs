@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { ENTRIES } from './entries.mjs';
+import { ENTRIES, INSTALLED } from './entries.mjs';
 
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
@@ -17,15 +17,31 @@ function emit(run, folder) {
   }
 }
 
+const isOurs = (id) => /^[./]|^[A-Z]:/i.test(id);
+
+/** Types of a package that is not installed beside ours would be of no use to anybody. */
+function checkImports({ fileName, imports }, own) {
+  for (const id of imports) {
+    const isThere = INSTALLED.some((name) => id === name || id.startsWith(`${name}/`));
+    if (own.has(id) || id.startsWith('node:') || isThere) continue;
+    throw new Error(
+      `${fileName} needs the types of ${id}: name the type, or mark its member @internal`,
+    );
+  }
+}
+
 async function bundleInto(target, folder) {
   const typesOf = (source) => join(folder, source.replace(/^src\//, '').replace(/\.ts$/, '.d.ts'));
   const bundle = await rollup({
     input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, typesOf(file)])),
-    external: (id) => !/^[./]/.test(id) && !/^[A-Z]:/i.test(id),
+    external: (id) => !isOurs(id),
     plugins: [dts()],
-    onwarn: ({ message }) => process.stderr.write(`${message}\n`),
+    // A type that an entry uses and nobody can import would be one of them.
+    onwarn: ({ message }) => {
+      throw new Error(message);
+    },
   });
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: target,
     format: 'es',
     minifyInternalExports: false,
@@ -33,6 +49,8 @@ async function bundleInto(target, folder) {
     chunkFileNames: ({ name }) => `shared/${name.replace(/\.d$/, '')}.d.ts`,
   });
   await bundle.close();
+  const own = new Set(output.map(({ fileName }) => fileName));
+  for (const chunk of output) checkImports(chunk, own);
 }
 
 /** Writes the types of both formats. */

@@ -1,8 +1,10 @@
+export type { ClientAddress, Mountable } from '../http/index.js';
 export {
   CallError,
   type CallErrorCode,
   type CallErrorCodeEntry,
   type CallErrorKind,
+  type CallErrorOptions,
   callErrorCodes,
 } from '../net/index.js';
 export { SvclinkError } from '../protocol/base-error.js';
@@ -11,6 +13,7 @@ export {
   type Deviation,
   type DeviationReport,
 } from '../protocol/codec/deviation.js';
+export type { ReadingOptions } from '../protocol/codec/read-result.js';
 export { LinkError } from '../protocol/errors.js';
 export type { ThrottleOptions } from '../secrets/index.js';
 export {

@@ -3,6 +3,7 @@ export {
   type CallErrorCode,
   type CallErrorCodeEntry,
   type CallErrorKind,
+  type CallErrorOptions,
   callErrorCodes,
 } from '../net/index.js';
 export type { SentNames } from '../protocol/codec/data-codec.js';
@@ -12,13 +13,8 @@ export {
   type DeviationReport,
   type UnreadableRecord,
 } from '../protocol/codec/deviation.js';
-export type { Reading } from '../protocol/codec/read-result.js';
-export type {
-  FileRecord,
-  FileRecordRead,
-  GetFohRead,
-  GetFohResult,
-} from '../protocol/generated/event-types.js';
+export type { Reading, ReadingOptions } from '../protocol/codec/read-result.js';
+export type * from '../protocol/generated/event-types.js';
 export type { Encoding } from './call/form-body.js';
 export type { LinkResponse } from './call/read-answer.js';
 export { LinkCallError, type RawAnswer } from './call-error.js';

@@ -91,5 +91,14 @@ export type Handler<Data, Reply, Extra = unknown> = (
  */
 export type CatchAllHandler = Handler<Record<string, unknown>, unknown, Partial<WithFile>>;
 
+/** The handlers of a receiver's events by name; `*` is the one for all others. */
+export type Handlers<Events extends { [Name in keyof Events]: EventTypes } = EventMap> = {
+  [Name in keyof Events & string]: Handler<
+    Events[Name]['data'],
+    Events[Name]['reply'],
+    Name extends 'send_file' ? WithFile : unknown
+  >;
+} & { '*': CatchAllHandler };
+
 /** Any handler, as the registry keeps it. */
 export type AnyHandler = (event: LinkEvent & Partial<WithFile>) => unknown;

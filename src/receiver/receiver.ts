@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isMisplaced, type Mountable, mount, type Reply } from '../http/index.js';
 import { optionError } from '../protocol/options.js';
 import { type CustomEvent, customDefinition } from './custom-event.js';
-import type { CatchAllHandler, EventMap, EventTypes, Handler, WithFile } from './event.js';
+import type { EventMap, EventTypes, Handlers } from './event.js';
 import { toLinkError } from './observer.js';
 import type { ReceiverOptions } from './options.js';
 import { answer } from './pipeline.js';
@@ -17,18 +17,11 @@ import { failureReply } from './stages/reply.js';
  */
 export interface Receiver<Events extends { [Name in keyof Events]: EventTypes } = EventMap>
   extends Mountable {
-  /** Gives `send_file` its handler, which gets the file too. */
-  on(
-    name: 'send_file',
-    handler: Handler<EventMap['send_file']['data'], EventMap['send_file']['reply'], WithFile>,
-  ): this;
-  /** Gives an event its handler. */
-  on<Name extends Exclude<keyof Events, 'send_file'> & string>(
-    name: Name,
-    handler: Handler<Events[Name]['data'], Events[Name]['reply']>,
-  ): this;
-  /** Takes what has no handler of its own, unknown events included. */
-  on(name: '*', handler: CatchAllHandler): this;
+  /**
+   * Gives an event its handler; that of `send_file` gets the file too. `*` takes what has no handler of its own, unknown
+   * events included.
+   */
+  on<Name extends keyof Handlers<Events>>(name: Name, handler: Handlers<Events>[Name]): this;
   /**
    * Adds an event of your own, checked like the documented ones.
    *

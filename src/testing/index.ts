@@ -3,6 +3,7 @@ export { type DeliveryStoreCase, deliveryStoreSuite } from '../deliveries/delive
  * What the tests of a receiver need: make payloads, send events without a socket, read the typed answer.
  */
 
+export type { Reply } from '../http/index.js';
 export type { TestCredentials } from './payload.js';
 export { payload } from './payload.js';
 export { type Answering, type SendOptions, sendEvent, sendPayload } from './send-event.js';

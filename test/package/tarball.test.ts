@@ -24,7 +24,13 @@ const USE = `
     console.log(JSON.stringify(answer.result_data)),
   );
 `;
+/** Those that messages of the compiler name. */
+const TYPES = `import type { GetAllOrdersReply, Handlers, ListReply, OrderListItemReply } from 'svclink';\n`;
 const TYPED = `
+  const orders: Handlers['get_all_orders'] = (): ListReply<OrderListItemReply> => [];
+  const reply: GetAllOrdersReply = [];
+  void orders;
+  void reply;
   receiver.on('get_order', ({ data }) => {
     const id: string = data.report_id;
     // @ts-expect-error there is no such field
@@ -59,8 +65,8 @@ describe('the packed package', () => {
         'package.json': JSON.stringify({ name: 'user', private: true }),
         'use.cjs': requires + USE,
         'use.mjs': imports + USE,
-        'typed.mts': imports + USE + TYPED,
-        'typed.cts': imports + USE + TYPED,
+        'typed.mts': imports + TYPES + USE + TYPED,
+        'typed.cts': imports + TYPES + USE + TYPED,
         'entries.mjs': ENTRIES.map(
           (entry) => `console.log(Object.keys(await import('${entry}')).length > 0);`,
         ).join('\n'),

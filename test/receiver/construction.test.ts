@@ -315,7 +315,7 @@ describe('registering handlers', () => {
     ],
     [
       'one for an event that is like no other',
-      () => receiver().on('xyzzy' as never, () => null),
+      () => receiver().on<'*'>('xyzzy' as '*', () => null),
       'handler_unknown_event',
       "on('xyzzy'): no such event; call define('xyzzy', …) first, or see events()",
     ],

@@ -48,6 +48,12 @@ const ORDERED = `export type GetInvoiceItemsOrderReply =
   | { readonly [id: string]: string }
   | Iterable<readonly [id: string, description: string]>;`;
 
+/** Arrays are named although they can be run through, too: the compiler then names the member of an item that is wrong. */
+const LIST_REPLY = `
+/** A list that a handler gives: an array, or anything that can be run through, which is streamed item by item. */
+export type ListReply<Item> = Item[] | Iterable<Item> | AsyncIterable<Item>;
+`;
+
 /** A handler may give the record of a form by its id, as the document says; it is sent flat. */
 const FLAT = 'options_pcr_forms: PcrFormRecordReply;';
 const FLAT_OR_KEYED =
@@ -56,10 +62,7 @@ const FLAT_OR_KEYED =
 // A handler may stream a list, give entries where the order of keys matters, and keep what it gives unchanged.
 function openReplies(code: string): string {
   return code
-    .replaceAll(
-      /^export type (\w+Reply) = (\w+)\[\];$/gm,
-      'export type $1 = Iterable<$2> | AsyncIterable<$2>;',
-    )
+    .replaceAll(/^export type (\w+Reply) = (\w+)\[\];$/gm, 'export type $1 = ListReply<$2>;')
     .replace(FLAT, FLAT_OR_KEYED)
     .replace(/^export interface GetInvoiceItemsOrderReply \{[^{}]+\}$/m, ORDERED)
     .replaceAll(/^export interface \w+Reply \{[^{}]+\}$/gm, (block) =>
@@ -87,5 +90,5 @@ export async function eventTypesModule(): Promise<string> {
   ) {
     throw new Error('a reply type could not be widened');
   }
-  return opened;
+  return `${opened}${LIST_REPLY}`;
 }

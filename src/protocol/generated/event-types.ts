@@ -11,7 +11,7 @@ export type GetAllNotesRead = SuppliedNoteRead[];
 /**
  * The notes that an integrator supplies.
  */
-export type GetAllNotesReply = Iterable<SuppliedNoteReply> | AsyncIterable<SuppliedNoteReply>;
+export type GetAllNotesReply = ListReply<SuppliedNoteReply>;
 /**
  * The open orders.
  */
@@ -23,7 +23,7 @@ export type GetAllOrdersRead = OrderListItemRead[];
 /**
  * The open orders.
  */
-export type GetAllOrdersReply = Iterable<OrderListItemReply> | AsyncIterable<OrderListItemReply>;
+export type GetAllOrdersReply = ListReply<OrderListItemReply>;
 /**
  * Updates of open orders, one entry per changed field.
  */
@@ -35,7 +35,7 @@ export type GetAllUpdatesRead = OrderUpdateRead[];
 /**
  * Updates of open orders, one entry per changed field.
  */
-export type GetAllUpdatesReply = Iterable<OrderUpdateReply> | AsyncIterable<OrderUpdateReply>;
+export type GetAllUpdatesReply = ListReply<OrderUpdateReply>;
 /**
  * The cancelled orders.
  */
@@ -47,7 +47,7 @@ export type GetCancelOrdersRead = CancelledOrderRead[];
 /**
  * The cancelled orders.
  */
-export type GetCancelOrdersReply = Iterable<CancelledOrderReply> | AsyncIterable<CancelledOrderReply>;
+export type GetCancelOrdersReply = ListReply<CancelledOrderReply>;
 /**
  * The documents of an order. Their addresses expire 30 minutes after they were made.
  */
@@ -59,7 +59,7 @@ export type GetFileRead = FileRecordRead[];
 /**
  * The documents of an order. Their addresses expire 30 minutes after they were made.
  */
-export type GetFileReply = Iterable<FileRecordReply> | AsyncIterable<FileRecordReply>;
+export type GetFileReply = ListReply<FileRecordReply>;
 /**
  * The job notes of an order.
  */
@@ -71,7 +71,7 @@ export type GetNotesRead = JobNoteRead[];
 /**
  * The job notes of an order.
  */
-export type GetNotesReply = Iterable<JobNoteReply> | AsyncIterable<JobNoteReply>;
+export type GetNotesReply = ListReply<JobNoteReply>;
 /**
  * The orders that wait for cancellation.
  */
@@ -83,7 +83,7 @@ export type GetPendingCancellationsRead = PendingCancellationRead[];
 /**
  * The orders that wait for cancellation.
  */
-export type GetPendingCancellationsReply = Iterable<PendingCancellationReply> | AsyncIterable<PendingCancellationReply>;
+export type GetPendingCancellationsReply = ListReply<PendingCancellationReply>;
 
 /**
  * The types of every event: `data` is what a handler gets, `result` what a caller who reads strictly gets, `read` what one who reads tolerantly gets, `reply` what a handler may return.
@@ -3695,3 +3695,6 @@ export interface ValidateUserData {
    */
   svclink_push?: string;
 }
+
+/** A list that a handler gives: an array, or anything that can be run through, which is streamed item by item. */
+export type ListReply<Item> = Item[] | Iterable<Item> | AsyncIterable<Item>;

@@ -73,9 +73,20 @@ export interface ImportedChange {
   readonly changed_at: number;
 }
 
+/** A supplied note that could not be given to an order. */
+export interface StrayNote {
+  /** The name of its link. */
+  readonly link: string;
+  readonly note_id: string;
+  readonly wo_number: string;
+  readonly problem: string | null;
+  readonly received_at: number;
+}
+
 /** The orders that were imported. */
 export class ImportedOrders {
-  constructor(protected readonly context: ImporterContext) {}
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: ImporterContext) {}
 
   /**
    * Imported orders by our id upwards.
@@ -176,7 +187,7 @@ export class ImportedOrders {
   }
 
   /** The supplied notes that could not be given to an order, with the reason. */
-  async strayNotes() {
+  async strayNotes(): Promise<StrayNote[]> {
     return this.context.database.read
       .selectFrom('received_supplied_notes')
       .innerJoin('links', 'links.id', 'received_supplied_notes.link_id')

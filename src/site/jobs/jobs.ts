@@ -38,7 +38,10 @@ export interface JobFilter {
 
 /** The jobs of a site, as its operator sees and steers them. */
 export class Jobs {
-  constructor(protected readonly context: Pick<SiteContext, 'database' | 'now' | 'wake'>) {}
+  /** @internal */
+  constructor(
+    /** @internal */ protected readonly context: Pick<SiteContext, 'database' | 'now' | 'wake'>,
+  ) {}
 
   /** Jobs by id upwards. @throws LinkError `input_invalid` */
   async list(filter: JobFilter = {}): Promise<readonly SiteJob[]> {

@@ -59,9 +59,10 @@ const LONGEST_NAME = 200;
 
 /** The links of a site: the owners that it imports orders from. */
 export class Links {
+  /** @internal */
   constructor(
-    protected readonly context: ImporterContext,
-    protected readonly clients: LinkClients,
+    /** @internal */ protected readonly context: ImporterContext,
+    /** @internal */ protected readonly clients: LinkClients,
   ) {}
 
   /**
