@@ -1,5 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import { bodyChunks } from './body-chunks.js';
+import { bodyChunks } from './body/body-chunks.js';
 import { deadline } from './deadline.js';
 import { HttpFailure } from './failure.js';
 import { READ_TIMEOUT, type Reply, sendReply } from './reply.js';

@@ -1,4 +1,4 @@
-import { HttpFailure } from './failure.js';
+import { HttpFailure } from '../failure.js';
 
 /** A body up to this size is never refused for want of room. */
 const ALWAYS_TAKEN = 64 * 1024;

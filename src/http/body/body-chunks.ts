@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import { deadline, within } from '../deadline.js';
 import { clientGone, tooSlow } from './body.js';
 import { CollectedBytes, LARGE_CHUNK } from './collected-bytes.js';
-import { deadline, within } from './deadline.js';
 
 /** How much may be held while those behind are busy, in bytes. */
 const HELD = 128 * 1024;

@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { optionError } from '../protocol/options.js';
+import { optionError } from '../../protocol/options.js';
 
 const NAME = /^svclink-([0-9a-f]{8})-([0-9]{1,10})-[0-9a-f-]{36}$/;
 

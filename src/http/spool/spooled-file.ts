@@ -4,8 +4,8 @@ import { copyFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SIGNATURE_LENGTH } from '../protocol/file-types.js';
-import { HttpFailure } from './failure.js';
+import { SIGNATURE_LENGTH } from '../../protocol/file-types.js';
+import { HttpFailure } from '../failure.js';
 import type { Spool } from './spool.js';
 
 /** How much may wait for the disk, in bytes: parsing and hashing go on while it writes, and fewer, larger writes cost less. */
