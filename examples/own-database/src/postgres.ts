@@ -1,0 +1,71 @@
+import type { Pool, PoolClient } from 'pg';
+import { type Account, createReceiver, type Receiver } from 'svclink';
+import { postgresDeliveries } from 'svclink/deliveries/postgres';
+
+/** Your tables. What a sender sends has the sender's own id beside yours, unique: calls may overlap. */
+export const TABLES = `
+CREATE TABLE IF NOT EXISTS notes (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  sender text NOT NULL, note_id text NOT NULL, report_id text NOT NULL, body text NOT NULL,
+  UNIQUE (sender, note_id)
+);
+CREATE TABLE IF NOT EXISTS bids (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  sender text NOT NULL, report_id text NOT NULL, item text NOT NULL, qty numeric, price numeric
+);
+`;
+
+const PUT_NOTE = `
+INSERT INTO notes (sender, note_id, report_id, body) VALUES ($1, $2, $3, $4)
+ON CONFLICT (sender, note_id) DO UPDATE SET body = excluded.body RETURNING id`;
+const ADD_BID = `
+INSERT INTO bids (item, qty, price, sender, report_id) VALUES ($1, $2, $3, $4, $5) RETURNING id`;
+const SET_BID = `
+UPDATE bids SET item = $1, qty = $2, price = $3 WHERE sender = $4 AND id = $5 RETURNING id`;
+
+/**
+ * A receiver that keeps what it is sent in a PostgreSQL database of your own, each delivery once, in as many processes
+ * as you like.
+ *
+ * @param pool of the package `pg`; the tables above are there
+ */
+export function createOwnReceiver(
+  pool: Pool,
+  { siteId, accounts }: { readonly siteId: string; readonly accounts: readonly Account[] },
+): Receiver {
+  const receiver = createReceiver({ siteId, accounts, deliveries: postgresDeliveries(pool) });
+
+  // Notes [a, b] and then [b, c] are two deliveries: their own ids keep b from being there twice.
+  receiver.on('send_notes', ({ data, account, delivery }) =>
+    delivery.commit(async (client: PoolClient) => {
+      let last = '';
+      for (const note of data.note) {
+        const values = [account.username, note.note_id, data.dst_report_id, note.note_text];
+        last = idOf(await client.query(PUT_NOTE, values));
+      }
+      return { remote_note_id: last };
+    }),
+  );
+
+  // The same bid with other content is an update: what was answered before is in `previous`.
+  receiver.on('send_bid_comp', ({ data, account, delivery }) =>
+    delivery.commit(async (client: PoolClient) => {
+      const values = [
+        data.dst_invoice_item_id,
+        data.qty_bid ?? null,
+        data.client_price_bid ?? null,
+      ];
+      const { previous } = delivery;
+      const before: unknown = Reflect.get(Object(previous), 'comp_note_id');
+      const bid = previous
+        ? await client.query(SET_BID, [...values, account.username, before])
+        : await client.query(ADD_BID, [...values, account.username, data.report_id]);
+      return { comp_note_id: idOf(bid) };
+    }),
+  );
+  return receiver;
+}
+
+function idOf({ rows }: { readonly rows: readonly unknown[] }): string {
+  return String(Reflect.get(Object(rows[0]), 'id') ?? '');
+}
