@@ -17,12 +17,12 @@ export type { ReadingOptions } from '../protocol/codec/read-result.js';
 export { LinkError } from '../protocol/errors.js';
 export type { ThrottleOptions } from '../secrets/index.js';
 export {
+  type ActionSource,
   apiCatalogue,
   type CatalogueEntry,
   type ErrorRow,
   generalErrors,
   type RequestFault,
-  type Source,
   tokenErrors,
 } from './catalogue/index.js';
 export type {

@@ -11,7 +11,7 @@ export interface AccountFlags {
 }
 
 /** The account that a command calls with, complete. */
-export type Account = { readonly username: string; readonly siteId: string | undefined } & (
+export type GivenAccount = { readonly username: string; readonly siteId: string | undefined } & (
   | { readonly password: string }
   | { readonly passwordSha1: string }
 );
@@ -44,7 +44,7 @@ export function addAccountOptions(command: Command): Command {
 }
 
 /** Reads an account; a password that is nowhere is asked for, on a terminal. @throws UsageError */
-export async function readAccount(flags: AccountFlags, io: Io): Promise<Account> {
+export async function readAccount(flags: AccountFlags, io: Io): Promise<GivenAccount> {
   const { env } = io;
   const username = needed(flags.user || env.SVCLINK_USER, 'user', 'SVCLINK_USER');
   const secret = secretOf(flags, io) ?? { password: await asked(username, io) };

@@ -1,7 +1,7 @@
 import { printable } from '../protocol/printable.js';
 import type { Audit } from './audit.js';
 import { AuditContext } from './context.js';
-import { type AuditorOptions, type CheckSettings, readSettings } from './options.js';
+import { type AuditorOptions, type CheckSettings, readCheckSettings } from './options.js';
 import type { AuditResult } from './result.js';
 import { AuditFailure, AuditSkip } from './verdict.js';
 import { causeText } from './wire/display.js';
@@ -27,7 +27,7 @@ const WAITING = 150_000;
  * @example for (const audit of audits) it(audit.title, async () => expect(await auditor.run(audit)).toMatchObject({ status: 'passed' }))
  */
 export function createAuditor(options: AuditorOptions): Auditor {
-  return auditorOf(new AuditContext(readSettings(options)));
+  return auditorOf(new AuditContext(readCheckSettings(options)));
 }
 
 /** An auditor that looks through a given context. */

@@ -4,8 +4,8 @@ import { allowManyListeners, Slots } from '../net/index.js';
 import type { CheckSettings } from './options.js';
 import { skip } from './verdict.js';
 import type { Answer, WireRequest } from './wire/answer.js';
-import { exchange, type Sending } from './wire/exchange.js';
-import { type Encoding, formRequest } from './wire/form.js';
+import { type Sending, sendRequest } from './wire/exchange.js';
+import { type FormEncoding, formRequest } from './wire/form.js';
 import { Patience, throttledFor } from './wire/throttled.js';
 
 /** Ids that a receiver has not seen: digits, because some fields take nothing else, and short enough for a number. */
@@ -30,7 +30,7 @@ export interface CallVariation {
   /** What stands in the member `password`. */
   readonly password?: string;
   readonly siteId?: string;
-  readonly encoding?: Encoding;
+  readonly encoding?: FormEncoding;
   /** Send event_data as an object instead of the text of one. */
   readonly asObject?: boolean;
 }
@@ -62,7 +62,7 @@ export class AuditContext {
    * @throws NoAnswer
    */
   send(request: WireRequest): Promise<Answer> {
-    return exchange(this.settings.url, request, this.#sending());
+    return sendRequest(this.settings.url, request, this.#sending());
   }
 
   /** Tells that the account is not taken any more: from now on nothing can be seen with it. */
@@ -125,7 +125,7 @@ export class AuditContext {
   /** Fetches an address that the receiver gave; no credentials go with it. */
   download(address: string): Promise<Answer> {
     const request = { method: 'GET', headers: {} };
-    return exchange(address, request, { ...this.#sending(), redirect: 'follow' });
+    return sendRequest(address, request, { ...this.#sending(), redirect: 'follow' });
   }
 
   #sending(): Sending {

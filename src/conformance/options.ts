@@ -57,7 +57,7 @@ const SHA1 = /^[0-9a-f]{40}$/i;
  *
  * @throws LinkError `option_invalid`
  */
-export function readSettings(options: AuditorOptions): CheckSettings {
+export function readCheckSettings(options: AuditorOptions): CheckSettings {
   const { url, username, timeout = 10_000, order, siteId = randomUUID() } = options;
   if (!isHttp(url)) throw invalid('url: must be the http or https address of a receiver');
   if (typeof username !== 'string' || username.trim() === '') {

@@ -3,7 +3,7 @@ import type { Audit } from './audit.js';
 import { type Auditor, auditorOf } from './auditor.js';
 import { audits, opening } from './audits/index.js';
 import { AuditContext } from './context.js';
-import { type AuditorOptions, readSettings } from './options.js';
+import { type AuditorOptions, readCheckSettings } from './options.js';
 import { expectAnswer, expectReceiver } from './reach.js';
 import { type AuditResult, type Report, summarise } from './result.js';
 import { addressWithoutQuery } from './wire/display.js';
@@ -49,7 +49,7 @@ export function selectAudits(only: readonly string[] | undefined): readonly Audi
  */
 export async function* streamAudits(options: CheckOptions): AsyncGenerator<AuditResult, void> {
   const selected = selectAudits(options.only);
-  const context = new AuditContext(readSettings(options));
+  const context = new AuditContext(readCheckSettings(options));
   await (options.stopEarly ? expectReceiver : expectAnswer)(context);
   let done = 0;
   for await (const result of inOrder(auditorOf(context), selected, options)) {

@@ -6,7 +6,7 @@ import type { Deadline } from './deadline.js';
 import { networkError } from './network-errors.js';
 
 /** An answer whose body is on its way. Its body has to be read, or the answer ended. */
-export interface Answer {
+export interface PeerAnswer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<IncomingHttpHeaders>;
@@ -72,7 +72,7 @@ class Collector implements Reader {
 }
 
 /** The failure of an answer that is larger than allowed. */
-export function tooLarge({ host, fail }: Peer, maxBytes: number, option?: string): CallError {
+export function answerTooLarge({ host, fail }: Peer, maxBytes: number, option?: string): CallError {
   const hint = option === undefined ? '' : `; option ${option} allows for more`;
   return fail('answer_too_large', `the answer of ${host} is larger than ${maxBytes} bytes${hint}`);
 }
@@ -90,7 +90,7 @@ export function abandon(content: unknown): void {
 }
 
 /** One answer as undici tells of it: first its head, then its body for whoever reads it. */
-export class ArrivingAnswer implements Answer, Dispatcher.DispatchHandler {
+export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
   status = 0;
   headers: IncomingHttpHeaders = {};
   #controller: Dispatcher.DispatchController | undefined;
@@ -102,7 +102,7 @@ export class ArrivingAnswer implements Answer, Dispatcher.DispatchHandler {
 
   constructor(
     readonly of: AnsweredRequest,
-    readonly started: { resolve(answer: Answer): void; reject(reason: CallError): void },
+    readonly started: { resolve(answer: PeerAnswer): void; reject(reason: CallError): void },
   ) {
     of.deadline.add(this);
   }
@@ -110,7 +110,7 @@ export class ArrivingAnswer implements Answer, Dispatcher.DispatchHandler {
   bytes(maxBytes: number, option?: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const refuse = () => {
-        const reason = tooLarge(this.of.peer, maxBytes, option);
+        const reason = answerTooLarge(this.of.peer, maxBytes, option);
         // All of it may have come already; then there is nothing to end.
         reject(reason);
         this.end(reason);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { tooLarge } from './answer.js';
+import { answerTooLarge } from './answer.js';
 import type { Peer } from './call-error.js';
 import { networkError } from './network-errors.js';
 
@@ -37,7 +37,7 @@ export class BoundedBody extends Readable {
   #receive(chunk: Buffer): void {
     const { peer, maxBytes } = this.#options;
     this.#received += chunk.length;
-    if (this.#received > maxBytes) this.destroy(tooLarge(peer, maxBytes));
+    if (this.#received > maxBytes) this.destroy(answerTooLarge(peer, maxBytes));
     else if (!this.push(chunk)) this.#source.pause();
   }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { type Answer, ArrivingAnswer } from './answer.js';
+import { ArrivingAnswer, type PeerAnswer } from './answer.js';
 import type { Peer } from './call-error.js';
 import type { Connections } from './connections.js';
 import type { Deadline } from './deadline.js';
@@ -33,7 +33,7 @@ export interface ExchangeVia {
  *
  * @throws CallError, as the peer's `fail` makes it
  */
-export async function exchange(request: ExchangeRequest, via: ExchangeVia): Promise<Answer> {
+export async function exchange(request: ExchangeRequest, via: ExchangeVia): Promise<PeerAnswer> {
   const { deadline, peer, connections } = via;
   const { origin, path, method, headers } = request;
   const dispatcher = await connections.open();

@@ -1,4 +1,4 @@
-export { type Answer, abandon, type WholeAnswer } from './answer.js';
+export { abandon, type PeerAnswer, type WholeAnswer } from './answer.js';
 export { CallError, type CallErrorOptions, type Peer } from './call-error.js';
 export {
   type CallErrorCode,

@@ -1,10 +1,10 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { type Answer, tooLarge } from './answer.js';
+import { answerTooLarge, type PeerAnswer } from './answer.js';
 import { BoundedBody } from './bounded-body.js';
 import type { Peer } from './call-error.js';
 import { networkError } from './network-errors.js';
-import type { Step } from './redirects.js';
+import type { RedirectStep } from './redirects.js';
 
 /** The answer to a request of ours. */
 export interface OutgoingAnswer {
@@ -30,19 +30,19 @@ function first(value: string | string[] | undefined): string {
   return (typeof value === 'string' ? value : (value?.join(', ') ?? '')).trim();
 }
 
-function declaredSize(headers: Answer['headers']): number | undefined {
+function declaredSize(headers: PeerAnswer['headers']): number | undefined {
   const text = first(headers['content-length']);
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-function toHeaders(headers: Answer['headers']): OutgoingAnswer['headers'] {
+function toHeaders(headers: PeerAnswer['headers']): OutgoingAnswer['headers'] {
   const all: Record<string, string | readonly string[]> = Object.create(null);
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) all[name] = value;
   return all;
 }
 
 /** The bytes of a body as they were before they were compressed; servers of files compress unasked. */
-function decode(answer: Answer, encoding: string, { host, fail }: Peer): Readable {
+function decode(answer: PeerAnswer, encoding: string, { host, fail }: Peer): Readable {
   const plain = encoding === '' || encoding === 'identity';
   const decoder = plain ? undefined : decoders.get(encoding)?.();
   if (!plain && !decoder) {
@@ -57,8 +57,8 @@ function decode(answer: Answer, encoding: string, { host, fail }: Peer): Readabl
 
 /** Turns an answer into one whose body keeps to its limits; what is declared larger is refused at once. */
 export function toOutgoingAnswer(
-  answer: Answer,
-  step: Step,
+  answer: PeerAnswer,
+  step: RedirectStep,
   limits: { readonly peer: Peer; readonly maxBytes: number; readonly onClose: () => void },
 ): OutgoingAnswer {
   const { peer, maxBytes } = limits;
@@ -67,7 +67,7 @@ export function toOutgoingAnswer(
   const plain = encoding === '' || encoding === 'identity';
   const size = plain ? declaredSize(answer.headers) : undefined;
   try {
-    if ((size ?? 0) > maxBytes) throw tooLarge(peer, maxBytes);
+    if ((size ?? 0) > maxBytes) throw answerTooLarge(peer, maxBytes);
     const url = new URL(step.url);
     url.username = '';
     url.password = '';

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { checkTimeout, checkWholeNumber } from '../protocol/options.js';
-import { type Answer, abandon } from './answer.js';
+import { abandon, type PeerAnswer } from './answer.js';
 import { CallError, type Peer } from './call-error.js';
 import { type Connections, guardedConnections } from './connections.js';
 import { Deadline } from './deadline.js';
@@ -12,9 +12,9 @@ import {
   headersOf,
   isRedirect,
   type OutgoingMethod,
+  type RedirectStep,
   readAddress,
   redirected,
-  type Step,
 } from './redirects.js';
 
 /** Options of {@link createOutgoing}. */
@@ -70,8 +70,8 @@ interface Limits {
 
 /** An answer, with the request that it came to. */
 interface Arrival {
-  readonly step: Step;
-  readonly answer: Answer;
+  readonly step: RedirectStep;
+  readonly answer: PeerAnswer;
 }
 
 const LONGEST_CONNECT = 10_000;
@@ -91,7 +91,10 @@ function peerAt({ host }: URL): Peer {
   return { host, fail: (code, text, options) => new CallError(code, text, options) };
 }
 
-function firstStep(address: string | URL, { method, headers = {}, body }: OutgoingRequest): Step {
+function firstStep(
+  address: string | URL,
+  { method, headers = {}, body }: OutgoingRequest,
+): RedirectStep {
   const named = Object.entries(headers).map(
     ([name, value]) => [name.toLowerCase(), value] as const,
   );
@@ -100,7 +103,7 @@ function firstStep(address: string | URL, { method, headers = {}, body }: Outgoi
 
 /** Sends a request, and what redirects lead to. */
 async function follow(
-  start: Step,
+  start: RedirectStep,
   connections: Connections,
   { redirects, deadline }: { readonly redirects: Limits['redirects']; readonly deadline: Deadline },
 ): Promise<Arrival> {

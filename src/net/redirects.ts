@@ -20,7 +20,7 @@ export function readAddress(text: string | URL, base?: URL): URL {
 export type OutgoingMethod = Dispatcher.HttpMethod;
 
 /** One request of an exchange: the first, or one that a redirect led to. */
-export interface Step {
+export interface RedirectStep {
   readonly url: URL;
   readonly method: OutgoingMethod;
   /** Names in lower case. */
@@ -48,7 +48,7 @@ function becomesGet(status: number, method: OutgoingMethod): boolean {
   return (status === 301 || status === 302) && method === 'POST';
 }
 
-function keptBody(step: Step, url: URL): RequestContent | undefined {
+function keptBody(step: RedirectStep, url: URL): RequestContent | undefined {
   if (step.body === undefined) return undefined;
   const said = `${step.url.host} redirects a request that has a body`;
   if (url.origin !== step.url.origin) {
@@ -61,7 +61,7 @@ function keptBody(step: Step, url: URL): RequestContent | undefined {
 }
 
 /** The request that a redirect asks for, by RFC 9110 section 15.4; bodies and credentials stay with their origin. */
-export function redirected(step: Step, status: number, location: string): Step {
+export function redirected(step: RedirectStep, status: number, location: string): RedirectStep {
   const url = readAddress(location, step.url);
   const asGet = becomesGet(status, step.method);
   const body = asGet ? undefined : keptBody(step, url);
@@ -85,7 +85,7 @@ function decoded(text: string, host: string): string {
 }
 
 /** The headers of a step as they are sent: credentials of its own address become a header for that host alone. */
-export function headersOf({ url, headers }: Step): string[] {
+export function headersOf({ url, headers }: RedirectStep): string[] {
   const all = new Map(headers);
   if (!all.has('accept-encoding')) all.set('accept-encoding', 'identity');
   if ((url.username || url.password) && !all.has('authorization')) {

@@ -8,7 +8,7 @@ import {
   refuseName,
   refuseUnsafe,
 } from './json/safe-json.js';
-import { textOf, UnreadJson } from './json/unread-json.js';
+import { textOfUtf8, UnreadJson } from './json/unread-json.js';
 
 /** A request envelope as it was sent (specification: "Request envelope"). */
 export interface RequestEnvelope {
@@ -57,7 +57,7 @@ const DATA_AS_TEXT = /"event_data"\s*:\s*"/;
  * @returns undefined for any other payload, and for what is no JSON object: {@link scanPayload} tells what it is
  */
 export function parseTextual(payload: string | Buffer): Record<string, unknown> | undefined {
-  const text = typeof payload === 'string' ? payload : textOf(payload);
+  const text = typeof payload === 'string' ? payload : textOfUtf8(payload);
   const found = DATA_AS_TEXT.exec(text);
   if (found === null) return undefined;
   try {

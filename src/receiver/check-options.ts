@@ -16,7 +16,7 @@ type Given = Partial<Record<keyof ReceiverOptions, unknown>>;
  *
  * @throws LinkError `option_invalid`, whose message says the fix
  */
-export function checkOptions(options: unknown): asserts options is ReceiverOptions {
+export function checkReceiverOptions(options: unknown): asserts options is ReceiverOptions {
   if (typeof options !== 'object' || options === null) {
     throw optionError('createReceiver', 'takes an object with siteId and accounts');
   }

@@ -11,7 +11,7 @@ import {
   type Throttle,
 } from '../secrets/index.js';
 import { type Account, type Accounts, staticAccounts } from './accounts.js';
-import { checkOptions } from './check-options.js';
+import { checkReceiverOptions } from './check-options.js';
 import type { ContentCheck } from './files/content-check.js';
 import { type BodySettings, bodySettings } from './form/body-options.js';
 import { Observer } from './observer.js';
@@ -55,7 +55,7 @@ export interface Settings extends BodySettings {
  * @throws LinkError `option_invalid`
  */
 export function createSettings(options: unknown): Settings {
-  checkOptions(options);
+  checkReceiverOptions(options);
   const observer = new Observer(options);
   const headers = guarded(() => securityHeaders(options.securityHeaders));
   return {

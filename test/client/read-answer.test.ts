@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readAnswer } from '../../src/client/call/read-answer.js';
+import { readLinkAnswer } from '../../src/client/call/read-answer.js';
 import { LinkCallError, type Reading } from '../../src/client/index.js';
 import { definitions } from '../../src/protocol/catalogue/definition.js';
 import { createDialect } from '../../src/protocol/dialect.js';
@@ -9,7 +9,7 @@ function read(event: string, body: string, status = 200, reading: Reading = 'tol
   const definition = definitions.get(event);
   const dialect = createDialect({ brand: 'acme' });
   try {
-    return readAnswer(
+    return readLinkAnswer(
       { status, headers: {}, body: Buffer.from(body) },
       { event, definition, dialect, reading, secret: /never/g, refusals: true },
     );

@@ -24,7 +24,7 @@ export interface ErrorRow {
 }
 
 /** Where a shape or a rule comes from; `ours` is neither in the document nor known from others. */
-export type Source = 'document' | 'supplement' | 'ours';
+export type ActionSource = 'document' | 'supplement' | 'ours';
 
 /** How a search names its matches, and what its `next` repeats. */
 export interface Search {
@@ -43,7 +43,7 @@ export interface CatalogueEntry {
   /** `read` changes nothing and needs `-r` or `-rw`; `write` needs `-rw`. */
   readonly kind: 'read' | 'write';
   readonly purpose: string;
-  readonly source: Source;
+  readonly source: ActionSource;
   /** The section that describes the action. */
   readonly section: string;
   readonly errors: readonly ErrorRow[];

@@ -9,7 +9,7 @@ import { userActions } from './actions/user.js';
 import { workorderActions } from './actions/workorder.js';
 import type { CatalogueEntry } from './entry.js';
 
-export type { CatalogueEntry, ErrorRow, RequestFault, Source } from './entry.js';
+export type { ActionSource, CatalogueEntry, ErrorRow, RequestFault } from './entry.js';
 export { generalErrors, tokenErrors } from './general.js';
 
 /** Every action of the JSON API, one entry each. */

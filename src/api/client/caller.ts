@@ -1,8 +1,8 @@
 import {
-  type Answer,
   allowManyListeners,
   checkFree,
   Deadline,
+  type PeerAnswer,
   type Slots,
   withRetries,
 } from '../../net/index.js';
@@ -16,7 +16,12 @@ import { callService, type RemoteService, type SentRequest } from './exchange.js
 import { type PreparedRequest, prepareRequest } from './request-members.js';
 import { createRawReader, createResultReader, type ResultReader } from './result-reader.js';
 import { sentContent } from './sent-content.js';
-import { apiRetryRules, type CallSettings, readCallOptions, type Settings } from './settings.js';
+import {
+  type ApiClientSettings,
+  apiRetryRules,
+  type CallSettings,
+  readCallOptions,
+} from './settings.js';
 import type { TokenSource } from './token.js';
 
 /** One action as it is called: what never differs between two calls of it. */
@@ -59,7 +64,7 @@ async function attempt(call: Call, token: string, service: RemoteService): Promi
   const request = requestOf(call, deadline, (error) => {
     failure = { error };
   });
-  const read = (answer: Answer): Promise<unknown> => reader(answer, settings, deadline);
+  const read = (answer: PeerAnswer): Promise<unknown> => reader(answer, settings, deadline);
   try {
     return await callService({ action, request: { ...request, token }, read }, service, deadline);
   } catch (error) {
@@ -70,7 +75,7 @@ async function attempt(call: Call, token: string, service: RemoteService): Promi
 
 /** What calls are made with. */
 interface CallerParts {
-  readonly settings: Settings;
+  readonly settings: ApiClientSettings;
   readonly service: RemoteService;
   readonly tokens: TokenSource;
   readonly slots: Slots;

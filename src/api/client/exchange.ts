@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import {
-  type Answer,
   abandon,
   type Connections,
   type Deadline,
   exchange,
+  type PeerAnswer,
   type RequestContent,
   readRetryAfter,
 } from '../../net/index.js';
@@ -47,7 +47,7 @@ interface Exchanged<Result> {
   readonly action: CalledName;
   readonly request: SentRequest;
   /** Reads an answer of success. */
-  readonly read: (answer: Answer) => Promise<Result>;
+  readonly read: (answer: PeerAnswer) => Promise<Result>;
 }
 
 /** Most bytes of an error answer: more than that is no error answer. */
@@ -67,7 +67,7 @@ function headersOf({ length, token }: SentRequest): string[] {
   return headers;
 }
 
-async function refusalOf(action: CalledName, answer: Answer): Promise<Error> {
+async function refusalOf(action: CalledName, answer: PeerAnswer): Promise<Error> {
   const { status, headers } = answer;
   const facts = { status, retryAfter: readRetryAfter(headers['retry-after']) };
   if (status < 400) {

@@ -10,7 +10,7 @@ import { responseShapes } from '../generated/response-shapes.js';
 import { useOneSpelling } from '../request/spelling.js';
 import { describeFinding, receivedValidators } from '../validation.js';
 import { callFailure } from './call-error.js';
-import type { Settings } from './settings.js';
+import type { ApiClientSettings } from './settings.js';
 
 /** Reads what one action answered; a result that is an object is read in place. */
 export type ReadAnswer = (answer: unknown) => unknown;
@@ -21,12 +21,15 @@ export type ReadAnswer = (answer: unknown) => unknown;
  */
 export function createAnswerReader(
   entry: CatalogueEntry,
-  { reading, onDeviation }: Pick<Settings, 'reading' | 'onDeviation'>,
+  { reading, onDeviation }: Pick<ApiClientSettings, 'reading' | 'onDeviation'>,
 ): ReadAnswer {
   return reading === 'strict' ? strictReader(entry) : tolerantReader(entry, onDeviation);
 }
 
-function tolerantReader(entry: CatalogueEntry, onDeviation: Settings['onDeviation']): ReadAnswer {
+function tolerantReader(
+  entry: CatalogueEntry,
+  onDeviation: ApiClientSettings['onDeviation'],
+): ReadAnswer {
   const { action } = entry;
   const shape = responseShapes.get(action);
   if (!shape) throw new Error(`there is no shape of what /${action} answers`);

@@ -1,15 +1,15 @@
 import { pipeline } from 'node:stream/promises';
-import { type Answer, type Deadline, type Peer, saveToPath } from '../../net/index.js';
+import { type Deadline, type Peer, type PeerAnswer, saveToPath } from '../../net/index.js';
 import type { CatalogueEntry } from '../catalogue/index.js';
 import { callFailure } from './call-error.js';
 import { readAnswerJson } from './exchange.js';
 import { createAnswerReader, type ReadAnswer } from './read-answer.js';
 import { ReceivedContent } from './received-content.js';
-import type { CallSettings, ContentTarget, Settings } from './settings.js';
+import type { ApiClientSettings, CallSettings, ContentTarget } from './settings.js';
 
 /** Reads the answer of one action. */
 export type ResultReader = (
-  answer: Answer,
+  answer: PeerAnswer,
   call: CallSettings,
   deadline: Deadline,
 ) => Promise<unknown>;
@@ -51,7 +51,7 @@ async function deliver(
   return { ...received.members, size: received.size };
 }
 
-function contentReader(entry: CatalogueEntry, settings: Settings): ResultReader {
+function contentReader(entry: CatalogueEntry, settings: ApiClientSettings): ResultReader {
   const { action } = entry;
   const read = createAnswerReader(entry, settings);
   const fail: Peer['fail'] = (code, text, options) => callFailure(code, action, text, options);
@@ -81,7 +81,10 @@ function contentReader(entry: CatalogueEntry, settings: Settings): ResultReader 
 }
 
 /** Makes the reader of one action's answers. */
-export function createResultReader(entry: CatalogueEntry, settings: Settings): ResultReader {
+export function createResultReader(
+  entry: CatalogueEntry,
+  settings: ApiClientSettings,
+): ResultReader {
   if (entry.content === 'response') return contentReader(entry, settings);
   return plainReader(entry.action, createAnswerReader(entry, settings));
 }

@@ -31,7 +31,7 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** The options with every default filled in. */
-export interface Settings extends Readonly<Record<NumberOption, number>> {
+export interface ApiClientSettings extends Readonly<Record<NumberOption, number>> {
   readonly base: BaseAddress;
   readonly recognisesRepetitions: boolean;
   readonly reading: Reading;
@@ -48,7 +48,7 @@ function readNumber(name: NumberOption, value: unknown, absent = DEFAULTS[name])
 }
 
 /** Checks the options and fills in defaults. @throws LinkError `option_invalid` */
-export function readClientOptions(options: ApiClientOptions): Settings {
+export function readClientOptions(options: ApiClientOptions): ApiClientSettings {
   if (typeof options !== 'object' || options === null) {
     throw optionError('options', 'write createApiClient({ credentials })');
   }
@@ -130,7 +130,7 @@ function readTarget({ to, overwrite = false }: Readonly<Record<string, unknown>>
 export function readCallOptions(
   entry: CatalogueEntry,
   options: unknown,
-  settings: Settings,
+  settings: ApiClientSettings,
 ): CallSettings {
   const given = options ?? {};
   if (!isObject(given)) throw optionError('options', `those of /${entry.action} are an object`);

@@ -1,8 +1,8 @@
-import { type Answer, type CallError, Deadline, withRetries } from '../../net/index.js';
+import { type CallError, Deadline, type PeerAnswer, withRetries } from '../../net/index.js';
 import { isObject } from '../../protocol/envelope.js';
 import { callFailure, serviceAs } from './call-error.js';
 import { callService, type RemoteService, readAnswerJson } from './exchange.js';
-import { apiRetryRules, type Settings } from './settings.js';
+import { type ApiClientSettings, apiRetryRules } from './settings.js';
 
 /** A token as the service gave it. */
 interface GivenToken {
@@ -45,7 +45,7 @@ function readTokenAnswer(answer: unknown): GivenToken {
 const ACTION = 'auth/token';
 const LARGEST_ANSWER = 256 * 1024;
 
-async function read(received: Answer): Promise<GivenToken> {
+async function read(received: PeerAnswer): Promise<GivenToken> {
   const answer = readAnswerJson(await received.bytes(LARGEST_ANSWER));
   if (answer === undefined) {
     const text = 'the answer is not JSON; is api_url the address of the service itself?';
@@ -61,7 +61,7 @@ async function read(received: Answer): Promise<GivenToken> {
  * @param closing ends it when the client is closed
  */
 export async function fetchToken(
-  settings: Settings,
+  settings: ApiClientSettings,
   service: RemoteService,
   closing: AbortSignal,
 ): Promise<GivenToken> {

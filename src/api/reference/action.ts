@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../protocol/printable.js';
 import { type CatalogueEntry, generalErrors } from '../catalogue/index.js';
 import { openapiDocument } from '../generated/openapi.js';
 import type { JsonObject } from '../request/json-text.js';
-import { block, code, table } from './html.js';
+import { blockHtml, codeHtml, tableHtml } from './html.js';
 
 /** What one member of an object is, in words. */
 interface MemberText {
@@ -85,7 +85,7 @@ function sideHtml(action: string, side: 'request' | 'response'): string {
   const { schema, examples } = media(action, side);
   const members = schemaMembers(schema);
   const rows = members.map((member) => [
-    code(member.name),
+    codeHtml(member.name),
     escapeMarkup(member.type),
     member.required ? 'yes' : 'no',
     escapeMarkup(member.description),
@@ -95,21 +95,25 @@ function sideHtml(action: string, side: 'request' | 'response'): string {
   const fields =
     rows.length === 0
       ? `<p class="note">${side === 'request' ? 'No fields.' : 'See the example.'}</p>`
-      : table(
+      : tableHtml(
           label,
           ['Field', 'Type', side === 'request' ? 'Required' : 'Always there', 'Meaning'],
           rows,
         );
   const first = isObject(examples) ? Object.values(examples)[0] : undefined;
   const example = isObject(first)
-    ? block(`Example: ${label}`, JSON.stringify(first.value, null, 2))
+    ? blockHtml(`Example: ${label}`, JSON.stringify(first.value, null, 2))
     : '';
   return `<h4>${title}</h4>${fields}${example}`;
 }
 
 function errorTable(label: string, errors: CatalogueEntry['errors']): string {
-  const rows = errors.map((row) => [code(row.type), String(row.status), escapeMarkup(row.when)]);
-  return table(label, ['Type', 'Status', 'When'], rows);
+  const rows = errors.map((row) => [
+    codeHtml(row.type),
+    String(row.status),
+    escapeMarkup(row.when),
+  ]);
+  return tableHtml(label, ['Type', 'Status', 'When'], rows);
 }
 
 const errorsHtml = (action: string, errors: CatalogueEntry['errors']): string =>
@@ -129,7 +133,7 @@ export function actionHtml({
     SOURCES[source] === '' ? '' : `<p class="note"><em>${escapeMarkup(SOURCES[source])}</em></p>`;
   return `<article id="${anchor(action)}" aria-labelledby="${anchor(action)}-title">
 <h3 id="${anchor(action)}-title"><code>POST /${action}</code></h3>
-<p class="note">${escapeMarkup(purpose)} Scope: ${scopes.map(code).join(' or ')}.</p>${note}
+<p class="note">${escapeMarkup(purpose)} Scope: ${scopes.map(codeHtml).join(' or ')}.</p>${note}
 ${sideHtml(action, 'request')}
 ${sideHtml(action, 'response')}
 ${errorsHtml(action, errors)}

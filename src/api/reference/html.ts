@@ -1,13 +1,13 @@
 import { escapeMarkup } from '../../protocol/printable.js';
 
-export const code = (text: string): string => `<code>${escapeMarkup(text)}</code>`;
+export const codeHtml = (text: string): string => `<code>${escapeMarkup(text)}</code>`;
 
 /** A block of text that can be scrolled with the keyboard as well. */
-export const block = (label: string, text: string): string =>
+export const blockHtml = (label: string, text: string): string =>
   `<pre tabindex="0" role="region" aria-label="${escapeMarkup(label)}">${escapeMarkup(text)}</pre>`;
 
 /** A table; the cells are HTML already. */
-export function table(
+export function tableHtml(
   label: string,
   heads: readonly string[],
   rows: readonly (readonly string[])[],

@@ -18,7 +18,7 @@ import type { ApiCaller } from './access.js';
 import { ActionRun, type Refusals } from './action-run.js';
 import { type AnyApiHandler, RunningEvent } from './event.js';
 import { createResultWriter, type ResultWriter } from './result.js';
-import type { Settings } from './settings.js';
+import type { ApiSettings } from './settings.js';
 
 /** Counts the uploads under way: each may take as much temporary space as the largest file. */
 export class Uploads {
@@ -70,7 +70,7 @@ async function* upTo(
 
 /** What all actions of one service share. */
 export interface Shared {
-  readonly settings: Settings;
+  readonly settings: ApiSettings;
   readonly limits: BodyLimits;
   readonly uploads: Uploads;
   readonly failures: Refusals;

@@ -18,7 +18,7 @@ import { Refusals } from './action-run.js';
 import type { Handlers } from './event.js';
 import { Replies } from './replies.js';
 import { ActionRoute, type Shared, Uploads } from './route.js';
-import type { Settings } from './settings.js';
+import type { ApiSettings } from './settings.js';
 
 /** What stands in front of the path where a caller behind a proxy sends the whole address (RFC 9112 section 3.2.2). */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
@@ -40,7 +40,7 @@ export class ApiService implements Service {
   readonly #shared: Shared;
 
   constructor(
-    readonly settings: Settings,
+    readonly settings: ApiSettings,
     readonly handlers: Handlers,
   ) {
     const { clients, throttle, rememberedTokens: remembered } = settings;

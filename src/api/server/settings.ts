@@ -51,7 +51,7 @@ const RANGES: readonly (readonly [keyof typeof DEFAULTS, least: number, most: nu
 ];
 
 /** The options with every default filled in. */
-export type Settings = Omit<ApiOptions, 'throttle'> &
+export type ApiSettings = Omit<ApiOptions, 'throttle'> &
   Required<Pick<ApiOptions, keyof typeof DEFAULTS | 'audience'>> & {
     readonly throttle: Throttle | undefined;
   };
@@ -110,7 +110,7 @@ function withoutUndefined(options: ApiOptions): ApiOptions {
 }
 
 /** Checks the options and fills in defaults. @throws LinkError `option_invalid` that names the option and the fix */
-export function readApiOptions(options: ApiOptions): Settings {
+export function readApiOptions(options: ApiOptions): ApiSettings {
   if (typeof options !== 'object' || options === null) {
     throw optionError('options', 'write createApi({ clients, keyRing })');
   }

@@ -3,7 +3,7 @@ import { CallError } from '../../net/index.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import type { CommonFlags } from './api-options.js';
-import { printFailure } from './print.js';
+import { printApiFailure } from './print.js';
 
 /** Makes the client that the options describe. @throws UsageError */
 function openClient(flags: CommonFlags, { env }: Io): ApiClient {
@@ -51,7 +51,7 @@ export async function withClient(
     return await task(api, interruption.signal);
   } catch (error) {
     if (!isFailure(error)) throw error;
-    printFailure(error, io, flags.json === true);
+    printApiFailure(error, io, flags.json === true);
     return exitCodes.failed;
   } finally {
     process.removeListener('SIGINT', interrupt);

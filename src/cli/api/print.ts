@@ -25,7 +25,7 @@ export function describeFailure(error: unknown): Readonly<Record<string, unknown
 }
 
 /** Prints why a call failed. */
-export function printFailure(error: unknown, io: Io, json: boolean): void {
+export function printApiFailure(error: unknown, io: Io, json: boolean): void {
   const failure = describeFailure(error);
   if (json) {
     io.stdout(`${jsonText({ ok: false, error: failure })}\n`);

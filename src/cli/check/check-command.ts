@@ -3,7 +3,7 @@ import type { Define } from '../command.js';
 import { type ExitCode, exitCodes } from '../command-error.js';
 import type { Io } from '../io.js';
 import { createProgress } from '../progress.js';
-import { addCheckOptions, type CheckFlags, checkOptions } from './check-options.js';
+import { addCheckOptions, type CheckFlags, readCheckOptions } from './check-options.js';
 import { checkReportFiles, giveReports } from './reports.js';
 
 function listAudits({ only, json }: CheckFlags, io: Io): void {
@@ -22,7 +22,7 @@ function listAudits({ only, json }: CheckFlags, io: Io): void {
 }
 
 async function runWithProgress(url: string, flags: CheckFlags, io: Io): Promise<Report> {
-  const options = await checkOptions(url, flags, io);
+  const options = await readCheckOptions(url, flags, io);
   const progress = createProgress(flags.quiet ? { ...io, isTerminal: false } : io);
   try {
     return await runAudits({

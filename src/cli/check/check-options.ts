@@ -66,7 +66,7 @@ async function tlsOf({ cacert, insecure }: CheckFlags): Promise<CheckOptions['tl
 }
 
 /** Turns the options of the command into those of a check. @throws UsageError; LinkError `option_invalid` */
-export async function checkOptions(
+export async function readCheckOptions(
   given: string,
   flags: CheckFlags,
   io: Io,

@@ -28,7 +28,7 @@ export function printResponse(response: LinkResponse, io: Io, json: boolean): vo
 }
 
 /** Prints why a call failed, and the fix. */
-export function printFailure(error: LinkCallError, io: Io, json: boolean): void {
+export function printCallFailure(error: LinkCallError, io: Io, json: boolean): void {
   const { code, kind, event, status, reasons, message } = error;
   if (json) {
     const line = { ok: false, error: { code, kind, event, status, reasons, message } };

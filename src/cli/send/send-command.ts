@@ -13,7 +13,7 @@ import { describeEvent, knownEvent } from '../events/events-command.js';
 import { hasColours } from '../io.js';
 import { readJsonOption } from '../json-input.js';
 import { createProgress, transferred } from '../progress.js';
-import { printFailure, printResponse } from './print.js';
+import { printCallFailure, printResponse } from './print.js';
 import { addSendOptions, checkSendFlags, clientOptions, type SendFlags } from './send-options.js';
 
 async function callEvent(
@@ -51,7 +51,7 @@ async function send(event: string, flags: SendFlags, context: CommandContext): P
     return exitCodes.ok;
   } catch (error) {
     if (!LinkCallError.is(error)) throw error;
-    printFailure(error, io, flags.json === true);
+    printCallFailure(error, io, flags.json === true);
     return exitCodes.failed;
   } finally {
     await client.close();

@@ -14,7 +14,7 @@ import { LinkCallError } from '../call-error.js';
 import type { CallOptions } from '../options.js';
 import { type ClientSettings, retryRules } from '../settings.js';
 import type { RequestBody } from './form-body.js';
-import { type AnswerContext, type ReadResponse, readAnswer } from './read-answer.js';
+import { type AnswerContext, type ReadResponse, readLinkAnswer } from './read-answer.js';
 
 /**
  * Checks the data of a call before anything is sent, and completes it. Canonical data is taken as it is; what is not
@@ -126,7 +126,8 @@ export async function sendCall(
   const context = contextOf(call, settings);
   const reads = definitions.get(event)?.entry.effect === 'reads';
   const harmless = reads || settings.recognisesRepetitions;
-  const send = async () => readAnswer(await sendOnce(call, settings, { deadline, peer }), context);
+  const send = async () =>
+    readLinkAnswer(await sendOnce(call, settings, { deadline, peer }), context);
   try {
     return await withRetries(send, { harmless, isOpen: () => body.repeatable }, rules, deadline);
   } finally {

@@ -80,7 +80,7 @@ interface Arrival {
  *
  * @throws LinkCallError of kind `refused` or `invalid_answer`
  */
-export function readAnswer(whole: WholeAnswer, context: AnswerContext): ReadResponse {
+export function readLinkAnswer(whole: WholeAnswer, context: AnswerContext): ReadResponse {
   const answer = rawAnswer(whole, context.secret);
   const arrival = { context, whole, answer };
   const encoding = whole.headers['content-encoding'] ?? 'identity';

@@ -1,7 +1,7 @@
 import { isObject } from '../../protocol/envelope.js';
 import type { AuditContext } from '../context.js';
 import { expectSuccess } from '../judge/envelope.js';
-import { type Item, itemsOf, resultOf, textOf, wireData } from '../judge/event.js';
+import { type Item, objectsIn, resultOf, textOf, wireData } from '../judge/event.js';
 import { prerequisite } from '../shared.js';
 import { AuditSkip, skip } from '../verdict.js';
 
@@ -26,7 +26,7 @@ const WORKED_ON = ['In Field', 'Unread', 'Accepted', 'Follow Up'];
 export const listedOrders = prerequisite(async (context): Promise<readonly Item[]> => {
   const answer = await context.call('get_all_orders', {});
   expectSuccess(answer, 'get_all_orders', 'Answer the list of open orders.');
-  return itemsOf(resultOf(context, 'get_all_orders', answer).result);
+  return objectsIn(resultOf(context, 'get_all_orders', answer).result);
 });
 
 /** One order, as get_order gives it, in canonical spelling. */
@@ -94,7 +94,7 @@ export async function orderWhere(
 
 /** The forms that an order carries. */
 export function formsOf(order: Item): FormReference[] {
-  return itemsOf(order.pcr_forms)
+  return objectsIn(order.pcr_forms)
     .map((form) => ({
       pcr_form_id: textOf(form, 'pcr_form_id'),
       form_ver_id: textOf(form, 'form_ver_id'),

@@ -1,6 +1,6 @@
 import type { AuditContext } from '../context.js';
 import { isSuccess, messageOf } from '../judge/envelope.js';
-import { type Item, isUnsupported, itemsOf, resultOf, textOf, wireData } from '../judge/event.js';
+import { type Item, isUnsupported, objectsIn, resultOf, textOf, wireData } from '../judge/event.js';
 import { prerequisite, shared } from '../shared.js';
 import { skip } from '../verdict.js';
 import type { Answer } from '../wire/answer.js';
@@ -61,13 +61,13 @@ const MOST_ORDERS = 20;
  */
 export const recordsOf = prerequisite(async (context, event): Promise<Records> => {
   const { answer, data } = await accepted(context, event);
-  const own = itemsOf(resultOf(context, event, answer).result);
+  const own = objectsIn(resultOf(context, event, answer).result);
   if (own.length > 0) return { reportId: textOf(data, 'report_id'), items: own, answer };
   for (const order of (await listedOrders(context)).slice(0, MOST_ORDERS)) {
     const reportId = textOf(order, 'report_id');
     const other = await perform(context, event, { ...data, report_id: reportId });
     if (!isSuccess(other)) continue;
-    const items = itemsOf(resultOf(context, event, other).result);
+    const items = objectsIn(resultOf(context, event, other).result);
     if (items.length > 0) return { reportId, items, answer: other };
   }
   return skip(`${event} gives nothing for any order that was looked at`);

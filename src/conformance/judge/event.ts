@@ -49,7 +49,7 @@ function rawResult({ json }: Answer): unknown {
 export type Item = Readonly<Record<string, unknown>>;
 
 /** The objects in a list; empty for what is no list. */
-export function itemsOf(value: unknown): readonly Item[] {
+export function objectsIn(value: unknown): readonly Item[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 

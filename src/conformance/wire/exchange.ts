@@ -53,7 +53,7 @@ interface Received {
  *
  * @throws NoAnswer
  */
-export async function exchange(
+export async function sendRequest(
   address: string,
   request: WireRequest,
   sending: Sending,

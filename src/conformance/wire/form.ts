@@ -5,16 +5,16 @@ import type { WireRequest } from './answer.js';
 const URLENCODED = 'application/x-www-form-urlencoded';
 
 /** How the form variable `payload` is written. */
-export type Encoding = 'encoded' | 'form-library' | 'unencoded' | 'multipart';
+export type FormEncoding = 'encoded' | 'form-library' | 'unencoded' | 'multipart';
 
 /** A file part of a multipart form. */
-export interface FilePart {
+export interface TestFilePart {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
 /** A form that carries one payload. */
-export function formRequest(payload: string, encoding: Encoding = 'encoded'): WireRequest {
+export function formRequest(payload: string, encoding: FormEncoding = 'encoded'): WireRequest {
   switch (encoding) {
     case 'multipart':
       return multipartRequest([['payload', payload]]);
@@ -34,7 +34,7 @@ export function urlencoded(body: string, type = URLENCODED): WireRequest {
 
 /** A multipart form; its parts stand in the order of the list. */
 export function multipartRequest(
-  parts: readonly (readonly [name: string, value: string | FilePart])[],
+  parts: readonly (readonly [name: string, value: string | TestFilePart])[],
   closed = true,
 ): WireRequest {
   const boundary = `svclink-check-${randomUUID()}`;

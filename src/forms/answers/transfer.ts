@@ -2,7 +2,7 @@ import { answerKind } from '../model/question-types.js';
 import type { PcrForm, PcrQuestion } from '../model/types.js';
 import { decide } from '../rules/evaluate.js';
 import { type Plan, planOf } from '../rules/plan.js';
-import { type Answers, answerOf, type Reading, readAnswer } from '../values/answer.js';
+import { type AnswerReading, type Answers, answerOf, readAnswer } from '../values/answer.js';
 
 /** A form with its answers. */
 export interface FilledForm {
@@ -44,9 +44,9 @@ function mayCopy(question: PcrQuestion, mode: 'request' | 'automatic'): boolean 
 function previousByName({
   form,
   answers,
-}: FilledForm): ReadonlyMap<string, [PcrQuestion, Reading]> {
+}: FilledForm): ReadonlyMap<string, [PcrQuestion, AnswerReading]> {
   const state = decide(form, answers, {});
-  const byName = new Map<string, [PcrQuestion, Reading]>();
+  const byName = new Map<string, [PcrQuestion, AnswerReading]>();
   for (const [position, { question }] of state.plan.questions.entries()) {
     const reading = state.readings[position];
     const isShown = state.visible[position] === 1 && question.shareName !== '';

@@ -1,6 +1,6 @@
 import type { Condition } from '../model/rule-types.js';
 import type { PcrQuestion } from '../model/types.js';
-import type { AnswerProblem, Reading } from '../values/answer.js';
+import type { AnswerProblem, AnswerReading } from '../values/answer.js';
 import type { PlannedQuestion } from './plan.js';
 
 /** A rule's value in words: options by their texts. */
@@ -63,7 +63,7 @@ export function unknownQuestion(id: string): AnswerError {
 }
 
 /** What is wrong with one answer: that it cannot be taken, or the field rules that it breaks. */
-export function answerErrors(planned: PlannedQuestion, reading: Reading): AnswerError[] {
+export function answerErrors(planned: PlannedQuestion, reading: AnswerReading): AnswerError[] {
   const { question, fieldRules } = planned;
   if (reading.problem !== null) return [answerError(reading.problem, question)];
   // Only given answers are checked: whether one is needed is question_required's to say.

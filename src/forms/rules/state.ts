@@ -1,4 +1,4 @@
-import { BLANK, type Reading, readAnswer } from '../values/answer.js';
+import { type AnswerReading, BLANK, readAnswer } from '../values/answer.js';
 import type { Test } from '../values/operators.js';
 import type { EvaluateSettings } from './options.js';
 import type { Plan, PlannedAction } from './plan.js';
@@ -11,7 +11,7 @@ import { selectable } from './plan.js';
 export interface FormState {
   readonly plan: Plan;
   readonly settings: EvaluateSettings;
-  readonly readings: Reading[];
+  readonly readings: AnswerReading[];
   readonly visible: Uint8Array;
   readonly shows: Int32Array;
   readonly hides: Int32Array;
@@ -26,7 +26,7 @@ export function emptyState(plan: Plan, settings: EvaluateSettings): FormState {
   return {
     plan,
     settings,
-    readings: new Array<Reading>(size).fill(BLANK),
+    readings: new Array<AnswerReading>(size).fill(BLANK),
     visible: new Uint8Array(size),
     shows: new Int32Array(size),
     hides: new Int32Array(size),
@@ -36,7 +36,7 @@ export function emptyState(plan: Plan, settings: EvaluateSettings): FormState {
 }
 
 /** Whether a reading meets a rule's test; an answer that cannot be taken meets none. */
-export function meets(reading: Reading, test: Test, settings: EvaluateSettings): boolean {
+export function meets(reading: AnswerReading, test: Test, settings: EvaluateSettings): boolean {
   if (reading.problem !== null) return false;
   if (reading.given.length === 0 && settings.blankAnswers === 'never') return false;
   return test(reading.given);

@@ -25,7 +25,7 @@ export type AnswerProblem =
   | 'too_long';
 
 /** An answer as understood: the values given in canonical text, or why it cannot be taken. */
-export interface Reading {
+export interface AnswerReading {
   /** Empty when nothing was given or the answer cannot be taken. */
   readonly given: readonly string[];
   readonly problem: AnswerProblem | null;
@@ -37,9 +37,9 @@ export interface Selectable {
   readonly withdrawn: ReadonlySet<string>;
 }
 
-export const BLANK: Reading = { given: [], problem: null };
+export const BLANK: AnswerReading = { given: [], problem: null };
 
-const problem = (code: AnswerProblem): Reading => ({ given: [], problem: code });
+const problem = (code: AnswerProblem): AnswerReading => ({ given: [], problem: code });
 
 /** The texts that an answer holds; undefined when a part of it is neither text nor a finite number. */
 export function answerTexts(value: unknown): readonly string[] | undefined {
@@ -56,7 +56,7 @@ export function characters(text: string): number {
   return count;
 }
 
-function readChoice(texts: readonly string[], options: Selectable): Reading {
+function readChoice(texts: readonly string[], options: Selectable): AnswerReading {
   if (new Set(texts).size < texts.length) return problem('duplicate_option');
   for (const id of texts) {
     if (options.offered.has(id)) continue;
@@ -69,7 +69,7 @@ function readSingle(
   question: PcrQuestion,
   kind: 'number' | 'date' | 'text',
   text: string,
-): Reading {
+): AnswerReading {
   if (kind === 'number') {
     const decimal = readDecimal(text.trim());
     return decimal === undefined ? problem('not_a_number') : { given: [decimal], problem: null };
@@ -82,7 +82,11 @@ function readSingle(
 }
 
 /** Reads the answer of one question into canonical text, or says why it cannot be taken. */
-export function readAnswer(question: PcrQuestion, options: Selectable, value: unknown): Reading {
+export function readAnswer(
+  question: PcrQuestion,
+  options: Selectable,
+  value: unknown,
+): AnswerReading {
   const texts = answerTexts(value);
   const kind = answerKind(question.type);
   if (texts?.length === 0) return BLANK;
@@ -96,7 +100,10 @@ export function readAnswer(question: PcrQuestion, options: Selectable, value: un
 }
 
 /** The answer that a reading stands for: a list for a checkbox, one text for everything else. */
-export function answerOf(question: PcrQuestion, reading: Reading): string | string[] | undefined {
+export function answerOf(
+  question: PcrQuestion,
+  reading: AnswerReading,
+): string | string[] | undefined {
   if (reading.given.length === 0) return undefined;
   return answerKind(question.type) === 'many' ? [...reading.given] : reading.given[0];
 }

@@ -5,7 +5,7 @@ const QUOTE = 0x22;
 const SHORT = 4096;
 
 /** The text of bytes that are UTF-8. */
-export function textOf(bytes: Buffer): string {
+export function textOfUtf8(bytes: Buffer): string {
   // The same for ASCII, and quicker.
   return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
 }
@@ -42,6 +42,6 @@ export class UnreadJson {
 
   #slice(start: number, end: number): string {
     if (end - start < SHORT) return this.#bytes.toString('utf8', start, end);
-    return textOf(this.#bytes.subarray(start, end));
+    return textOfUtf8(this.#bytes.subarray(start, end));
   }
 }

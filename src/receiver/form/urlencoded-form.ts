@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { parseTextual, scanPayload } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { decodeForm, findUnencoded, type UnencodedPayload } from '../../protocol/form-text.js';
-import { textOf, utf8Text } from '../../protocol/json/unread-json.js';
+import { textOfUtf8, utf8Text } from '../../protocol/json/unread-json.js';
 import { type Form, PlainForm } from './form.js';
 
 /**
@@ -46,7 +46,7 @@ function asItStands(body: Buffer, { name, value }: UnencodedPayload, held: numbe
 
 function asEncoded(body: Buffer, held: number): Form | undefined {
   try {
-    const { fields, payload } = new PlainForm(decodeForm(textOf(body)));
+    const { fields, payload } = new PlainForm(decodeForm(textOfUtf8(body)));
     const read = typeof payload === 'string' ? scanPayload(Buffer.from(payload)) : payload;
     return new PlainForm(fields, read, held);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { exchange } from '../../../src/conformance/wire/exchange.js';
+import { sendRequest } from '../../../src/conformance/wire/exchange.js';
 import { multipartRequest } from '../../../src/conformance/wire/form.js';
 import { createOutgoing, type Outgoing, Slots } from '../../../src/net/index.js';
 import { startServer, type TestServer } from '../../net/server.js';
@@ -13,19 +13,19 @@ const answering = (body: string | ReadableStream | null, init?: ResponseInit) =>
 
 describe('an exchange', () => {
   it('reads an answer whatever it is', async () => {
-    const page = await exchange('http://h/', request, answering('<p>no', { status: 502 }));
+    const page = await sendRequest('http://h/', request, answering('<p>no', { status: 502 }));
     expect(page).toMatchObject({ status: 502, text: '<p>no', json: undefined });
-    const envelope = await exchange('http://h/', request, answering('{"error":true}'));
+    const envelope = await sendRequest('http://h/', request, answering('{"error":true}'));
     expect(envelope.json).toEqual({ error: true });
     expect(envelope.show()).toMatchObject({ request: expect.stringContaining('POST http://h/') });
-    expect((await exchange('http://h/', request, answering(null))).text).toBe('');
+    expect((await sendRequest('http://h/', request, answering(null))).text).toBe('');
   });
 
   it.each([
     ['nests without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
     ['reaches for a prototype', '{"__proto__":{"success":true}}'],
   ])('does not take for an envelope what %s', async (_what, text) => {
-    expect((await exchange('http://h/', request, answering(text))).json).toBeUndefined();
+    expect((await sendRequest('http://h/', request, answering(text))).json).toBeUndefined();
   });
 
   it('ends an answer that does not end', async () => {
@@ -33,7 +33,7 @@ describe('an exchange', () => {
       pull: (controller) =>
         new Promise((done) => setTimeout(() => done(controller.enqueue(new Uint8Array(9))), 20)),
     });
-    await expect(exchange('http://h/', request, answering(endless))).rejects.toThrow(
+    await expect(sendRequest('http://h/', request, answering(endless))).rejects.toThrow(
       'no answer within 0.2 seconds',
     );
   });
@@ -43,8 +43,8 @@ describe('an exchange', () => {
     const answers: (() => void)[] = [];
     const fetch = () =>
       new Promise<Response>((answer) => answers.push(() => answer(new Response('{}'))));
-    const one = exchange('http://h/', request, { ...sending, slots, fetch, timeout: 60_000 });
-    const other = exchange('http://h/', request, { ...sending, slots, fetch, timeout: 60_000 });
+    const one = sendRequest('http://h/', request, { ...sending, slots, fetch, timeout: 60_000 });
+    const other = sendRequest('http://h/', request, { ...sending, slots, fetch, timeout: 60_000 });
     await new Promise(setImmediate);
     expect(answers).toHaveLength(1);
     answers[0]?.();
@@ -52,7 +52,7 @@ describe('an exchange', () => {
     answers[1]?.();
     expect((await other).text).toBe('{}');
     const stopped = { ...sending, slots: new Slots(0), fetch, signal: AbortSignal.abort() };
-    await expect(exchange('http://h/', request, stopped)).rejects.toThrow('stopped');
+    await expect(sendRequest('http://h/', request, stopped)).rejects.toThrow('stopped');
   });
 
   it('refuses an answer that is too large', async () => {
@@ -60,7 +60,7 @@ describe('an exchange', () => {
       Array.from({ length: 5 }, () => new Uint8Array(8 * 1024 * 1024)),
     ).stream();
     await expect(
-      exchange('http://h/', request, { ...answering(large), timeout: 20_000 }),
+      sendRequest('http://h/', request, { ...answering(large), timeout: 20_000 }),
     ).rejects.toThrow('the answer is larger than');
   });
 
@@ -74,7 +74,7 @@ describe('an exchange', () => {
     [null, 'the connection failed'],
   ])('says why there is no answer', async (error, reason) => {
     const fetch = () => Promise.reject(error);
-    await expect(exchange('http://h/', request, { ...sending, fetch })).rejects.toThrow(
+    await expect(sendRequest('http://h/', request, { ...sending, fetch })).rejects.toThrow(
       `no answer: ${reason}`,
     );
   });
@@ -82,7 +82,7 @@ describe('an exchange', () => {
   it('stops when it is told to', async () => {
     const stop = new AbortController();
     const fetch = () => new Promise<Response>(() => {});
-    const running = exchange('http://h/', request, { ...sending, fetch, signal: stop.signal });
+    const running = sendRequest('http://h/', request, { ...sending, fetch, signal: stop.signal });
     stop.abort();
     await expect(running).rejects.toThrow('the check was stopped');
   });
@@ -114,37 +114,39 @@ describe('an exchange over our own connections', () => {
 
   it('gives the answer as it came, whatever its status', async () => {
     const put = { method: 'PUT', headers: {}, body: 'x' };
-    const answer = await exchange(address('/a'), put, own());
+    const answer = await sendRequest(address('/a'), put, own());
     expect(answer).toMatchObject({ status: 404, json: { method: 'PUT', url: '/a' } });
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
   it('follows no redirects unless it is told to, and then not inside', async () => {
-    expect(await exchange(address('/moved'), request, own())).toMatchObject({
+    expect(await sendRequest(address('/moved'), request, own())).toMatchObject({
       status: 302,
       text: 'moved',
     });
     const get = { method: 'GET', headers: {} };
     const following = { ...own(), redirect: 'follow' } as const;
-    expect((await exchange(address('/moved'), get, following)).json).toMatchObject({
+    expect((await sendRequest(address('/moved'), get, following)).json).toMatchObject({
       url: '/there',
     });
-    await expect(exchange(address('/inside'), get, following)).rejects.toThrow(
+    await expect(sendRequest(address('/inside'), get, following)).rejects.toThrow(
       'no answer: 10.0.0.1 is not at a publicly reachable address',
     );
   });
 
   it('says why there is none', async () => {
     const late = { ...own(), timeout: 100 };
-    await expect(exchange(address('/silent'), request, late)).rejects.toThrow(
+    await expect(sendRequest(address('/silent'), request, late)).rejects.toThrow(
       'no answer within 0.1 seconds',
     );
-    await expect(exchange('http://127.0.0.1:1/', request, own())).rejects.toThrow(
+    await expect(sendRequest('http://127.0.0.1:1/', request, own())).rejects.toThrow(
       'no answer: nothing listens at 127.0.0.1:1 (ECONNREFUSED)',
     );
-    await expect(exchange('nonsense', request, own())).rejects.toThrow('no answer: this is not');
+    await expect(sendRequest('nonsense', request, own())).rejects.toThrow('no answer: this is not');
     const signal = AbortSignal.abort();
-    await expect(exchange(address('/'), request, { ...own(), signal })).rejects.toThrow('stopped');
+    await expect(sendRequest(address('/'), request, { ...own(), signal })).rejects.toThrow(
+      'stopped',
+    );
   });
 });
 

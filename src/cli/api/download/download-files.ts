@@ -28,7 +28,7 @@ export interface Downloaded {
 }
 
 /** What is downloaded, and who hears of it. */
-export interface Download {
+export interface DownloadItem {
   readonly reportId: number;
   readonly folder: string;
   readonly overwrite: boolean;
@@ -50,7 +50,7 @@ interface Planned {
 async function save(
   api: ApiClient,
   { file: { file_id }, path }: Planned,
-  { overwrite, signal, onBytes }: Download,
+  { overwrite, signal, onBytes }: DownloadItem,
 ): Promise<SavedFile | FailedFile> {
   let seen = 0;
   const onProgress = ({ bytes }: { readonly bytes: number }): void => {
@@ -73,7 +73,7 @@ async function save(
  *
  * @throws what listing the files throws; the error of the file system for the folder
  */
-export async function downloadFiles(api: ApiClient, download: Download): Promise<Downloaded> {
+export async function downloadFiles(api: ApiClient, download: DownloadItem): Promise<Downloaded> {
   const { reportId, folder, signal } = download;
   const { files = [] } = await api.file.list({ report_id: reportId }, { signal });
   await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { findTemplate, templates } from '../project/templates.js';
 import { eventNames } from './events.js';
 
 /** What is asked where an argument does not say it. */
-export interface Answers {
+export interface InitAnswers {
   readonly directory: string;
   readonly template: string;
   /** Separated by commas; undefined for all. */
@@ -12,9 +12,9 @@ export interface Answers {
 /** Asks for what is not there yet; undefined when the user gave up. */
 export type Ask = (
   given: {
-    readonly [Name in keyof Answers]: Answers[Name] | undefined;
+    readonly [Name in keyof InitAnswers]: InitAnswers[Name] | undefined;
   },
-) => Promise<Answers | undefined>;
+) => Promise<InitAnswers | undefined>;
 
 /** Asks for a yes or no; no when the user gave up. */
 export type Confirm = (question: string) => Promise<boolean>;

@@ -3,7 +3,7 @@ import { type Audit, audit, type Level, sourceOf, sources } from '../../audit.js
 import type { AuditContext } from '../../context.js';
 import { accepted, perform } from '../../findings/replies.js';
 import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
-import { firstDouble, type Item, itemsOf, resultOf, textOf } from '../../judge/event.js';
+import { firstDouble, type Item, objectsIn, resultOf, textOf } from '../../judge/event.js';
 import { fail } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
 
@@ -18,13 +18,13 @@ export interface Listing {
 /** The list that the good call of an event gave, in canonical spelling. */
 export async function listingOf(context: AuditContext, event: string): Promise<Listing> {
   const { answer } = await accepted(context, event);
-  return { items: itemsOf(resultOf(context, event, answer).result), answer };
+  return { items: objectsIn(resultOf(context, event, answer).result), answer };
 }
 
 async function listSince(context: AuditContext, event: string, timestamp: number) {
   const answer = await perform(context, event, { timestamp });
   expectSuccess(answer, `${event} with a timestamp`, 'Take a timestamp in Unix seconds.');
-  return { items: itemsOf(resultOf(context, event, answer).result), answer };
+  return { items: objectsIn(resultOf(context, event, answer).result), answer };
 }
 
 /** The events that list by time without a limit. */

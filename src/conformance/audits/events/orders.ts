@@ -3,7 +3,7 @@ import { type Audit, audit, sourceOf, sources } from '../../audit.js';
 import { formsOf, listedOrders, orderOf, orderWhere } from '../../findings/orders.js';
 import { accepted } from '../../findings/replies.js';
 import { expectRefusal, expectSuccess, isSuccess, messageOf } from '../../judge/envelope.js';
-import { itemsOf, resultOf, textOf, wireData } from '../../judge/event.js';
+import { objectsIn, resultOf, textOf, wireData } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
 import { listingOf, unique } from './lists.js';
 
@@ -88,7 +88,7 @@ export const orderAudits: readonly Audit[] = [
     async (context) => {
       const { answer } = await accepted(context, 'get_order');
       const { result } = resultOf(context, 'get_order', answer);
-      const lines = isObject(result) ? itemsOf(result.line_items) : [];
+      const lines = isObject(result) ? objectsIn(result.line_items) : [];
       const wrong = lines.find((line) => {
         const [qty, price, total] = ['qty', 'price', 'total'].map((name) => Number(line[name]));
         return Math.abs(Number(qty) * Number(price) - Number(total)) > 0.01;

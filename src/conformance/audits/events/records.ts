@@ -2,7 +2,7 @@ import { fileTypeOf } from '../../../protocol/file-types.js';
 import { type Audit, audit, type Level, sourceOf, sources } from '../../audit.js';
 import { perform, type Records, recordsOf } from '../../findings/replies.js';
 import { expectSuccess } from '../../judge/envelope.js';
-import { firstDouble, type Item, itemsOf, resultOf, textOf } from '../../judge/event.js';
+import { firstDouble, type Item, objectsIn, resultOf, textOf } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
 
 /** Looks at one record; a text says what is wrong with it. */
@@ -58,7 +58,7 @@ function echoes(event: 'get_file' | 'get_notes'): Audit {
     const answer = await perform(context, event, data);
     const fix = 'Send the remote_report_id of the request with every record.';
     expectSuccess(answer, `${event} with remote_report_id`, fix);
-    const items = itemsOf(resultOf(context, event, answer).result);
+    const items = objectsIn(resultOf(context, event, answer).result);
     const other = items.find((item) => textOf(item, 'remote_report_id') !== '4711');
     if (other) fail(answer, 'remote_report_id is not the one that was sent', fix);
   });
@@ -159,7 +159,7 @@ export const noteRecordAudits: readonly Audit[] = [
       const files = await perform(context, 'get_file', data);
       const fix = 'Give the attachments with get_file, module_type job_notes.';
       expectSuccess(files, 'get_file for the attachments of a note', fix);
-      if (itemsOf(resultOf(context, 'get_file', files).result).length > 0) return;
+      if (objectsIn(resultOf(context, 'get_file', files).result).length > 0) return;
       fail(answer, 'get_file gives no attachment for the order', fix);
     },
   ),

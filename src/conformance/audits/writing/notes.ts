@@ -5,7 +5,7 @@ import { withValue } from '../../findings/members.js';
 import { accepted, perform } from '../../findings/replies.js';
 import { sampleOf } from '../../findings/samples.js';
 import { expectSuccess, isSuccess } from '../../judge/envelope.js';
-import { itemsOf, resultOf, textOf, wireData } from '../../judge/event.js';
+import { objectsIn, resultOf, textOf, wireData } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
 import { changedCalls } from './changed-calls.js';
@@ -26,7 +26,7 @@ async function countNotes(context: AuditContext, data: Record<string, unknown>, 
   const report_id = textOf(data, 'dst_report_id');
   const answer = await perform(context, 'get_notes', { report_id });
   if (!isSuccess(answer)) skip('get_notes does not tell what was stored');
-  const items = itemsOf(resultOf(context, 'get_notes', answer).result);
+  const items = objectsIn(resultOf(context, 'get_notes', answer).result);
   return items.filter((item) => textOf(item, 'note_text') === text).length;
 }
 
@@ -59,7 +59,7 @@ export const noteAudits: readonly Audit[] = [
       'MUST',
       'send_notes takes a revision of a note that was sent before',
       'Take note_rev, the id of the note that was edited.',
-      (good, _context, sent) => withValue(good, 'note.note_rev', itemsOf(sent.note)[0]?.note_id),
+      (good, _context, sent) => withValue(good, 'note.note_rev', objectsIn(sent.note)[0]?.note_id),
     ],
     [
       'property-note',

@@ -4,7 +4,7 @@ import { type Audit, levelFor, sourceOf, sources, writingAudit } from '../../aud
 import { withValue } from '../../findings/members.js';
 import { listedOrders } from '../../findings/orders.js';
 import { accepted } from '../../findings/replies.js';
-import { itemsOf, resultOf, textOf } from '../../judge/event.js';
+import { objectsIn, resultOf, textOf } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
 import { changedCalls } from './changed-calls.js';
 
@@ -70,7 +70,7 @@ export const orderWritingAudits: readonly Audit[] = [
       const was = before.find((order) => textOf(order, 'report_id') === id);
       if (textOf(was, 'wo_status') !== 'Unread') skip('the order was not Unread before');
       const answer = await context.call('get_all_orders', {});
-      const now = itemsOf(resultOf(context, 'get_all_orders', answer).result).find(
+      const now = objectsIn(resultOf(context, 'get_all_orders', answer).result).find(
         (order) => textOf(order, 'report_id') === id,
       );
       const status = textOf(now, 'wo_status');

@@ -1,6 +1,6 @@
 import { type Audit, sources } from '../../audit.js';
 import { withValue } from '../../findings/members.js';
-import { itemsOf } from '../../judge/event.js';
+import { objectsIn } from '../../judge/event.js';
 import { changedCalls } from './changed-calls.js';
 
 const MANY = 2000;
@@ -14,7 +14,7 @@ export const resultAudits: readonly Audit[] = [
       `send_photo_flag takes ${MANY} records in one call`,
       'Set no maximum; raise the limit of the form parser.',
       (good) => {
-        const [record] = itemsOf(good.question_data);
+        const [record] = objectsIn(good.question_data);
         return { ...good, question_data: Array.from({ length: MANY }, () => record) };
       },
       sources.limits,
@@ -57,7 +57,7 @@ export const resultAudits: readonly Audit[] = [
       'An answer without the value of its data type is refused',
       'Demand the value field that question_data_type names.',
       (good) => {
-        const [row] = itemsOf(good.pcr_form_rows);
+        const [row] = objectsIn(good.pcr_form_rows);
         const bare = { pcr_question_id: row?.pcr_question_id, question_data_type: 'longtext' };
         return { ...good, pcr_form_rows: [bare] };
       },
@@ -69,7 +69,7 @@ export const resultAudits: readonly Audit[] = [
       'SHOULD',
       'send_checkin takes one object where a list is due',
       'Take one object as a list of one.',
-      (good) => ({ ...good, checkin_data: itemsOf(good.checkin_data)[0] }),
+      (good) => ({ ...good, checkin_data: objectsIn(good.checkin_data)[0] }),
       'Supplement: events and values not in the document',
     ],
   ]),
