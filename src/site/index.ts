@@ -5,6 +5,8 @@ import { PUSH, pushPings } from './background/push-pings.js';
 import { SWEEP, sweepDeliveries } from './background/sweep-deliveries.js';
 import { createConsole } from './console/index.js';
 import type { SiteContext } from './context.js';
+import { EventConsumers, type SiteEventHandler } from './events/consumers.js';
+import type { SiteEventName } from './events/event-log.js';
 import { FileAddresses } from './files/file-addresses.js';
 import { createFileServer } from './files/file-server.js';
 import { openFileStore } from './files/open-file-store.js';
@@ -45,6 +47,14 @@ export interface Site {
   readonly importer: Importer;
   /** Takes the calls of owners that something is new, for `app.use('/push', site.push)`. */
   readonly push: (request: IncomingMessage, response: ServerResponse) => void;
+  /**
+   * Hears of what happens to imported orders, from a durable log: `consumer` names a place in it, and hears of every
+   * event at least once, of one order in their order, after a crash too. Before `start()`.
+   *
+   * @throws LinkError `option_invalid`, `handler_duplicate`, `registration_late`
+   * @example site.on('order', { consumer: 'billing' }, async ({ id, order }) => insertOnce(id, order));
+   */
+  on(event: SiteEventName, options: { readonly consumer: string }, handler: SiteEventHandler): Site;
   /** Whether database and files can be used: for readiness. @throws LinkError `store_unavailable` */
   check(): Promise<void>;
   /** What it does in the background, beside answering. */
@@ -91,7 +101,10 @@ async function siteOn(
   const deliveries = new SiteDeliveries(database);
   const importing = openImporter(context, importerSettings(options, siteId));
   const kinds = { ...jobKinds(context, options, { siteId, deliveries }), ...importing.kinds };
-  const queue = new JobQueue(database, { kinds, now: context.now, logger });
+  const { orders } = importing.importer;
+  const consumers = new EventConsumers(context, kinds, (id) => orders.get(id));
+  const beforeLook = () => consumers.giveOut();
+  const queue = new JobQueue(database, { kinds, now: context.now, logger, beforeLook });
   const receiver = createReceiver({
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     ...options.receiver,
@@ -104,7 +117,7 @@ async function siteOn(
   const owner = new Owner(context);
   const parts = { owner, importer: importing.importer, jobs: new Jobs(context) };
   const page = createConsole(context, parts, { publicUrl: options.publicUrl, logger });
-  return {
+  const site: Site = {
     siteId,
     receiver,
     files: createFileServer(context.files, context.addresses),
@@ -114,13 +127,19 @@ async function siteOn(
     importer: importing.importer,
     push: importing.push,
     jobs: parts.jobs,
-    ...lifeOf({ context, deliveries, queue, page, importing, receiver }),
+    on(event, where, handler) {
+      consumers.on(event, where, handler);
+      return site;
+    },
+    ...lifeOf({ context, deliveries, consumers, queue, page, importing, receiver }),
   };
+  return site;
 }
 
 interface Parts {
   readonly context: SiteContext;
   readonly deliveries: SiteDeliveries;
+  readonly consumers: EventConsumers;
   readonly queue: JobQueue;
   readonly page: { close(): void };
   readonly importing: { close(): Promise<void> };
@@ -128,7 +147,7 @@ interface Parts {
 }
 
 /** How a site begins, and how it ends. */
-function lifeOf({ context, deliveries, queue, page, importing, receiver }: Parts) {
+function lifeOf({ context, deliveries, consumers, queue, page, importing, receiver }: Parts) {
   const { database, files } = context;
   let drained: Promise<void> | undefined;
   const drain = () => {
@@ -141,6 +160,7 @@ function lifeOf({ context, deliveries, queue, page, importing, receiver }: Parts
       await Promise.all([database.check(), files.check()]);
     },
     async start() {
+      consumers.start();
       await begin(context, deliveries);
       queue.start();
     },
@@ -207,6 +227,8 @@ export { type ArchiveSummary, type BackupOptions, backupSite } from './archive/b
 export { type MoveOptions, moveSite } from './archive/move.js';
 export type { SitePlace } from './archive/place.js';
 export { type RestoreOptions, restoreSite } from './archive/restore.js';
+export type { SiteEvent, SiteEventHandler } from './events/consumers.js';
+export type { SiteEventName } from './events/event-log.js';
 export type { S3Credentials } from './files/s3-address.js';
 export type { MakeThumbnail } from './files/thumbnails.js';
 export type { Importer } from './importer/index.js';

@@ -35,6 +35,8 @@ export interface JobQueueOptions {
   readonly logger: Logger;
   /** Milliseconds after which the jobs of a process that is gone are taken by another. Default 30,000. */
   readonly lease?: number;
+  /** Done before each look: it may add jobs. Default nothing. */
+  readonly beforeLook?: () => Promise<void>;
   /** Milliseconds between looks for what other processes have added. Default 1,000. */
   readonly interval?: number;
 }
@@ -71,7 +73,7 @@ export class JobQueue {
 
   constructor(database: Database, options: JobQueueOptions) {
     this.#database = database;
-    this.#options = { lease: 30_000, interval: 1000, ...options };
+    this.#options = { lease: 30_000, interval: 1000, beforeLook: async () => {}, ...options };
   }
 
   /** Begins; what an earlier process has left is done first. */
@@ -128,6 +130,7 @@ export class JobQueue {
     const { interval, now, lease, logger } = this.#options;
     let next = interval;
     try {
+      await this.#options.beforeLook();
       await takeBack(this.#database, now(), lease);
       for (const [kind, { wait = 0 }] of Object.entries(this.#options.kinds)) {
         for await (const { lane, run_at } of this.#lanes(kind)) {

@@ -384,12 +384,7 @@ CREATE TABLE site_events (
 );
 CREATE INDEX site_events_new ON site_events (id) WHERE position IS NULL;
 CREATE UNIQUE INDEX site_events_placed ON site_events (position) WHERE position IS NOT NULL;
-CREATE TABLE event_consumers (
-  name text NOT NULL,
-  event text NOT NULL,
-  position integer NOT NULL,
-  PRIMARY KEY (name, event)
-);
+CREATE TABLE event_consumers (name text PRIMARY KEY, position integer NOT NULL);
 CREATE TABLE event_deliveries (
   id {id},
   consumer text NOT NULL,

@@ -415,7 +415,6 @@ export interface SiteEventRow {
 /** A row of `event_consumers`. */
 export interface EventConsumerRow {
   name: string;
-  event: string;
   position: number;
 }
 
