@@ -10,7 +10,13 @@ import type { Tables } from './tables.js';
  * A transaction of the app's own on the database of the site: a client of `pg`, or an open handle of libsql or
  * better-sqlite3, within its BEGIN and COMMIT.
  */
-export type HostTransaction = Pick<PostgresPoolClient, 'query'> | Pick<Handle, 'prepare'>;
+export type HostTransaction = PostgresTransaction | Pick<Handle, 'prepare'>;
+
+/** A client of `pg`, as far as it is used here. */
+export interface PostgresTransaction {
+  // A driver types the values that it binds in its own way.
+  query(sql: string, values: never[]): Promise<{ readonly rows: unknown[] }>;
+}
 
 /**
  * Statements that run within the transaction of an app; neither begun nor committed here.
@@ -22,7 +28,8 @@ export function statementsWithin(host: HostTransaction, engine: Engine): Stateme
     if (!('query' in host))
       throw optionError('db', 'must be a client of pg, within BEGIN and COMMIT');
     // The client stays the app's: it is given back to nobody.
-    const client: PostgresPoolClient = { query: host.query.bind(host), release: () => undefined };
+    const query = host.query.bind(host) as PostgresPoolClient['query'];
+    const client: PostgresPoolClient = { query, release: () => undefined };
     const pool = { connect: async () => client, end: async () => undefined };
     const plugins = [new RowTypes(), new CheckedValues()];
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });

@@ -45,7 +45,8 @@ export type Decision = 'sent' | 'send';
 
 /** What is sent back for imported orders. */
 export class Results {
-  constructor(protected readonly context: ImporterContext) {}
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: ImporterContext) {}
 
   /**
    * Adds results of an order; they are sent in their order, however they are added. What is given again under the
