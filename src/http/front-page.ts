@@ -28,9 +28,9 @@ h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .5rem; }
 h2 { font-size: 1.1rem; margin: 2rem 0 .25rem; }
 p { margin: 0 0 .75rem; }
 a { color: var(--link); }
-a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 code, pre { font: .85rem/1.5 ui-monospace, monospace; }
-pre { background: var(--soft); border: 1px solid var(--line); border-radius: .25rem; padding: .6rem .75rem; margin: 0 0 .75rem; overflow-x: auto; overflow-wrap: normal; }
+pre { background: var(--soft); border: 1px solid var(--line); border-radius: .25rem; padding: .6rem .75rem; margin: 0 0 .75rem; white-space: pre-wrap; }
 dl { margin: 0; }
 dt { font-weight: 600; }
 dd { margin: 0 0 .5rem; }
@@ -45,11 +45,6 @@ const HEADERS = {
   'X-Frame-Options': 'DENY',
   'Cache-Control': 'no-cache',
 };
-
-function command(text: string, index: number): string {
-  const label = `Command ${index + 1}`;
-  return `<pre tabindex="0" role="region" aria-label="${label}">${escapeMarkup(text)}</pre>`;
-}
 
 /** What is no address of this server or of the web is a command, or a path to look at. */
 function place(text: string): string {
@@ -79,7 +74,7 @@ function page({ title, about, send, commands = [], reference = {} }: FrontPageOp
 <p>${escapeMarkup(about)}</p>
 <h2>What to send</h2>
 <p>${escapeMarkup(send)}</p>
-${commands.map(command).join('\n')}${readOn}
+${commands.map((command) => `<pre>${escapeMarkup(command)}</pre>`).join('\n')}${readOn}
 </main>
 </body>
 </html>

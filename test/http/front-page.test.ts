@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
 import express from 'express';
 import supertest from 'supertest';
-import { type FrontPageOptions, frontPage } from '../../src/index.js';
+import { type FrontPageOptions, frontPage, listen } from '../../src/index.js';
+import { startBrowser } from '../conformance/browser.js';
 
 const options: FrontPageOptions = {
   title: 'Orders of <Acme> & "Sons"',
@@ -58,4 +60,30 @@ describe('a front page', () => {
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     }
   });
+});
+
+describe('a front page in a browser', () => {
+  it('breaks no policy and no rule of accessibility, and fits a telephone, in light and dark', async () => {
+    const long = { ...options, commands: [`curl ${'x'.repeat(400)} ${'y '.repeat(200)}`] };
+    const { port, end } = await listen(frontPage(long), { port: 0 });
+    const browser = await startBrowser();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const viewport = { width: 390, height: 800 };
+      const context = await browser.newContext({ viewport, colorScheme, locale: 'en-US' });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => problems.push(message.text()));
+      await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'load' });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+      expect(await page.evaluate('getComputedStyle(document.querySelector("main")).maxWidth')).toBe(
+        '736px',
+      );
+      expect(problems).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await context.close();
+    }
+    await browser.close();
+    await end();
+  }, 60_000);
 });

@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { createQuickstart, type Quickstart } from '../../examples/quickstart/src/quickstart.js';
-import { type Listening, listen } from '../../src/index.js';
+import { listen } from '../../src/index.js';
 
 // What the pages tell people to paste, pasted: in a folder with nothing but the documentation in it, with the demo
 // running. A block that cannot be run here says so and why, in a comment in front of it: <!-- not run: … -->.
@@ -71,22 +70,23 @@ function usual(text: string): string {
 }
 
 let folder = '';
-let demo: Quickstart;
-let server: Listening;
+/** Where the demo is, which `npm start` is as well. */
+let demo = '';
 let apiPort = 0;
 const servers: ChildProcess[] = [];
 
 /** The text with the ports that are free here. */
 function here(text: string): string {
   return text
-    .replaceAll('localhost:8080', `localhost:${server.port}`)
+    .replaceAll('localhost:8080', demo)
     .replaceAll('localhost:8081', `localhost:${apiPort}`);
 }
 
 function environment(): NodeJS.ProcessEnv {
   const tsx = { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') };
   const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
-  return { ...process.env, ...tsx, PATH: path, PORT: String(apiPort) };
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('SVCLINK_'));
+  return { ...Object.fromEntries(others), ...tsx, PATH: path, PORT: String(apiPort) };
 }
 
 /** Runs a command to its end; what it prints, and how it ended. */
@@ -113,13 +113,31 @@ function start(text: string, lines: number): Promise<string> {
   });
 }
 
+function startDemo(): Promise<string> {
+  const args = [join(root, 'bin/svclink.js'), 'serve', '--demo', '--port', '0', '--log', 'off'];
+  const env = { PATH: process.env.PATH };
+  const child = spawn(process.execPath, [...args, '--data', join(folder, 'svclink-demo-data')], {
+    env,
+  });
+  servers.push(child);
+  return new Promise((done, failed) => {
+    let printed = '';
+    child.stderr.on('data', (piece) => {
+      printed += piece;
+      const [, host] = /receiver +http:\/\/(\S+)\/link\n/.exec(printed) ?? [];
+      if (host !== undefined) done(host);
+    });
+    child.once('exit', () => failed(new Error(`the demo ended:\n${printed}`)));
+  });
+}
+
 /** The tools of a checkout: `npx svclink` is this package, `npm run` runs its scripts. */
 function putTools(): void {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
   const tools = {
     npx: `#!/bin/sh\nshift\nexec "${process.execPath}" "${root}/bin/svclink.js" "$@"\n`,
-    npm: `#!/bin/sh\nexec "${process.execPath}" --import "${join(root, 'node_modules/tsx/dist/loader.mjs')}" "${root}/examples/api-server/server.ts"\n`,
+    npm: `#!/bin/sh\n[ "$1" = run ] || PATH="${process.env.PATH}" exec npm "$@"\nexec "${process.execPath}" --import "${join(root, 'node_modules/tsx/dist/loader.mjs')}" "${root}/examples/api-server/server.ts"\n`,
   };
   for (const [name, script] of Object.entries(tools)) {
     writeFileSync(join(bin, name), script);
@@ -134,11 +152,7 @@ beforeAll(async () => {
   const free = await listen(() => {}, { port: 0 });
   apiPort = free.port;
   await free.end();
-  demo = createQuickstart({
-    publicUrl: () => `http://localhost:${server.port}`,
-    receiver: { logger: false },
-  });
-  server = await listen(demo.handler, { port: 0 });
+  demo = await startDemo();
 });
 
 afterAll(async () => {
@@ -146,8 +160,6 @@ afterAll(async () => {
     child.removeAllListeners('exit');
     child.kill();
   }
-  await server.end();
-  await demo.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -211,7 +211,7 @@ export const eventNotes: Readonly<Partial<Record<EventName, EventNotes>>> = {
       'An order that is accepted becomes Ready for Office; the same again is accepted too.',
     ],
     errors: ['order_not_found'],
-    refusal: 'send_ready_for_office: Grass Cut: …',
+    refusal: 'send_ready_for_office: …',
   },
   send_checkin: {
     rules: [

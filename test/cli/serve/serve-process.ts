@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const COMMAND = join(__dirname, 'command-process.ts');
+const COMMAND = join(__dirname, '../../../scripts/command-line.ts');
 const TSX = require.resolve('tsx');
 
 /** A folder of the test's own. */
