@@ -1,18 +1,15 @@
 import type { Reply } from '../http/index.js';
-import { LinkEvent } from './event.js';
-import { EventRun } from './event-run.js';
+import { EventRun, LinkEvent } from './event.js';
 import type { Form } from './form/form.js';
 import { toLinkError } from './observer.js';
 import { type ReceiverRequest, RequestContext } from './request.js';
 import type { Settings } from './settings.js';
-import { checkCredentials } from './stages/credentials.js';
+import { checkCredentials, checkSite } from './stages/credentials.js';
 import { readInput } from './stages/data.js';
 import { readFormEnvelope } from './stages/envelope.js';
 import { readForm } from './stages/form.js';
 import { runHandler } from './stages/handler.js';
-import { failureReply, successReply } from './stages/reply.js';
-import { writeEnvelope } from './stages/result.js';
-import { checkSite } from './stages/site.js';
+import { failureReply, successReply, writeEnvelope } from './stages/result.js';
 
 /** Takes one request through the nine stages. Never rejects: every failure is an envelope. */
 export async function answer(request: ReceiverRequest, settings: Settings): Promise<Reply> {

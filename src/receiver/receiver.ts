@@ -9,7 +9,7 @@ import { answer } from './pipeline.js';
 import type { EventDescription } from './registry.js';
 import { type ReceiverRequest, RequestContext, receiverRequest } from './request.js';
 import { createSettings } from './settings.js';
-import { failureReply } from './stages/reply.js';
+import { failureReply } from './stages/result.js';
 
 /**
  * A link receiver: a function for `app.use(path, …)` of Express 4 and 5 and for `http.createServer(…)`.

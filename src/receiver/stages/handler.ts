@@ -5,8 +5,7 @@ import {
   WrittenResult,
 } from '../delivery/delivery.js';
 import { deliveryContent } from '../delivery/delivery-content.js';
-import type { LinkEvent } from '../event.js';
-import { type EventRun, toHandlerError } from '../event-run.js';
+import { type EventRun, type LinkEvent, toHandlerError } from '../event.js';
 import type { ReleasableFile } from '../files/incoming-file.js';
 import type { FileIntake } from '../files/take-file.js';
 import type { Route } from '../registry.js';

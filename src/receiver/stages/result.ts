@@ -1,12 +1,11 @@
-import { discard, isSource, type Source } from '../../http/index.js';
+import { discard, type FlatHeaders, isSource, type Reply, type Source } from '../../http/index.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { writeItem, writeOpen, writeResult } from '../../protocol/codec/result-codec.js';
 import type { Dialect } from '../../protocol/dialect.js';
 import type { EnvelopeWriter } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { WrittenResult } from '../delivery/delivery.js';
-import type { LinkEvent } from '../event.js';
-import { type EventRun, toResultError } from '../event-run.js';
+import { type EventRun, type LinkEvent, toResultError } from '../event.js';
 import type { Route } from '../registry.js';
 import type { Settings } from '../settings.js';
 
@@ -153,4 +152,38 @@ async function* envelopeParts(
   } finally {
     run.end();
   }
+}
+
+type ReplyNeeds = Pick<Settings, 'headers' | 'envelopes' | 'httpStatus' | 'dialect'>;
+
+/** Failures that no envelope was read for, and faults of our own, have a status of their own whatever the option says. */
+const WITH_STATUS: ReadonlySet<string> = new Set(['form', 'envelope', 'reply']);
+
+/** Stage 9: the answer to an event that went well. */
+export function successReply(body: EnvelopeBody, { headers }: ReplyNeeds): Reply {
+  return { status: 200, headers, body };
+}
+
+/** Stage 9 for all that failed: an envelope too, always, which speaks the caller's names. */
+export function failureReply(error: LinkError, settings: ReplyNeeds): Reply {
+  const { headers, envelopes, httpStatus, dialect } = settings;
+  const status = httpStatus || hasStatus(error) ? error.status : 200;
+  return {
+    status,
+    headers: withFailureHeaders(headers, error),
+    body: envelopes.failure(dialect?.messageToWire(error.message) ?? error.message),
+  };
+}
+
+/** What passes by itself says so in its status too: whoever repeats goes by that. */
+function hasStatus({ stage, status, retryAfter }: LinkError): boolean {
+  return WITH_STATUS.has(stage) || (status === 503 && retryAfter !== undefined);
+}
+
+function withFailureHeaders(
+  headers: FlatHeaders,
+  { code, stage, retryAfter }: LinkError,
+): FlatHeaders {
+  if (code === 'method_not_allowed' && stage === 'form') return [...headers, 'Allow', 'POST'];
+  return retryAfter === undefined ? headers : [...headers, 'Retry-After', String(retryAfter)];
 }
