@@ -61,6 +61,21 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./owner/user-commands.js')).defineGroup,
   },
   {
+    name: 'link',
+    summary: 'the owners that a site imports orders from',
+    load: async () => (await import('./importer/link-commands.js')).defineLink,
+  },
+  {
+    name: 'result',
+    summary: 'what a site sends back for imported orders',
+    load: async () => (await import('./importer/result-commands.js')).defineResult,
+  },
+  {
+    name: 'jobs',
+    summary: 'what a site does in the background: list, retry, skip',
+    load: async () => (await import('./importer/job-commands.js')).defineJobs,
+  },
+  {
     name: 'migrate',
     summary: 'bring the database of a site to the newest schema',
     load: async () => (await import('./owner/migrate-command.js')).defineMigrate,

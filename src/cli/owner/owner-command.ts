@@ -102,7 +102,7 @@ async function onSite<Result>(
       `there is no site at ${path}: start svclink serve first, or name it by --data`,
     );
   }
-  const publicUrl = settings.publicUrl ?? 'http://localhost';
+  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const site = await createSite({ ...siteOptions(settings, publicUrl), logger: false });
   try {
     return await work(site);

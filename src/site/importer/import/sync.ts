@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   kindOfEntry,
   LinkCallError,
@@ -30,6 +31,8 @@ interface Marks {
   readonly cancelled?: number;
   readonly pending?: number;
   readonly supplied?: number;
+  /** Which push address the owner was told, as a hash: the address is a secret. */
+  readonly push?: string;
 }
 
 /** One look for news. */
@@ -89,6 +92,7 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
 
 async function look(context: ImporterContext, asked: Look): Promise<Marks> {
   const { client, link, marks, startedAt, isWhole, signal } = asked;
+  const push = await tellPushAddress(context, asked);
   const since = Math.floor((link.good_at ?? startedAt) / 1000) - OVERLAP;
   const list = await client.request('get_all_orders', isWhole ? {} : { timestamp: since }, {
     signal,
@@ -107,11 +111,20 @@ async function look(context: ImporterContext, asked: Look): Promise<Marks> {
   ]);
   const supplied = await fetchSuppliedNotes(context, asked, marks.supplied);
   return {
+    push,
     updates: updates.next,
     cancelled: cancelled.next,
     pending: pending.next,
     ...(supplied === undefined ? {} : { supplied }),
   };
+}
+
+/** Tells the owner our push address where it is another one than before: the site may have moved. */
+async function tellPushAddress(context: ImporterContext, { client, link, marks, signal }: Look) {
+  const svclink_push = context.pushAddress(link.id);
+  const hash = createHash('sha256').update(svclink_push).digest('hex').slice(0, 16);
+  if (marks.push !== hash) await client.call('validate_user', { svclink_push }, { signal });
+  return hash;
 }
 
 type List = LinkResponse<ResultOf<'get_all_orders'>>;

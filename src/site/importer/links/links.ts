@@ -193,7 +193,12 @@ export class Links {
     const { link, client } = await this.clients.open(id);
     try {
       await client.call('validate_user', { svclink_push: this.context.pushAddress(link.id) });
-      await database.write((tx) => noteAccepted(tx, link.id, now()));
+      await database.write(async (tx) => {
+        await noteAccepted(tx, link.id, now());
+        // A command may know another address of ours than the site that is served: that one tells its own again.
+        const marks = JSON.stringify({ ...JSON.parse(link.marks), push: undefined });
+        await tx.updateTable('links').set({ marks }).where('id', '=', link.id).execute();
+      });
     } catch (error) {
       if (!LinkCallError.is(error)) throw error;
       await database.write((tx) => noteFailure(tx, link.id, error.message, now()));

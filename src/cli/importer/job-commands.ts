@@ -1,0 +1,54 @@
+import { JOB_STATES } from '../../site/jobs/job.js';
+import { UsageError } from '../command-error.js';
+import { type OwnerCommand, ownerCommands } from '../owner/owner-command.js';
+
+function stateOf(name: unknown) {
+  const found = JOB_STATES.find((state) => state === name);
+  if (found) return found;
+  throw new UsageError(`--state: must be one of ${JOB_STATES.join(', ')}`);
+}
+
+const commands: readonly OwnerCommand[] = [
+  {
+    usage: 'list',
+    summary: 'Lists the jobs that are not done, with what each waits for.',
+    options: {
+      '--state <STATE>': `only those that are ${JOB_STATES.join(', ')}`,
+      '--kind <KIND>': 'only those of a kind, such as sync, import, results, push',
+      '--after <ID>': 'those behind this one; 100 at a time',
+    },
+    columns: ['id', 'kind', 'key', 'state', 'failures', 'poisonous', 'waits_for'],
+    run: async ({ site, flags: { state, kind, after } }) =>
+      (
+        await site.jobs.list({
+          ...(state === undefined ? {} : { state: stateOf(state) }),
+          ...(typeof kind === 'string' ? { kind } : {}),
+          ...(typeof after === 'string' ? { after } : {}),
+        })
+      ).map((job) => ({ ...job })),
+  },
+  {
+    usage: 'counts',
+    summary: 'Counts the jobs of each kind and state.',
+    run: ({ site }) => site.jobs.counts(),
+  },
+  {
+    usage: 'retry <ID>',
+    summary: 'Runs a job now, one that was put aside too.',
+    async run({ site, words: [id] }) {
+      await site.jobs.retry(id);
+      return `Job ${id} is run by the site that is served.`;
+    },
+  },
+  {
+    usage: 'skip <ID>',
+    summary: 'Puts a job aside that is not to run.',
+    async run({ site, words: [id] }) {
+      await site.jobs.skip(id);
+      return `Job ${id} is skipped.`;
+    },
+  },
+];
+
+/** `svclink jobs`: what a site does in the background. */
+export const defineJobs = ownerCommands('What a site does in the background.', commands);

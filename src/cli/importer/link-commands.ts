@@ -1,0 +1,121 @@
+import type { NewLink, SiteLink } from '../../site/index.js';
+import { UsageError } from '../command-error.js';
+import { givenPassword } from '../owner/account-commands.js';
+import { type OwnerCommand, ownerCommands, SET } from '../owner/owner-command.js';
+
+const PASSWORD = 'a file whose first line is the password; - asks for it';
+const SETTINGS =
+  'Members: username, client_company, account, note_groups, job_notes, supplied_notes, invoicing, bid_comp_confirm, assign_vendors, recognises_repetitions, files_by_address, poll_seconds, dialect.';
+
+/** A link in one row. */
+function row({ name, url, username, paused_at, pause_reason, failure, good_at }: SiteLink) {
+  const state = paused_at === null ? (failure === null ? 'active' : 'failing') : 'paused';
+  return { name, url, username, state, reason: pause_reason ?? failure ?? '', good_at };
+}
+
+/** What was found of the credentials, and the exit code that goes with it. */
+function told(link: SiteLink): string {
+  if (link.failure === null) return `${link.name}: the owner accepts the credentials.`;
+  return `${link.name} is saved, and the owner does not accept it yet: ${link.failure}`;
+}
+
+const commands: readonly OwnerCommand[] = [
+  {
+    usage: 'add <URL>',
+    summary: `Saves a link to an owner, and asks whether it accepts the credentials. ${SETTINGS}`,
+    options: {
+      ...SET,
+      '--name <NAME>': 'what it is called here; default the user name and the host',
+      '--user <NAME>': 'the user name there',
+      '--password-file <FILE>': PASSWORD,
+    },
+    async run(call) {
+      const { site, words, flags } = call;
+      const [members = {}] = flags.set === undefined ? [] : await call.input('');
+      const password = await givenPassword(call);
+      if (password === undefined) throw new UsageError('--password-file is missing; - asks for it');
+      const given = {
+        ...members,
+        url: words[0],
+        password,
+        ...(typeof flags.name === 'string' ? { name: flags.name } : {}),
+        ...(typeof flags.user === 'string' ? { username: flags.user } : {}),
+      } as NewLink;
+      return told(await site.importer.links.add(given));
+    },
+  },
+  {
+    usage: 'list',
+    summary: 'Lists the links: which are active, paused or failing, and why.',
+    run: async ({ site }) => (await site.importer.links.list()).map(row),
+  },
+  {
+    usage: 'show <NAME>',
+    summary: 'Shows a link.',
+    async run({ site, words: [name] }) {
+      const link = await site.importer.links.get(name);
+      if (link) return { ...link };
+      throw new UsageError(`there is no link ${name}`);
+    },
+  },
+  {
+    usage: 'test <NAME>',
+    summary: 'Asks the owner whether it accepts the credentials, and gives it our push address.',
+    run: async ({ site, words: [name] }) => told(await site.importer.links.test(name)),
+  },
+  {
+    usage: 'update <NAME>',
+    summary: `Changes a link. ${SETTINGS}`,
+    options: SET,
+    async run({ site, words: [name], input }) {
+      const [members = {}] = await input('');
+      return { ...(await site.importer.links.update(name, members)) };
+    },
+  },
+  {
+    usage: 'password <NAME>',
+    summary: 'Gives a link another password, when the owner accepts it; a paused link goes on.',
+    options: { '--password-file <FILE>': PASSWORD },
+    async run(call) {
+      const password = await givenPassword(call);
+      if (password === undefined) throw new UsageError('--password-file is missing; - asks for it');
+      await call.site.importer.links.rotate(call.words[0], password);
+      return `${call.words[0]} has another password, which the owner accepts.`;
+    },
+  },
+  {
+    usage: 'pause <NAME> [REASON]',
+    summary: 'Asks for and sends nothing until it is resumed.',
+    async run({ site, words: [name, reason] }) {
+      await site.importer.links.pause(name, reason || undefined);
+      return `${name} is paused.`;
+    },
+  },
+  {
+    usage: 'resume <NAME>',
+    summary: 'Goes on with a link.',
+    async run({ site, words: [name] }) {
+      await site.importer.links.resume(name);
+      return `${name} goes on.`;
+    },
+  },
+  {
+    usage: 'sync <NAME>',
+    summary: 'Looks for news now.',
+    async run({ site, words: [name] }) {
+      await site.importer.links.sync(name);
+      return `${name} is looked at by the site that is served.`;
+    },
+  },
+  {
+    usage: 'remove <NAME>',
+    summary: 'Ends a link; its orders stay.',
+    async run({ site, words: [name] }) {
+      await site.importer.links.remove(name);
+      return `${name} is removed.`;
+    },
+  },
+];
+
+/** `svclink link`: the owners that a site imports orders from. */
+export const defineLink = ownerCommands('The owners that a site imports orders from.', commands);

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { isObject } from '../../protocol/envelope.js';
+import type { NewResults, Site } from '../../site/index.js';
+import { UsageError } from '../command-error.js';
+import { type OwnerCommand, ownerCommands, SET } from '../owner/owner-command.js';
+
+const ORDER = 'ORDER is our id, or LINK/REPORT_ID.';
+
+/** Our id of an order that is named by it, or by link and report_id. */
+async function orderId(site: Site, name: string): Promise<string> {
+  const at = name.lastIndexOf('/');
+  if (at < 0) return name;
+  const found = await site.importer.orders.find(name.slice(0, at), name.slice(at + 1));
+  if (found) return found.id;
+  throw new UsageError(`there is no order ${name}`);
+}
+
+/** Files are named by their path, in `path`; the rest is as `results.add` takes it. */
+function withContents(given: unknown): unknown {
+  if (Array.isArray(given)) return given.map(withContents);
+  if (!isObject(given)) return given;
+  const members = Object.entries(given).map(([name, value]) => [name, withContents(value)]);
+  const { path, ...rest } = Object.fromEntries(members);
+  if (typeof path !== 'string') return { ...rest, ...(path === undefined ? {} : { path }) };
+  return { file_name: path, ...rest, content: createReadStream(path) };
+}
+
+const commands: readonly OwnerCommand[] = [
+  {
+    usage: 'list <ORDER>',
+    summary: `Lists what is sent back for an order, in the order in which it is sent. ${ORDER}`,
+    columns: ['id', 'kind', 'key', 'state', 'waits_for', 'missing', 'reason', 'next_at'],
+    run: async ({ site, words: [order] }) =>
+      (await site.importer.results.list(await orderId(site, order))).map((result) => ({
+        ...result,
+        waits_for: result.waits_for.join(', '),
+        missing: result.missing.join(' '),
+      })),
+  },
+  {
+    usage: 'add <ORDER> [FILE]',
+    summary: `Adds results from a JSON file, or --set ready=true. ${ORDER} Files are named by "path".`,
+    options: SET,
+    async run({ site, words: [order, file], input }) {
+      const id = await orderId(site, order);
+      for (const given of await input(file)) {
+        await site.importer.results.add(id, withContents(given) as NewResults);
+      }
+      return 'Queued: the site that is served sends it.';
+    },
+  },
+  {
+    usage: 'send-again [ORDER]',
+    summary: `Sends again what failed, of one order or of all. ${ORDER}`,
+    options: {
+      '--since <TIME>': 'only what failed since then, such as 2026-11-22T08:00:00Z',
+      '--refused': 'also what the owner refused',
+    },
+    async run({ site, words: [order], flags }) {
+      const since = typeof flags.since === 'string' ? Date.parse(flags.since) : undefined;
+      if (Number.isNaN(since)) throw new UsageError('--since: must be a time');
+      const count = await site.importer.results.sendAgain({
+        ...(order === '' ? {} : { order: await orderId(site, order) }),
+        ...(since === undefined ? {} : { since }),
+        refused: flags.refused === true,
+      });
+      return `${count} to be sent again.`;
+    },
+  },
+  {
+    usage: 'decide <ID> <DECISION>',
+    summary:
+      'Says of an unclear result what you found at its owner: sent, or send (it did not arrive).',
+    options: { '--remote-id <ID>': 'the id that it got there' },
+    async run({ site, words: [id, decision], flags: { remoteId } }) {
+      if (decision !== 'sent' && decision !== 'send') {
+        throw new UsageError('the decision must be sent or send');
+      }
+      const remote = typeof remoteId === 'string' ? remoteId : undefined;
+      await site.importer.results.decide(id, decision, remote);
+      return `Result ${id}: ${decision}.`;
+    },
+  },
+];
+
+/** `svclink result`: what a site sends back for imported orders. */
+export const defineResult = ownerCommands('What a site sends back for imported orders.', commands);

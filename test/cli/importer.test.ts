@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServedSite } from '../../src/cli/serve/start-site.js';
+import { refusing, StubOwner, until } from '../site/importer/pair.js';
+import { svclink } from './command-line.js';
+import { opened } from './serve/opened-site.js';
+import { removeFolder, temporaryFolder } from './serve/serve-process.js';
+
+describe('the commands of the importing side, beside a served site', () => {
+  const folder = temporaryFolder();
+  const env = { SVCLINK_DATA: join(folder, 'data') };
+  const secret = join(folder, 'password.txt');
+  let served: ServedSite;
+  let stub: StubOwner;
+  beforeAll(async () => {
+    writeFileSync(secret, 'open sesame\n');
+    stub = await StubOwner.open();
+    stub.answers.get_all_orders = [{ report_id: '7', wo_number: 'WO-7', wo_status: 'Unread' }];
+    served = await opened(env.SVCLINK_DATA);
+  });
+  afterAll(async () => {
+    await stub.server.close();
+    await served.stop();
+    removeFolder(folder);
+  });
+
+  async function run(...args: readonly string[]): Promise<string> {
+    const { out, err, status } = await svclink(args, { env });
+    if (status !== 0) throw new Error(`${args.join(' ')}: ${err}`);
+    return out;
+  }
+  const json = async (...args: readonly string[]) => JSON.parse(await run(...args, '--json'));
+  const fails = async (...args: readonly string[]) => {
+    const { err, status } = await svclink(args, { env });
+    return [status, err.split('\n')[0]];
+  };
+
+  it('save a link, from which the served site imports, with its own push address', async () => {
+    const added = await run(
+      ...['link', 'add', stub.url, '--name', 'bank', '--user', 'us', '--password-file', secret],
+      ...['--set', 'poll_seconds=1'],
+    );
+    expect(added).toBe('bank: the owner accepts the credentials.\n');
+    const { importer } = served.site;
+    await until(async () => (await importer.orders.find('bank', '7')) !== undefined);
+    expect(await run('link', 'list')).toMatch(/^name +url.*\nbank +http.* us +active/);
+    const told = stub.called('validate_user').at(-1)?.svclink_push;
+    expect(String(told).startsWith(`${served.publicUrl}/push/`)).toBe(true);
+    expect(await run('link', 'show', 'bank')).not.toContain('open sesame');
+  });
+
+  it('queue results, show their states, and send them again', async () => {
+    stub.answers.send_notes = refusing('Not now.');
+    const file = join(folder, 'results.json');
+    writeFileSync(join(folder, 'plan.pdf'), '%PDF-1.4');
+    const path = join(folder, 'plan.pdf');
+    writeFileSync(
+      file,
+      JSON.stringify({ files: [{ path }], notes: [{ key: 'n', note_text: 'hi' }] }),
+    );
+    await run('result', 'add', 'bank/7', file);
+    const states = async () =>
+      Object.fromEntries(
+        (await json('result', 'list', 'bank/7')).map((one: { kind: string; state: string }) => [
+          one.kind,
+          one.state,
+        ]),
+      );
+    await until(async () => (await states()).note === 'refused');
+    expect(await states()).toMatchObject({ file: 'sent', ready: 'none' });
+    stub.answers.send_notes = { remote_note_id: 5 };
+    expect(await run('result', 'send-again', 'bank/7')).toBe('0 to be sent again.\n');
+    expect(await run('result', 'send-again', 'bank/7', '--refused')).toBe('1 to be sent again.\n');
+    await until(async () => (await states()).note === 'sent');
+    expect(await fails('result', 'list', 'bank/8')).toEqual([
+      2,
+      expect.stringContaining('there is no order bank/8'),
+    ]);
+    expect(await fails('result', 'decide', '1', 'perhaps')).toEqual([
+      2,
+      expect.stringContaining('sent or send'),
+    ]);
+  });
+
+  it('list jobs with what they wait for, and skip and retry them', async () => {
+    await run('link', 'pause', 'bank', 'holidays');
+    await run('link', 'sync', 'bank');
+    await until(async () => (await run('jobs', 'list', '--kind', 'sync')).includes('holidays'));
+    const [job] = await json('jobs', 'list', '--kind', 'sync');
+    expect(job.waits_for).toBe('its lane, which is paused: holidays');
+    await run('jobs', 'skip', job.id);
+    expect(await run('jobs', 'counts')).toMatch(/^sync +skipped +1$/m);
+    await run('jobs', 'retry', job.id);
+    await run('link', 'resume', 'bank');
+    expect(await fails('jobs', 'retry', '99999')).toEqual([
+      expect.any(Number),
+      expect.stringContaining('job 99999'),
+    ]);
+    expect(await fails('jobs', 'list', '--state', 'done')).toEqual([
+      2,
+      expect.stringContaining('--state'),
+    ]);
+  });
+
+  it('change the password of a link, and remove it', async () => {
+    stub.answers.validate_user = refusing('Could not validate username and password.');
+    expect(await fails('link', 'password', 'bank', '--password-file', secret)).toEqual([
+      expect.any(Number),
+      expect.stringContaining('Could not validate'),
+    ]);
+    stub.answers.validate_user = null;
+    await run('link', 'password', 'bank', '--password-file', secret);
+    expect(await run('link', 'test', 'bank')).toContain('accepts');
+    await run('link', 'remove', 'bank');
+    expect(await run('link', 'list')).toBe('None.\n');
+    expect(await fails('link', 'show', 'bank')).toEqual([
+      2,
+      expect.stringContaining('there is no link bank'),
+    ]);
+    expect(await fails('link', 'add', stub.url)).toEqual([
+      2,
+      expect.stringContaining('--password-file'),
+    ]);
+  });
+});
