@@ -24,6 +24,7 @@ export {
   type Stage,
 } from './protocol/error-codes.js';
 export { LinkError, type LinkErrorOptions } from './protocol/errors.js';
+export type { EventExchange, OnExchange } from './protocol/exchange.js';
 export { type FileType, fileTypes } from './protocol/file-types.js';
 export type { EventName } from './protocol/generated/event-names.js';
 export type * from './protocol/generated/event-types.js';

@@ -81,6 +81,16 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./owner/migrate-command.js')).defineMigrate,
   },
   {
+    name: 'log',
+    summary: 'show what a site was sent and sent itself',
+    load: async () => (await import('./owner/log-command.js')).defineLog,
+  },
+  {
+    name: 'healthcheck',
+    summary: 'ask a served site whether it is ready',
+    load: async () => (await import('./serve/healthcheck-command.js')).defineHealthcheck,
+  },
+  {
     name: 'send',
     summary: 'send an event to a receiver and print its result',
     load: async () => (await import('./send/send-command.js')).defineSend,

@@ -26,6 +26,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'recognisesRepetitions',
   'reading',
   'onDeviation',
+  'onExchange',
   'maxAnswerSize',
   'maxFileSize',
   'allowedHosts',

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { SvclinkError } from '../protocol/base-error.js';
 import { definitions } from '../protocol/catalogue/definition.js';
 import { writeData } from '../protocol/codec/data-codec.js';
 import { reportDeviations } from '../protocol/codec/deviation.js';
@@ -6,7 +8,7 @@ import { optionError } from '../protocol/options.js';
 import { type PreparedCall, prepareData, sendCall } from './call/call.js';
 import { formBody } from './call/form-body.js';
 import type { ReadResponse } from './call/read-answer.js';
-import { LinkCallError } from './call-error.js';
+import { LinkCallError, type RawAnswer } from './call-error.js';
 import { checkCallOptions } from './check-options.js';
 import type { AddressOrigins } from './files/download.js';
 import { prepareFile } from './files/send-file.js';
@@ -15,7 +17,16 @@ import { readInvoiceItems } from './orders/invoice-items.js';
 import type { ClientSettings } from './settings.js';
 
 /** Calls any event of the catalogue: data checked before, result checked after. */
-export async function callKnown(
+export function callKnown(
+  name: string,
+  data: unknown,
+  options: CallOptions,
+  context: { settings: ClientSettings; origins: AddressOrigins },
+): Promise<ReadResponse> {
+  return told(name, data, context.settings, () => known(name, data, options, context));
+}
+
+async function known(
   name: string,
   data: unknown,
   options: CallOptions,
@@ -41,7 +52,16 @@ export async function callKnown(
 }
 
 /** Calls an event by any name with data of the caller's own; neither data nor result is checked or respelled. */
-export async function callUnknown(
+export function callUnknown(
+  name: string,
+  data: unknown,
+  options: CallOptions,
+  settings: ClientSettings,
+): Promise<ReadResponse> {
+  return told(name, data, settings, () => unknown(name, data, options, settings));
+}
+
+async function unknown(
   name: string,
   data: unknown,
   options: CallOptions,
@@ -58,6 +78,30 @@ export async function callUnknown(
   const body = bodyOf(name, wire, options, settings);
   const { timeout } = settings;
   return sendCall({ event: name, definition: undefined, options, body, timeout }, settings);
+}
+
+/** Tells who keeps a record of a call, however it ends. */
+async function told(
+  event: string,
+  data: unknown,
+  { onExchange, username, host: peer }: ClientSettings,
+  call: () => Promise<ReadResponse>,
+): Promise<ReadResponse> {
+  if (!onExchange) return call();
+  const started = performance.now();
+  const tell = (answer: RawAnswer | undefined, error: SvclinkError | undefined) => {
+    const duration = performance.now() - started;
+    const exchange = { id: randomUUID(), event, username, peer, duration, data };
+    onExchange({ ...exchange, answer: answer?.text, error, isRepetition: false });
+  };
+  try {
+    const response = await call();
+    tell(response.answer, undefined);
+    return response;
+  } catch (error) {
+    if (SvclinkError.is(error)) tell(LinkCallError.is(error) ? error.answer : undefined, error);
+    throw error;
+  }
 }
 
 function bodyOf(

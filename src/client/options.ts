@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import type { SentNames } from '../protocol/codec/data-codec.js';
 import type { ReadingOptions } from '../protocol/codec/read-result.js';
 import type { DialectOptions } from '../protocol/dialect.js';
+import type { OnExchange } from '../protocol/exchange.js';
 import type { Encoding } from './call/form-body.js';
 import type { SendProgress } from './files/content.js';
 
@@ -76,6 +77,8 @@ export interface LinkClientOptions extends ReadingOptions {
    * not the protocol's.
    */
   readonly recognisesRepetitions?: boolean;
+  /** Hears of every call with its data and answer, for a record of them; it has to take secrets out itself. */
+  readonly onExchange?: OnExchange;
   /** Largest answer in bytes. Default 64 MiB. */
   readonly maxAnswerSize?: number;
   /** Largest file that is downloaded, in bytes. Default 512 MiB. */

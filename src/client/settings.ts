@@ -71,6 +71,8 @@ export interface ClientSettings {
   readonly recognisesRepetitions: boolean;
   readonly reading: Reading;
   readonly onDeviation: LinkClientOptions['onDeviation'];
+  readonly onExchange: LinkClientOptions['onExchange'];
+  readonly username: string;
   readonly maxAnswerSize: number;
   readonly maxFileSize: number;
   readonly connections: Connections;
@@ -149,6 +151,8 @@ export function clientSettings(options: LinkClientOptions): ClientSettings {
     recognisesRepetitions: options.recognisesRepetitions ?? false,
     reading: options.reading ?? 'tolerant',
     onDeviation: options.onDeviation,
+    onExchange: options.onExchange,
+    username,
     maxAnswerSize: options.maxAnswerSize ?? 64 * MIB,
     maxFileSize,
     connections: connectionsTo({ origin, connections, connectTimeout, dispatcher }),

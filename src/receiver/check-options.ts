@@ -67,6 +67,7 @@ function noSuchEvent(event: string, known: Iterable<string>): string {
 function checkHooks({
   logger,
   onError,
+  onExchange,
   httpStatus,
   checkPcrAnswers,
   deliveries,
@@ -74,6 +75,9 @@ function checkHooks({
   contentCheck,
   allowedHosts,
 }: Given): void {
+  if (onExchange !== undefined && typeof onExchange !== 'function') {
+    throw optionError('onExchange', 'must be a function');
+  }
   if (checkPcrAnswers !== undefined && typeof checkPcrAnswers !== 'function') {
     throw optionError('checkPcrAnswers', 'must be a function that gives a form');
   }

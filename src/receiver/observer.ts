@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { HttpFailure } from '../http/index.js';
 import type { ErrorCode, Stage } from '../protocol/error-codes.js';
 import { LinkError } from '../protocol/errors.js';
+import type { EventExchange } from '../protocol/exchange.js';
 import { printable, printableLine } from '../protocol/printable.js';
 import type { FailureContext, Logger, ReceiverOptions } from './options.js';
 
@@ -45,24 +46,33 @@ const consoleErrors: Logger = {
 /** A request, as far as it is told of. */
 interface Told {
   context(): FailureContext;
+  /** What was sent and answered, for who keeps a record. */
+  readonly exchanged: Pick<EventExchange, 'data' | 'answer' | 'isRepetition'>;
 }
 
 /** The one place through which every event and every failure passes on its way out. */
 export class Observer {
   readonly #logger: Logger | undefined;
   readonly #onError: ReceiverOptions['onError'];
+  readonly #onExchange: ReceiverOptions['onExchange'];
   /** Whether nobody reads more than errors. */
   readonly isQuiet: boolean;
 
-  constructor({ logger = consoleErrors, onError }: Pick<ReceiverOptions, 'logger' | 'onError'>) {
+  constructor({
+    logger = consoleErrors,
+    onError,
+    onExchange,
+  }: Pick<ReceiverOptions, 'logger' | 'onError' | 'onExchange'>) {
     this.#logger = logger === false ? undefined : logger;
     this.#onError = onError;
+    this.#onExchange = onExchange;
     this.isQuiet = logger === false || logger === consoleErrors;
   }
 
   /** When a request begins, in milliseconds; undefined when nobody looks, who would pay for the clock. */
   begin(): number | undefined {
-    return reports.hasSubscribers || !this.isQuiet ? performance.now() : undefined;
+    const isWatched = reports.hasSubscribers || !this.isQuiet || this.#onExchange !== undefined;
+    return isWatched ? performance.now() : undefined;
   }
 
   /** Tells of a request that was answered. */
@@ -70,8 +80,24 @@ export class Observer {
     if (started === undefined && !error) return;
     const context = request.context();
     const duration = started === undefined ? undefined : performance.now() - started;
-    if (duration !== undefined) this.#report({ ...context, duration, error });
+    if (duration !== undefined) {
+      this.#report({ ...context, duration, error });
+      this.#exchanged(request, context, duration, error);
+    }
     if (error) this.failed(error, context, duration);
+  }
+
+  #exchanged(
+    { exchanged }: Told,
+    { remoteAddress: peer, ...context }: FailureContext,
+    duration: number,
+    error: LinkError | undefined,
+  ): void {
+    try {
+      this.#onExchange?.({ ...context, peer, duration, error, ...exchanged });
+    } catch (err) {
+      this.#log('error', { ...context, err }, 'onExchange failed');
+    }
   }
 
   #report(report: EventReport): void {

@@ -3,6 +3,7 @@ import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import type { ClientAddress } from '../http/index.js';
 import type { DialectOptions } from '../protocol/dialect.js';
 import type { LinkError } from '../protocol/errors.js';
+import type { OnExchange } from '../protocol/exchange.js';
 import type { ThrottleOptions } from '../secrets/index.js';
 import type { Account, Accounts, AccountView } from './accounts.js';
 import type { ContentCheck } from './files/content-check.js';
@@ -116,6 +117,8 @@ export interface ReceiverOptions {
   readonly logger?: Logger | false;
   /** Sees every failure, with its stage, code and private cause. What it throws is logged and has no effect. */
   readonly onError?: (error: LinkError, context: FailureContext) => void;
+  /** Hears of every request with its data and answer, for a record of them; it has to take secrets out itself. What it throws is logged and has no effect. */
+  readonly onExchange?: OnExchange;
 }
 
 /** The names of all options, for the check of unknown ones. */
@@ -146,4 +149,5 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'checkPcrAnswers',
   'logger',
   'onError',
+  'onExchange',
 ] satisfies (keyof ReceiverOptions)[]);

@@ -27,10 +27,12 @@ export async function answer(request: ReceiverRequest, settings: Settings): Prom
     context.eventName = envelope.event_name;
     const route = settings.registry.route(envelope.event_name.trim());
     const { data, intake } = await readInput(form, envelope, route, settings, context.notice);
+    context.exchanged.data = data;
     run = new EventRun(context, settings.deadlines.of(envelope.event_name.trim()));
     const event = new LinkEvent(run, { envelope, account, data, definition: route.definition });
     const result = await runHandler(event, route, intake, run, settings);
     const body = await writeEnvelope(event, route, result, run, settings);
+    if (typeof body === 'string') context.exchanged.answer = body;
     context.done();
     return successReply(body, settings);
   } catch (error) {

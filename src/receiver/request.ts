@@ -66,6 +66,12 @@ export class RequestContext {
   username: string | undefined;
   /** Known as soon as credentials and site hold. */
   eventName: string | undefined;
+  /** What is told to who keeps a record: set as the request goes on. */
+  readonly exchanged: { data: unknown; answer: string | undefined; isRepetition: boolean } = {
+    data: undefined,
+    answer: undefined,
+    isRepetition: false,
+  };
   readonly #started: number | undefined;
   #id: string | undefined;
 

@@ -1,4 +1,4 @@
-import { LinkError } from '../index.js';
+import { LinkError, type OnExchange } from '../index.js';
 import type { FileAddresses } from './files/file-addresses.js';
 import type { FileStore } from './files/file-store.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
@@ -14,6 +14,8 @@ export interface SiteContext {
   readonly key: SecretKey;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Hears of every call of our own, for the exchange log. */
+  readonly onCall: OnExchange;
   /** Wakes what works in the background, after a commit: there may be something for it. */
   readonly wake: () => void;
 }

@@ -7,6 +7,7 @@ import { createConsole } from './console/index.js';
 import type { SiteContext } from './context.js';
 import { EventConsumers, type SiteEventHandler } from './events/consumers.js';
 import type { SiteEventName } from './events/event-log.js';
+import type { ExchangeLog } from './exchanges/exchange-log.js';
 import { FileAddresses } from './files/file-addresses.js';
 import { createFileServer } from './files/file-server.js';
 import { openFileStore } from './files/open-file-store.js';
@@ -20,6 +21,7 @@ import { Jobs } from './jobs/jobs.js';
 import { knownAccounts } from './known-accounts.js';
 import { backgroundLogger, checkSiteOptions, keySource, type SiteOptions } from './options.js';
 import { Owner } from './owner/index.js';
+import { SiteWatch } from './serve/watch.js';
 import type { Database } from './store/database.js';
 import { openDatabase } from './store/open-database.js';
 import { SiteDeliveries } from './store/site-deliveries.js';
@@ -59,6 +61,10 @@ export interface Site {
   check(): Promise<void>;
   /** What it does in the background, beside answering. */
   readonly jobs: Jobs;
+  /** Every event that came and every call of its own, without their secrets: newest first, 30 days of them by default. */
+  readonly exchanges: ExchangeLog;
+  /** Figures about it in the text format of Prometheus. */
+  metrics(): Promise<string>;
   /** Begins the work in the background: push addresses are called, attachments fetched. */
   start(): Promise<void>;
   /** Ends it, after what is under way (for 8 seconds), and what pages of the console follow; callers are still answered. */
@@ -96,8 +102,12 @@ async function siteOn(
   key: SiteContext['key'],
 ): Promise<Site> {
   const siteId = await siteIdOf(database, options.siteId);
-  const context = await contextOf(database, options, key, () => queue.wake());
   const logger = backgroundLogger(options);
+  const watch = new SiteWatch(options, logger);
+  const context = await contextOf(database, options, key, {
+    wake: () => queue.wake(),
+    onCall: (exchange) => watch.add('out', exchange),
+  });
   const deliveries = new SiteDeliveries(database);
   const importing = openImporter(context, importerSettings(options, siteId));
   const kinds = { ...jobKinds(context, options, { siteId, deliveries }), ...importing.kinds };
@@ -105,15 +115,7 @@ async function siteOn(
   const consumers = new EventConsumers(context, kinds, (id) => orders.get(id));
   const beforeLook = () => consumers.giveOut();
   const queue = new JobQueue(database, { kinds, now: context.now, logger, beforeLook });
-  const receiver = createReceiver({
-    ...(options.logger === undefined ? {} : { logger: options.logger }),
-    ...options.receiver,
-    siteId,
-    allowedHosts: options.allowedHosts ?? [],
-    deliveries,
-    accounts: knownAccounts(context),
-  });
-  registerHandlers(receiver, context);
+  const receiver = receiverOf(context, options, { siteId, deliveries, watch });
   const owner = new Owner(context);
   const parts = { owner, importer: importing.importer, jobs: new Jobs(context) };
   const page = createConsole(context, parts, { publicUrl: options.publicUrl, logger });
@@ -131,9 +133,33 @@ async function siteOn(
       consumers.on(event, where, handler);
       return site;
     },
-    ...lifeOf({ context, deliveries, consumers, queue, page, importing, receiver }),
+    exchanges: watch.log,
+    metrics: () => watch.metrics(parts.jobs),
+    ...lifeOf({ context, deliveries, consumers, queue, page, importing, receiver, watch }),
   };
   return site;
+}
+
+/** The receiver with a handler for every event. */
+function receiverOf(
+  context: SiteContext,
+  { logger, receiver: further, allowedHosts = [] }: SiteOptions,
+  { siteId, deliveries, watch }: Pick<Parts, 'deliveries' | 'watch'> & { readonly siteId: string },
+): Receiver {
+  const receiver = createReceiver({
+    ...(logger === undefined ? {} : { logger }),
+    ...further,
+    onExchange: (exchange) => {
+      watch.add('in', exchange);
+      further?.onExchange?.(exchange);
+    },
+    siteId,
+    allowedHosts,
+    deliveries,
+    accounts: knownAccounts(context),
+  });
+  registerHandlers(receiver, context);
+  return receiver;
 }
 
 interface Parts {
@@ -144,10 +170,20 @@ interface Parts {
   readonly page: { close(): void };
   readonly importing: { close(): Promise<void> };
   readonly receiver: Receiver;
+  readonly watch: SiteWatch;
 }
 
 /** How a site begins, and how it ends. */
-function lifeOf({ context, deliveries, consumers, queue, page, importing, receiver }: Parts) {
+function lifeOf({
+  context,
+  deliveries,
+  consumers,
+  queue,
+  page,
+  importing,
+  receiver,
+  watch,
+}: Parts) {
   const { database, files } = context;
   let drained: Promise<void> | undefined;
   const drain = () => {
@@ -169,7 +205,7 @@ function lifeOf({ context, deliveries, consumers, queue, page, importing, receiv
       await drain();
       await importing.close();
       await receiver.close();
-      await Promise.all([files.close(), database.close()]);
+      await Promise.all([files.close(), database.close(), watch.close()]);
     },
   };
 }
@@ -178,7 +214,7 @@ async function contextOf(
   database: Database,
   { now = Date.now, thumbnails = sharpThumbnail, publicUrl, ...options }: SiteOptions,
   key: SiteContext['key'],
-  wake: () => void,
+  hooks: Pick<SiteContext, 'wake' | 'onCall'>,
 ): Promise<SiteContext> {
   const base = `${publicUrl.replace(/\/+$/, '')}/files`;
   return {
@@ -188,7 +224,7 @@ async function contextOf(
     makeThumbnail: thumbnails || (async () => undefined),
     key,
     now,
-    wake,
+    ...hooks,
   };
 }
 
@@ -229,6 +265,13 @@ export type { SitePlace } from './archive/place.js';
 export { type RestoreOptions, restoreSite } from './archive/restore.js';
 export type { SiteEvent, SiteEventHandler } from './events/consumers.js';
 export type { SiteEventName } from './events/event-log.js';
+export type {
+  ExchangeBodies,
+  ExchangeFilter,
+  ExchangeLog,
+  ExchangeLogOptions,
+  SiteExchange,
+} from './exchanges/exchange-log.js';
 export type { S3Credentials } from './files/s3-address.js';
 export type { MakeThumbnail } from './files/thumbnails.js';
 export type { Importer } from './importer/index.js';

@@ -1,6 +1,12 @@
 import { dirname, join } from 'node:path';
 import type { Logger, ReceiverOptions } from '../index.js';
-import { checkTimeout, optionError, refuseUnknownOptions } from '../protocol/options.js';
+import {
+  checkTimeout,
+  checkWholeNumber,
+  optionError,
+  refuseUnknownOptions,
+} from '../protocol/options.js';
+import type { ExchangeLogOptions } from './exchanges/exchange-log.js';
 import { isS3Address, type S3Credentials } from './files/s3-address.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
 import type { KeySource } from './identity.js';
@@ -30,6 +36,8 @@ export interface SiteOptions {
   readonly allowedHosts?: readonly string[];
   /** Makes thumbnails of photos; false for none. Default: sharp, where it is installed. */
   readonly thumbnails?: MakeThumbnail | false;
+  /** How long exchanges are kept, and how many of them; false keeps none. Default 30 days and 1 GiB. */
+  readonly exchangeLog?: ExchangeLogOptions | false;
   /** Milliseconds from news for an account to the call of its push address. Default 500: news together are one call. */
   readonly pushWait?: number;
   /** Further options of the receiver. */
@@ -51,6 +59,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'secretKeyFile',
   'allowedHosts',
   'thumbnails',
+  'exchangeLog',
   'pushWait',
   'receiver',
   'logger',
@@ -76,7 +85,16 @@ export function checkSiteOptions(options: SiteOptions): void {
   if (!URL.canParse(publicUrl) || !/^https?:$/.test(new URL(publicUrl).protocol)) {
     throw optionError('publicUrl', 'must be an http or https address');
   }
+  checkExchangeLog(options.exchangeLog);
   checkTimeout('pushWait', options.pushWait);
+}
+
+function checkExchangeLog(given: SiteOptions['exchangeLog']): void {
+  if (given === undefined || given === false) return;
+  if (typeof given !== 'object') throw optionError('exchangeLog', 'must be an object, or false');
+  refuseUnknownOptions('exchangeLog', given, new Set(['days', 'maxBytes']));
+  checkWholeNumber('exchangeLog.days', given.days, 1, 36_500);
+  checkWholeNumber('exchangeLog.maxBytes', given.maxBytes, 1, Number.MAX_SAFE_INTEGER);
 }
 
 /** Where the key of the site comes from. */

@@ -92,7 +92,7 @@ function actingOf({ by }: OwnerCall['flags']): OwnerCall['acting'] {
 }
 
 /** Opens the store of a site for one piece of work. */
-async function onSite<Result>(
+export async function onSite<Result>(
   settings: ServeSettings,
   work: (site: Site) => Promise<Result>,
 ): Promise<Result> {

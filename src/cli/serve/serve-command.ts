@@ -1,5 +1,6 @@
 import type { CommandContext, Define } from '../command.js';
 import { type ExitCode, exitCodes } from '../command-error.js';
+import { EndSignals } from '../end-signals.js';
 import { shownValue } from './config-command.js';
 import { DEMO_ACCOUNT } from './demo.js';
 import { readSettings } from './read-settings.js';
@@ -19,9 +20,6 @@ export const defineServe: Define = (command, context, finish) => {
   });
 };
 
-/** How a process ends that is told a second time to. */
-const ENDED_AT_ONCE = 130;
-
 async function serve(settings: ServeSettings, context: CommandContext): Promise<ExitCode> {
   const end = new EndSignals();
   try {
@@ -33,31 +31,6 @@ async function serve(settings: ServeSettings, context: CommandContext): Promise<
   } finally {
     end.forget();
   }
-}
-
-/** The signals that ask the process to end: at the first it finishes what is under way, at the second it ends at once. */
-class EndSignals {
-  readonly #signals = ['SIGINT', 'SIGTERM'] as const;
-  #count = 0;
-  #resolve: () => void = () => {};
-  /** Resolves at the first signal. */
-  readonly asked = new Promise<void>((resolve) => {
-    this.#resolve = resolve;
-  });
-
-  constructor() {
-    for (const signal of this.#signals) process.on(signal, this.#heard);
-  }
-
-  forget(): void {
-    for (const signal of this.#signals) process.off(signal, this.#heard);
-  }
-
-  #heard = (): void => {
-    this.#count += 1;
-    if (this.#count > 1) process.exit(ENDED_AT_ONCE);
-    this.#resolve();
-  };
 }
 
 async function greeting({ site, publicUrl }: ServedSite, settings: ServeSettings): Promise<string> {

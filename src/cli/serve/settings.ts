@@ -18,6 +18,8 @@ export interface ServeSettings {
   readonly trustProxy: number;
   readonly metricsToken: string | undefined;
   readonly log: 'auto' | 'text' | 'json' | 'off';
+  readonly exchangeDays: number;
+  readonly exchangeSize: number;
 }
 
 /** One setting: where it is given, how it is read, and what it is where nobody gives it. */
@@ -223,6 +225,22 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
       'one line per request as text, json, or off; default text on a terminal, else json',
     read: choice('auto', 'text', 'json', 'off'),
     fallback: () => 'auto',
+  },
+  exchangeDays: {
+    flag: 'exchange-days',
+    value: 'DAYS',
+    variable: 'SVCLINK_EXCHANGE_DAYS',
+    description: 'how long exchanges are kept for svclink log; default 30, 0 keeps none',
+    read: wholeNumber(36_500),
+    fallback: () => 30,
+  },
+  exchangeSize: {
+    flag: 'exchange-size',
+    value: 'MB',
+    variable: 'SVCLINK_EXCHANGE_SIZE',
+    description: 'how many megabytes of them; beyond it the oldest go. Default 1024',
+    read: wholeNumber(1_000_000),
+    fallback: () => 1024,
   },
 };
 

@@ -33,7 +33,10 @@ export async function runHandler(
   const file = intake?.open(() => event.signal);
   try {
     const delivery = await openDelivery(event, route, file, run, needs);
-    if (delivery instanceof WrittenResult) return delivery;
+    if (delivery instanceof WrittenResult) {
+      run.context.exchanged.isRepetition = true;
+      return delivery;
+    }
     run.delivery = delivery;
     Object.assign(event, { delivery, ...(file ? { file } : {}) });
     const result = await run.start(() => handler(event));

@@ -83,7 +83,14 @@ async function fetchAll(
   }
   const place = { table: 'accounts', column: 'receiver_secret', row: account_id };
   const password = context.key.decrypt(receiver_secret, place);
-  const client = createLinkClient({ url, username, password, siteId, allowedHosts });
+  const client = createLinkClient({
+    url,
+    username,
+    password,
+    siteId,
+    allowedHosts,
+    onExchange: context.onCall,
+  });
   try {
     const data = { report_id: note.order_id, module_type: 'job_notes' } as const;
     for (const record of await client.call('get_file', data, { signal })) {

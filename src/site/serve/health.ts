@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RequestListener, within } from '../../http/index.js';
 import { sameText } from '../../secrets/index.js';
 import type { Site } from '../index.js';
+import { gauge } from './metrics.js';
 
 /** What the pages of health know of a served site. */
 export interface HealthState {
@@ -56,10 +57,21 @@ function metrics(
     sendJson(response, 401, { error: 'a bearer token is needed' });
     return;
   }
-  void readiness(state).then((problem) => {
-    response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
-    response.end(`svclink_ready ${problem === undefined ? 1 : 0}\n`);
+  void figures(state).then((text) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+    response.end(text);
   });
+}
+
+/** What can be told: a database that is away takes its own figures with it, and no others. */
+async function figures(state: HealthState): Promise<string> {
+  const problem = await readiness(state);
+  const isReady = gauge('svclink_ready', 'Whether it can be used.', problem === undefined ? 1 : 0);
+  const text = await state.site()?.metrics();
+  return `${isReady}${text ?? ''}`;
 }
 
 /** What a proxy in front writes: then the peer of the connection says nothing of who asks. */

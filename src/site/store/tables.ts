@@ -43,6 +43,8 @@ export interface Tables {
   readonly group_members: GroupMemberRow;
   readonly link_groups: LinkGroupRow;
   readonly note_visibility: NoteVisibilityRow;
+  readonly exchanges: ExchangeRow;
+  readonly exchange_bodies: ExchangeBodyRow;
 }
 
 /** A row of `settings`. */
@@ -495,4 +497,28 @@ export interface LinkGroupRow {
 export interface NoteVisibilityRow {
   note_id: string;
   group_id: string;
+}
+
+/** A row of `exchanges`, which lies in the log. */
+export interface ExchangeRow {
+  id: Generated<string>;
+  happened_at: number;
+  direction: string;
+  event_name: string | null;
+  username: string | null;
+  peer: string;
+  report_id: string | null;
+  reference: string;
+  code: string | null;
+  message: string | null;
+  took_count: number;
+  is_repetition: boolean;
+  body_size: number;
+}
+
+/** A row of `exchange_bodies`, which lies in the log. */
+export interface ExchangeBodyRow {
+  reference: string;
+  data: string | null;
+  answer: string | null;
 }

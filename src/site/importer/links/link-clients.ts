@@ -72,6 +72,7 @@ export class LinkClients {
       dialect,
       allowedHosts,
       recognisesRepetitions,
+      onExchange: this.context.onCall,
       timeout: TIMEOUT,
       connections: CONNECTIONS,
       // A job that fails is tried again by its queue, which shows it.

@@ -1,0 +1,289 @@
+import { basename, dirname, join } from 'node:path';
+import type { EventExchange, Logger } from '../../index.js';
+import { Input } from '../input.js';
+import type { Database } from '../store/database.js';
+import { sqlitePath } from '../store/open-database.js';
+import { openPostgres } from '../store/postgres-database.js';
+import { openSqlite } from '../store/sqlite-database.js';
+import { inLog, insertRows, type LogRow, makeLogTables } from './log-tables.js';
+import { redactedJson, redactedText } from './redact.js';
+
+/** How long exchanges are kept, and how many. */
+export interface ExchangeLogOptions {
+  /** Days. Default 30. */
+  readonly days?: number;
+  /** Bytes of all of them together; beyond it the oldest go. Default 1 GiB. */
+  readonly maxBytes?: number;
+}
+
+/** One exchange, as it is shown: no secret in it. */
+export interface SiteExchange {
+  /** Rises with time. */
+  readonly id: string;
+  readonly happened_at: number;
+  /** `in`: somebody called this site. `out`: it called somebody. */
+  readonly direction: string;
+  readonly event_name: string | null;
+  readonly username: string | null;
+  readonly peer: string;
+  readonly report_id: string | null;
+  /** What error messages and the log of requests call it. */
+  readonly reference: string;
+  /** Null when all went well. */
+  readonly code: string | null;
+  readonly message: string | null;
+  /** Milliseconds. */
+  readonly took_count: number;
+  readonly is_repetition: boolean;
+}
+
+/** What was sent and answered, as JSON without its secrets, up to 64 KiB each. */
+export interface ExchangeBodies {
+  readonly data: string | null;
+  readonly answer: string | null;
+}
+
+/** Which exchanges are listed. */
+export interface ExchangeFilter {
+  readonly failed?: boolean;
+  readonly order?: string;
+  readonly event?: string;
+  readonly username?: string;
+  /** Those behind this id, oldest first; without it the newest. */
+  readonly after?: string;
+  /** Default 100, at most 1,000. */
+  readonly limit?: number;
+}
+
+interface Waiting {
+  readonly direction: 'in' | 'out';
+  readonly at: number;
+  readonly exchange: EventExchange;
+}
+
+/** Milliseconds that exchanges are gathered; so much may be lost in a crash. */
+const GATHERING = 250;
+/** More waiting exchanges than a database that is away is worth. */
+const MOST_WAITING = 10_000;
+const AT_ONCE = 200;
+const LONGEST_BODY = 64 * 1024;
+/** Longer answers are lists of thousands: to go through one would hold everybody up. */
+const LONGEST_ANSWER = 1024 * 1024;
+const LONGEST_TEXT = 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const SWEEP = 10 * 60 * 1000;
+
+/** The log of all exchanges of a site. Written beside answering: nobody waits for it, and its failure fails nobody. */
+export class ExchangeLog {
+  readonly #waiting: Waiting[] = [];
+  #database: Promise<Database> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> = Promise.resolve();
+  #bytes: number | undefined;
+  #swept = Number.NEGATIVE_INFINITY;
+  #isFailing = false;
+
+  /** @param address of the database of the site; the log of a SQLite file is a file beside it */
+  constructor(
+    readonly address: string,
+    readonly options: Required<ExchangeLogOptions>,
+    readonly logger: Logger,
+    readonly now: () => number,
+  ) {}
+
+  /** Takes an exchange. */
+  add(direction: 'in' | 'out', exchange: EventExchange): void {
+    if (this.#waiting.length >= MOST_WAITING) this.#waiting.shift();
+    this.#waiting.push({ direction, at: this.now(), exchange });
+    this.#timer ??= setTimeout(() => this.#begin(), GATHERING).unref();
+  }
+
+  /** Exchanges, the newest first. @throws LinkError `input_invalid`, `store_unavailable` */
+  async list(filter: ExchangeFilter = {}): Promise<readonly SiteExchange[]> {
+    const names = ['failed', 'order', 'event', 'username', 'after', 'limit'];
+    const input = new Input('exchanges.list', filter, names);
+    const { limit = 100, after } = filter;
+    if (!Number.isSafeInteger(limit) || limit < 1 || limit > 1000) {
+      throw input.wrong('limit', 'must be a whole number from 1 to 1000');
+    }
+    const { engine, read } = await this.#open();
+    let query = inLog(engine, read).selectFrom('exchanges').selectAll().limit(limit);
+    if (input.flag('failed')) query = query.where('code', 'is not', null);
+    if (filter.order !== undefined) query = query.where('report_id', '=', input.text('order'));
+    if (filter.event !== undefined) query = query.where('event_name', '=', input.text('event'));
+    if (filter.username !== undefined) query = query.where('username', '=', input.text('username'));
+    if (after === undefined) return query.orderBy('id', 'desc').execute();
+    return query.where('id', '>', rowId(after, input)).orderBy('id').execute();
+  }
+
+  /** What an exchange held; undefined where nothing was kept of it. */
+  async bodies({
+    reference,
+  }: Pick<SiteExchange, 'reference'>): Promise<ExchangeBodies | undefined> {
+    const { engine, read } = await this.#open();
+    return inLog(engine, read)
+      .selectFrom('exchange_bodies')
+      .select(['data', 'answer'])
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+  }
+
+  /** Writes what waits. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#begin();
+    return this.#flushing;
+  }
+
+  /** Writes what waits, and closes the log. */
+  async close(): Promise<void> {
+    await this.flush();
+    const database = await this.#database?.catch(() => undefined);
+    this.#database = undefined;
+    await database?.close();
+  }
+
+  #begin(): void {
+    this.#timer = undefined;
+    this.#flushing = this.#flushing.then(() => this.#write());
+  }
+
+  async #write(): Promise<void> {
+    if (this.#waiting.length === 0) return;
+    try {
+      const database = await this.#open();
+      while (this.#waiting.length > 0) {
+        const batch = this.#waiting.splice(0, AT_ONCE).map(rowOf);
+        await insertRows(database, batch);
+        for (const row of batch) if (this.#bytes !== undefined) this.#bytes += row.body_size;
+      }
+      await this.#sweep(database);
+      this.#isFailing = false;
+    } catch (error) {
+      if (!this.#isFailing) this.logger.warn({ error }, 'the exchange log cannot be written');
+      this.#isFailing = true;
+    }
+  }
+
+  #open(): Promise<Database> {
+    this.#database ??= openLog(this.address).catch((error: unknown) => {
+      this.#database = undefined;
+      throw error;
+    });
+    return this.#database;
+  }
+
+  /** Removes what is too old, now and then, and the oldest while there is too much. */
+  async #sweep(database: Database): Promise<void> {
+    const { days, maxBytes } = this.options;
+    if (performance.now() > this.#swept + SWEEP) {
+      this.#swept = performance.now();
+      while ((await remove(database, this.now() - days * DAY)).removed === REMOVED_AT_ONCE);
+      this.#bytes = await bytesOf(database);
+    }
+    while ((this.#bytes ?? 0) > maxBytes) {
+      const { removed, bytes } = await remove(database, Number.MAX_SAFE_INTEGER);
+      this.#bytes = (this.#bytes ?? 0) - bytes;
+      if (removed === 0) return;
+    }
+  }
+}
+
+function rowId(id: string, input: Input): string {
+  if (/^\d{1,18}$/.test(id)) return id;
+  throw input.wrong('after', 'must be the id of an exchange');
+}
+
+async function openLog(address: string): Promise<Database> {
+  const path = sqlitePath(address);
+  const database = await (path === undefined ? openPostgres(address) : openSqlite(logPath(path)));
+  try {
+    await makeLogTables(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** `log.db` beside `site.db`; another name gets `-log`. */
+function logPath(path: string): string {
+  const name = basename(path, '.db');
+  return join(dirname(path), name === 'site' ? 'log.db' : `${name}-log.db`);
+}
+
+/** Text that every database keeps as it is. */
+function kept(text: string, longest: number): string {
+  return text.slice(0, longest).toWellFormed().replaceAll('\0', '�');
+}
+
+function rowOf({ direction, at, exchange }: Waiting): LogRow {
+  const { data, answer, error, event, username, duration } = exchange;
+  const bodies = { data: bodyOf(() => data), answer: bodyOf(() => parsed(answer)) };
+  return {
+    ...bodies,
+    happened_at: at,
+    direction,
+    event_name: event === undefined ? null : kept(event, LONGEST_TEXT),
+    username: username === undefined ? null : kept(username, LONGEST_TEXT),
+    peer: kept(exchange.peer, LONGEST_TEXT),
+    report_id: orderOf(data),
+    reference: exchange.id,
+    code: error?.code ?? null,
+    message: error ? kept(redactedText(error.message), LONGEST_TEXT) : null,
+    took_count: Math.round(duration),
+    is_repetition: exchange.isRepetition,
+    body_size: 200 + (bodies.data?.length ?? 0) + (bodies.answer?.length ?? 0),
+  };
+}
+
+/** What cannot be written as JSON, and what is too long to be gone through, is left out. */
+function bodyOf(value: () => unknown): string | null {
+  try {
+    return kept(redactedJson(value()), LONGEST_BODY) || null;
+  } catch {
+    return null;
+  }
+}
+
+function parsed(answer: string | undefined): unknown {
+  return answer === undefined || answer.length > LONGEST_ANSWER ? undefined : JSON.parse(answer);
+}
+
+/** The order that an event is about, under whichever name it carries it. */
+function orderOf(data: unknown): string | null {
+  const members: Record<string, unknown> = Object(data);
+  const id = members.report_id ?? members.dst_report_id ?? members.remote_report_id;
+  return typeof id === 'string' || typeof id === 'number' ? kept(String(id), LONGEST_TEXT) : null;
+}
+
+const REMOVED_AT_ONCE = 500;
+
+/** Removes some of the oldest exchanges that are older than a time. */
+function remove({ engine, write }: Database, before: number) {
+  return write(async (tx) => {
+    const statements = inLog(engine, tx);
+    const oldest = await statements
+      .selectFrom('exchanges')
+      .select(['id', 'reference', 'body_size'])
+      .where('happened_at', '<', before)
+      .orderBy('id')
+      .limit(REMOVED_AT_ONCE)
+      .execute();
+    const ids = oldest.map(({ id }) => id);
+    if (ids.length > 0) {
+      const references = oldest.map(({ reference }) => reference);
+      await statements.deleteFrom('exchange_bodies').where('reference', 'in', references).execute();
+      await statements.deleteFrom('exchanges').where('id', 'in', ids).execute();
+    }
+    return { removed: ids.length, bytes: oldest.reduce((sum, row) => sum + row.body_size, 0) };
+  });
+}
+
+async function bytesOf({ engine, read }: Database): Promise<number> {
+  const row = await inLog(engine, read)
+    .selectFrom('exchanges')
+    .select((exchange) => exchange.fn.sum('body_size').as('all_size'))
+    .executeTakeFirst();
+  return Number(row?.all_size ?? 0);
+}

@@ -1,0 +1,37 @@
+/** Names of members whose value is nobody's to read, whoever sent them, a part of them anywhere. */
+const SECRET_NAME =
+  /password|passwd|secret|token|api_?key|authorization|svclink_push|push_url|obj_url|file_url/i;
+/** The same in JSON within a text, where quotes stand behind backslashes or not. */
+const SECRET_MEMBER = new RegExp(
+  `((\\\\*)"[^"\\\\]*(?:${SECRET_NAME.source})[^"\\\\]*\\2"\\s*:\\s*\\2")((?:(?!\\2")[^\\\\]|\\\\(?!\\2")[^])*?)(?=\\2")`,
+  'gi',
+);
+/** Addresses carry what is signed behind their question mark, and may carry a login in front. */
+const QUERY = /(\bhttps?:\/\/)(?:[^\s"\\/@]*@)?([^\s"\\?#]*)[?#][^\s"\\]*/gi;
+const LOGIN = /(\bhttps?:\/\/)[^\s"\\/@]+@/gi;
+/** Forty hex digits are the SHA-1 of a password more often than anything else that is sent. */
+const SHA1 = /\b[0-9a-f]{40}\b/gi;
+/** A text without any of these holds nothing to take out. */
+const SUSPECT = new RegExp(`https?:|[0-9a-f]{40}|${SECRET_NAME.source}`, 'i');
+
+const HIDDEN = '(hidden)';
+
+/** A text without passwords, hashes and what signs an address. */
+export function redactedText(text: string): string {
+  if (!SUSPECT.test(text)) return text;
+  return text
+    .replace(SECRET_MEMBER, `$1${HIDDEN}`)
+    .replace(QUERY, `$1$2?${HIDDEN}`)
+    .replace(LOGIN, '$1')
+    .replace(SHA1, HIDDEN);
+}
+
+/** JSON of a value without passwords, hashes, push addresses, tokens and what signs an address. */
+export function redactedJson(value: unknown): string {
+  const text = JSON.stringify(value, (name, member: unknown) => {
+    if (member === null || member === '') return member;
+    if (SECRET_NAME.test(name)) return HIDDEN;
+    return typeof member === 'string' ? redactedText(member) : member;
+  });
+  return text ?? '';
+}

@@ -1,0 +1,137 @@
+import { renameSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import request from 'supertest';
+import type { ServedSite } from '../../../src/cli/serve/start-site.js';
+import { siteRoutes } from '../../../src/site/serve/routes.js';
+import { svclink } from '../command-line.js';
+import { opened } from './opened-site.js';
+import { removeFolder, temporaryFolder } from './serve-process.js';
+
+const folder = temporaryFolder();
+const data = join(folder, 'data');
+let served: ServedSite;
+beforeAll(async () => {
+  served = await opened(data, { metricsToken: 'a token' });
+  await served.site.owner.accounts.create({ username: 'acme', password: 'open sesame' });
+});
+afterAll(async () => {
+  await served.stop();
+  removeFolder(folder);
+});
+
+const portOf = ({ publicUrl }: ServedSite) => new URL(publicUrl).port;
+
+describe('the health of a served site', () => {
+  it('is told: it lives, and database and files can be used [site.serve.health]', async () => {
+    expect((await request(served.publicUrl).get('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await request(served.publicUrl).get('/readyz')).body).toEqual({ status: 'ready' });
+    renameSync(join(data, 'files'), join(data, 'gone'));
+    const gone = await request(served.publicUrl).get('/readyz');
+    renameSync(join(data, 'gone'), join(data, 'files'));
+    expect([gone.status, gone.body.status]).toEqual([503, 'not ready']);
+    expect(JSON.stringify(gone.body)).not.toContain(folder);
+    expect((await request(served.publicUrl).get('/readyz')).status).toBe(200);
+  });
+
+  it('has figures for who has the token [site.serve.health]', async () => {
+    const url = `${served.publicUrl}/link`;
+    const as = ['--user', 'acme', '--password', 'open sesame'];
+    await svclink(['send', 'get_all_orders', '--url', url, ...as]);
+    await svclink(['send', 'get_order', '--data', '{"report_id":"9"}', '--url', url, ...as]);
+    const get = () => request(served.publicUrl).get('/metrics');
+    expect((await get()).status).toBe(401);
+    expect((await get().set('Authorization', 'Bearer a tokem')).status).toBe(401);
+    const { status, text, headers } = await get().set('Authorization', 'Bearer a token');
+    expect([status, headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching('version=0.0.4'),
+    ]);
+    expect(text).toMatch(/^svclink_ready 1$/m);
+    expect(text).toContain(
+      'svclink_events_total{direction="in",event="get_all_orders",code="ok"} 1\n',
+    );
+    expect(text).toContain('event="get_order",code="order_not_found"} 1\n');
+    expect(text).toMatch(/svclink_event_seconds_bucket\{[^}]*event="get_order",le="\+Inf"\} 1\n/);
+    expect(text).not.toContain('acme');
+    for (const line of text.trimEnd().split('\n')) {
+      expect(line).toMatch(/^(?:# (?:HELP|TYPE) \S+ .+|[a-z_]+(?:\{[^}]*\})? [\d.e+-]+)$/);
+    }
+  });
+
+  it('has figures for this machine alone where there is no token [site.serve.health]', async () => {
+    const own = await opened(join(folder, 'own'));
+    const get = () => request(own.publicUrl).get('/metrics');
+    expect((await get()).status).toBe(200);
+    for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
+      expect((await get().set(header, '127.0.0.1')).status).toBe(401);
+    }
+    await own.stop();
+  });
+
+  it('is told while the site is still being opened, and while it ends', async () => {
+    const routes = siteRoutes(() => undefined);
+    const server = createServer(routes.listener);
+    expect((await request(server).get('/healthz')).status).toBe(200);
+    const starting = await request(server).get('/readyz');
+    expect([starting.status, starting.body.reason]).toEqual([503, 'starting']);
+    const early = await request(server).post('/link');
+    expect([early.status, early.headers['retry-after']]).toEqual([503, '5']);
+    routes.drain();
+    const ending = await request(server).get('/readyz');
+    expect([ending.status, ending.body.reason]).toEqual([503, 'ending']);
+    expect(ending.headers.connection).toBe('close');
+  });
+});
+
+describe('svclink healthcheck', () => {
+  it('succeeds when the site is ready, also when it becomes so', async () => {
+    const port = portOf(served);
+    expect(await svclink(['healthcheck', '--port', port])).toMatchObject({
+      status: 0,
+      out: 'ready\n',
+    });
+    const server = createServer((_request, response) => response.end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const late = (server.address() as { port: number }).port;
+    await new Promise((resolve) => server.close(resolve));
+    const waiting = svclink(['healthcheck', '--url', `http://127.0.0.1:${late}/`, '--wait', '20']);
+    setTimeout(() => server.listen(late, '127.0.0.1'), 100);
+    expect(await waiting).toMatchObject({ status: 0 });
+    server.close();
+  });
+
+  it.each([
+    [['--port', '6553'], 1, 'http://127.0.0.1:6553: no answer (ECONNREFUSED)'],
+    [['--port', 'x'], 2, 'must be a whole number'],
+    [['--wait', 'x'], 2, '--wait: must be a whole number of seconds'],
+  ])('says why it is not with %j', async (args, status, message) => {
+    const outcome = await svclink(['healthcheck', ...args]);
+    expect(outcome.status).toBe(status);
+    expect(outcome.err).toContain(message);
+  });
+});
+
+describe('svclink log', () => {
+  it('shows exchanges, those that failed, and what they held', async () => {
+    const env = { SVCLINK_DATA: data };
+    const url = `${served.publicUrl}/link`;
+    const as = ['--user', 'acme', '--password', 'open sesame'];
+    await svclink(['send', 'get_order', '--data', '{"report_id":"77"}', '--url', url, ...as]);
+    await served.site.exchanges.flush();
+    const all = await svclink(['log'], { env });
+    expect(all.out).toMatch(
+      / <- {2}get_order +acme +77 +order_not_found +\d+ ms {2}127\.0\.0\.1 .*There is no order 77/,
+    );
+    const failed = await svclink(['log', '--failed', '--json', '--bodies', '--order', '77'], {
+      env,
+    });
+    const lines = failed.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([{ code: 'order_not_found', data: '{"report_id":"77"}' }]);
+    const wrong = await svclink(['log', '--limit', '0'], { env });
+    expect(wrong).toMatchObject({ status: 2, err: expect.stringContaining('limit') });
+  });
+});
