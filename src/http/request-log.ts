@@ -131,19 +131,19 @@ function shownError(error: unknown): object {
 }
 
 /** Widths that the usual values fit, so that lines stand below each other. */
-const WIDTHS = { what: 26, who: 12, outcome: 22, time: 10 } as const;
+const WIDTHS = { what: 30, who: 12, outcome: 22, time: 10 } as const;
 
 function textLine(level: Level, entry: Line, message: string, colours: boolean): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     colours ? styleText(style, text, { validateStream: false }) : text;
   const clock = paint('dim', new Date().toISOString().slice(11, 23));
-  const reason =
-    entry.err instanceof Error ? `${message}: ${entry.err.stack ?? entry.err.message}` : message;
+  const reason = reasonOf(level, entry, message);
   if (typeof entry.duration !== 'number') {
     return `${clock}  ${paint(COLOURS[level], level.padEnd(5))}  ${reason}\n`;
   }
-  const { event, method, path, username, code, status, duration, remoteAddress } = entry;
-  const what = text(event) || [method, path].map(text).join(' ').trim() || 'request';
+  const { event, method, path, username, code, status, duration, remoteAddress, id } = entry;
+  // An event is always posted.
+  const what = [text(method) || 'POST', text(event) || text(path)].join(' ').trim();
   const outcome = text(code) || text(status) || 'ok';
   const columns = [
     clock,
@@ -151,9 +151,16 @@ function textLine(level: Level, entry: Line, message: string, colours: boolean):
     printableLine(text(username) || '-').padEnd(WIDTHS.who),
     paint(COLOURS[level], outcome.padEnd(WIDTHS.outcome)),
     `${duration.toFixed(1)} ms`.padStart(WIDTHS.time),
-    paint('dim', text(remoteAddress)),
+    paint('dim', [remoteAddress, id].map(text).join('  ').trimEnd()),
   ];
   return `${columns.join('  ')}${level === 'info' ? '' : `  ${reason}`}\n`;
+}
+
+/** Of what a caller did wrong the reason is enough; of what is ours the place in the code matters. */
+function reasonOf(level: Level, { err }: Line, message: string): string {
+  if (!(err instanceof Error)) return message;
+  const cause = level === 'error' ? (err.stack ?? err.message) : printableLine(err.message);
+  return `${message.replace(/\.$/, '')}: ${cause}`;
 }
 
 function text(value: unknown): string {

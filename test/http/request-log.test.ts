@@ -37,10 +37,26 @@ describe('the log of requests', () => {
     await sendEvent(receiver, 'validate_user', {}, { ...caller, password: 'wrong' });
     const [good = '', bad = '', ...rest] = text().trimEnd().split('\n');
     expect(good).toMatch(
-      /^\d\d:\d\d:\d\d\.\d{3} {2}validate_user +acme +ok +\d+\.\d ms {2}127\.0\.0\.1$/,
+      /^\d\d:\d\d:\d\d\.\d{3} {2}POST validate_user +acme +ok +\d+\.\d ms {2}127\.0\.0\.1 {2}[0-9a-f-]{36}$/,
     );
-    expect(bad).toMatch(/ {2}acme +credentials_invalid +\d+\.\d ms {2}127\.0\.0\.1 {2}\S/);
+    expect(bad).toMatch(
+      / {2}POST +acme +credentials_invalid +\d+\.\d ms {2}127\.0\.0\.1 {2}[0-9a-f-]{36} {2}\S/,
+    );
     expect(rest).toEqual([]);
+  });
+
+  it('says in that line what the form of a refused password shows, and where a fault of ours arose', async () => {
+    const { log, text } = gathered({ format: 'text', colours: false });
+    const receiver = receiverWith(log);
+    await sendEvent(receiver, 'validate_user', {}, { ...caller, passwordSha1: 'open sesame' });
+    expect(text()).toMatch(
+      / password: the password is not 40 hex digits, so perhaps in the clear.*\n$/,
+    );
+    expect(text().split('\n')).toHaveLength(2);
+    await sendEvent(receiver, 'get_order', { report_id: '7' }, caller);
+    expect(text()).toMatch(
+      /POST get_order +acme +handler_failed .*Error: the database\n[\s\S]*at .*request-log\.test/,
+    );
   });
 
   it('has the shape of pino where nobody looks', async () => {
@@ -79,7 +95,7 @@ describe('the log of requests', () => {
   it('is in colours where it is asked to be, and lets no caller steer the terminal', () => {
     const { log, text } = gathered({ format: 'text', colours: true });
     log.debug({ event: 'x\u001b[2J', username: 'a\nb', duration: 1 }, 'event answered');
-    expect(text()).toContain('\u001b[1mx·[2J');
+    expect(text()).toContain('\u001b[1mPOST x·[2J');
     expect(text()).toContain('a·b');
   });
 
