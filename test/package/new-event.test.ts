@@ -1,20 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-// What CONTRIBUTING says of a new event, done in a copy of the project: two schemas, one entry, one golden table.
+// What CONTRIBUTING says of a new event, a new error code and a new option, done in a copy of the project.
 
 const EVENT = 'get_weather';
-const COPIED = ['src', 'schemas', 'scripts', 'examples', 'test/golden', 'test/schemas'];
-const FILES = [
-  'package.json',
-  'tsconfig.json',
-  'jest.config.mjs',
-  'test/global-setup.mjs',
-  'README.md',
-];
+const COPIED = ['src', 'schemas', 'scripts', 'examples', 'console', 'test', 'docs'];
+const FILES = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'README.md'];
 const MODULES = join(process.cwd(), 'node_modules');
 
 const schema = (side: 'data' | 'result', rest: object) => ({
@@ -77,19 +71,29 @@ const golden = {
 
 const ENTRY = `  ${EVENT}: { ...reads, purpose: 'weather at the place of an order' },\n`;
 
+const CODE_ROW = `  weather_unknown: entry('handler', 404, 'Nobody knows the weather there.'),\n`;
+
 /** Uses the event in every part; the compiler checks it, too. */
 const PROBE = `
 import { createServer } from 'node:http';
 import { createLinkClient } from './src/client/index.js';
 import { main } from './src/cli/main.js';
 import { runAudits } from './src/conformance/index.js';
-import { catalogue, createReceiver, type EventMap } from './src/index.js';
+import { catalogue, createReceiver, type ErrorCode, type EventMap, LinkError } from './src/index.js';
 import { sendEvent } from './src/testing/index.js';
 
 const account = { username: 'acme', password: 'correct horse' };
 const siteId = '1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4';
 const weather: EventMap['${EVENT}']['reply'] = { summary: 'rain' };
-const receiver = createReceiver({ siteId, accounts: [account], logger: false });
+const receiver = createReceiver({ siteId, accounts: [account], logger: false, motto: 'fair' });
+let misspelt = '';
+try {
+  createReceiver({ siteId, accounts: [account], ...{ moto: 'fair' } });
+} catch (error) {
+  misspelt = String(error);
+}
+const code: ErrorCode = 'weather_unknown';
+const unknown = new LinkError(code, 'no weather');
 receiver.on('${EVENT}', ({ data }) => (data.report_id === '7' ? weather : weather));
 // @ts-expect-error It has a summary.
 const wrong: EventMap['${EVENT}']['reply'] = {};
@@ -121,7 +125,10 @@ const found = {
     await runAudits({ url, ...account, order: '7', only: ['${EVENT}'] })
   ).results.map(({ audit, status }) => \`\${audit.id} \${status}\`),
   send: await command('send', '${EVENT}', ...who, '--data', '{"report_id":"7"}'),
-  init: await command('init', 'made', '--events', '${EVENT}', '--no-install'),
+  misspelt,
+  unknown: [unknown.stage, unknown.status],
+  errors: await command('errors', 'weather_unknown'),
+  init: await command('init', 'made', '--template', 'demo', '--events', '${EVENT}', '--no-install', '--svclink', '*'),
 };
 await client.close();
 server.close();
@@ -130,12 +137,24 @@ console.log(JSON.stringify(found));
 
 const run = promisify(execFile);
 let folder: string;
+let probed: Promise<ReturnType<typeof JSON.parse>>;
+const found = () => probed;
 
 const tool = (name: string, ...args: string[]) =>
   run(process.execPath, [join(MODULES, name), ...args], { cwd: folder, timeout: 240_000 });
 const readCopy = (path: string) => readFile(join(folder, path), 'utf8');
 const writeCopy = (path: string, content: unknown) =>
   writeFile(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
+
+/** Puts a line before another one, which stands there once. */
+async function insert(path: string, before: string, line: string): Promise<void> {
+  const text = await readCopy(path);
+  if (text.split(before).length !== 2) throw new Error(`${path} has not one ${before}`);
+  await writeCopy(
+    path,
+    text.replace(before, () => line + before),
+  );
+}
 
 async function addEvent(): Promise<void> {
   await writeCopy(`schemas/link/${EVENT}.data.json`, data);
@@ -146,12 +165,17 @@ async function addEvent(): Promise<void> {
     'src/protocol/catalogue/catalogue.ts',
     table.replace(/^ {2}get_foh: /m, `${ENTRY}  get_foh: `),
   );
+  await insert('src/protocol/error-codes.ts', '  port_taken: entry(', CODE_ROW);
+  const options = 'src/receiver/options.ts';
+  const member =
+    '  /** Stands in the log of the start. Default: none. */\n  readonly motto?: string;\n';
+  await insert(options, '  /** Takes log entries.', member);
+  await insert(options, "  'logger',\n", "  'motto',\n");
   await tool('tsx/dist/cli.mjs', 'scripts/generate/index.ts');
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'new-event-'));
-  await mkdir(join(folder, 'test'));
   await Promise.all([
     ...COPIED.map((path) => cp(path, join(folder, path), { recursive: true })),
     ...FILES.map((path) => cp(path, join(folder, path))),
@@ -159,14 +183,33 @@ beforeAll(async () => {
   ]);
   await addEvent();
   await writeCopy('probe.ts', PROBE);
-}, 120_000);
+  probed = tool('tsx/dist/cli.mjs', 'probe.ts').then(({ stdout }) => JSON.parse(stdout));
+  await probed;
+}, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('an error code of one row', () => {
+  it('is thrown with its stage and status, explained by the command line, and has a page', async () => {
+    const { unknown, errors } = await found();
+    expect(unknown).toEqual(['handler', 404]);
+    expect(errors).toMatchObject({ status: 0 });
+    expect(errors.text).toContain('Nobody knows the weather there.');
+    expect(await readCopy('docs/errors/weather_unknown.md')).toContain('Nobody knows the weather');
+    expect(await readCopy('docs/errors/README.md')).toContain('weather_unknown');
+  });
+});
+
+describe('an option of one member and one name', () => {
+  it('is taken, meant by a misspelt one, and has a row in the docs', async () => {
+    expect((await found()).misspelt).toContain('did you mean motto?');
+    expect(await readCopy('docs/options.md')).toContain('| `motto` | Stands in the log');
+  });
+});
 
 describe('an event of two schemas, one entry and one golden table', () => {
   it('is in receiver, client, audits, scaffold and command line', async () => {
-    const { stdout } = await tool('tsx/dist/cli.mjs', 'probe.ts');
-    const found = JSON.parse(stdout);
-    expect(found).toMatchObject({
+    const all = await found();
+    expect(all).toMatchObject({
       known: 1,
       handled: true,
       receiver: { success: true, result_data: reply },
@@ -174,10 +217,10 @@ describe('an event of two schemas, one entry and one golden table', () => {
       client: reply,
       refused: 'data_invalid',
       send: { status: 0, text: `${JSON.stringify(reply)}\n` },
-      init: { status: 0 },
+      init: { status: 0, text: expect.stringContaining('made') },
     });
-    expect(found.audits).toContain(`${EVENT}.answers passed`);
-    expect(found.audits).toContain(`${EVENT}.result passed`);
+    expect(all.audits).toContain(`${EVENT}.answers passed`);
+    expect(all.audits).toContain(`${EVENT}.result passed`);
     // Its handler is the app's to write.
     expect(await readCopy('made/README.md')).toMatch(new RegExp(`Not there yet.*${EVENT}`));
   }, 120_000);
