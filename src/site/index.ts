@@ -22,6 +22,7 @@ import { knownAccounts } from './known-accounts.js';
 import { backgroundLogger, checkSiteOptions, keySource, type SiteOptions } from './options.js';
 import { Owner } from './owner/index.js';
 import { SiteWatch } from './serve/watch.js';
+import { latestChange, steadyClock } from './steady-clock.js';
 import type { Database } from './store/database.js';
 import { openDatabase } from './store/open-database.js';
 import { SiteDeliveries } from './store/site-deliveries.js';
@@ -212,10 +213,11 @@ function lifeOf({
 
 async function contextOf(
   database: Database,
-  { now = Date.now, thumbnails = sharpThumbnail, publicUrl, ...options }: SiteOptions,
+  { thumbnails = sharpThumbnail, publicUrl, ...options }: SiteOptions,
   key: SiteContext['key'],
   hooks: Pick<SiteContext, 'wake' | 'onCall'>,
 ): Promise<SiteContext> {
+  const now = steadyClock(options.now ?? Date.now, await latestChange(database));
   const base = `${publicUrl.replace(/\/+$/, '')}/files`;
   return {
     database,

@@ -205,10 +205,9 @@ describe.each(ENGINES)('the notes of a site on $name', (engine) => {
         note_text,
         note_from: 'Dana',
       });
-    await supply('early');
-    test.ahead -= 60_000;
     await supply('old');
     test.ahead += 60_000;
+    await supply('early');
     const all = await test.result('get_all_notes', {});
     expect(all.map((one) => one.note_text)).toEqual(['old', 'early']);
     expect(new Set(all.map((one) => one.note_id)).size).toBe(2);
