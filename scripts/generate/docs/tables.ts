@@ -62,18 +62,18 @@ export const pagesWithTables = [
   'docs/options.md',
 ] as const;
 
+const tables: Readonly<Record<string, (page: string) => string>> = {
+  events: (page) => eventTable(page === 'README.md' ? 'docs/events/' : ''),
+  errors: errorTable,
+  'call-errors': callErrorTable,
+  'form-errors': (page) => formErrorTable(page === 'docs/forms.md' ? 'errors/' : ''),
+  'file-types': fileTypeTable,
+  options: optionTables,
+};
+
 /** A page with its tables made anew. */
 export function withTables(page: string, text: string): string {
-  const tables = {
-    events: eventTable(page === 'README.md' ? 'docs/events/' : ''),
-    errors: errorTable(),
-    'call-errors': callErrorTable(),
-    'form-errors': formErrorTable(page === 'docs/forms.md' ? 'errors/' : ''),
-    'file-types': fileTypeTable(),
-    options: optionTables(),
-  };
-  return Object.entries(tables).reduce(
-    (made, [name, rows]) => betweenMarkers(made, name, rows),
-    text,
-  );
+  return Object.entries(tables)
+    .filter(([name]) => text.includes(`<!-- ${name}:start -->`))
+    .reduce((made, [name, rows]) => betweenMarkers(made, name, rows(page)), text);
 }
