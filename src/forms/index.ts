@@ -20,7 +20,7 @@
  * - Options are listed by id ascending; questions of equal order by id.
  */
 
-export type { DialectOptions } from '../protocol/dialect-names.js';
+export type { DialectOptions } from '../protocol/dialect.js';
 export { type CheckRowsOptions, checkRows, type RowsCheck } from './answers/check-rows.js';
 export {
   checkPhotoFlags,

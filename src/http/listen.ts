@@ -45,7 +45,7 @@ const LOOK = 50;
 /**
  * Serves requests, within limits on what connections may cost.
  *
- * @throws LinkError `port_taken`, `option_invalid`; the message says the mend
+ * @throws LinkError `port_taken`, `option_invalid`; the message says the fix
  */
 export async function listen(
   listener: RequestListener,

@@ -33,7 +33,7 @@ describe('the forms entry in a bundle', () => {
     expect(inputs.filter((input) => !own.test(input)).sort()).toEqual([
       'src/protocol/base-error.ts',
       'src/protocol/codec/form-record.ts',
-      'src/protocol/dialect-names.ts',
+      'src/protocol/dialect.ts',
       'src/protocol/printable.ts',
     ]);
   });

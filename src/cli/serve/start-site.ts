@@ -99,7 +99,7 @@ async function makeFolder(folder: string): Promise<void> {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const code: unknown = Object(cause).code;
-    const mend = 'give another folder, or its owner the right to write it';
-    throw new UsageError(`--data: ${folder} cannot be written (${code}): ${mend}`, { cause });
+    const fix = 'give another folder, or its owner the right to write it';
+    throw new UsageError(`--data: ${folder} cannot be written (${code}): ${fix}`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { type DialectOptions, wireNames } from '../../protocol/dialect-names.js';
+import { type DialectOptions, wireNames } from '../../protocol/dialect.js';
 import type { PcrForm } from '../model/types.js';
 import { type FormRecords, type SectionName, sixObjects, type WireRecord } from '../model/wire.js';
 import { BLANK_RECORDS } from './blank-records.js';

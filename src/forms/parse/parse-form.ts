@@ -1,4 +1,4 @@
-import type { DialectOptions } from '../../protocol/dialect-names.js';
+import type { DialectOptions } from '../../protocol/dialect.js';
 import { type Finding, type Report, reportTo } from '../model/findings.js';
 import type { PcrForm, PcrQuestion } from '../model/types.js';
 import { type FormRecords, type SectionName, sixObjects, type WireRecord } from '../model/wire.js';

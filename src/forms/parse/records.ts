@@ -1,5 +1,5 @@
 import { isMembers } from '../../protocol/codec/form-record.js';
-import { type DialectOptions, wireNames } from '../../protocol/dialect-names.js';
+import { type DialectOptions, wireNames } from '../../protocol/dialect.js';
 import type { Report } from '../model/findings.js';
 import { ID_FIELDS, SECTIONS, type SectionName, type WireRecord } from '../model/wire.js';
 import type { FoundForm } from './outer-shape.js';

@@ -64,7 +64,7 @@ export class JobQueue {
   readonly #database: Database;
   readonly #options: Required<JobQueueOptions>;
   readonly #running = new Map<string, Running>();
-  readonly #ending = new AbortController();
+  readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -87,7 +87,7 @@ export class JobQueue {
 
   /** Asks for a look at what there is to do. Does nothing before the start. */
   wake(): void {
-    if (!this.#isStarted || this.#ending.signal.aborted) return;
+    if (!this.#isStarted || this.#stopping.signal.aborted) return;
     if (this.#looking) this.#isAsked = true;
     else this.#arm(GATHERING);
   }
@@ -102,7 +102,7 @@ export class JobQueue {
     clearTimeout(this.#timer);
     await this.#looking;
     await this.#settled(grace);
-    this.#ending.abort();
+    this.#stopping.abort();
     await this.#settled(LAST_GRACE);
     clearInterval(this.#heartbeat);
   }
@@ -214,7 +214,7 @@ export class JobQueue {
 
   async #run(job: ClaimedJob, kind: JobKind): Promise<void> {
     const { now, logger } = this.#options;
-    const { signal } = this.#ending;
+    const { signal } = this.#stopping;
     const what = { job: job.id, kind: job.kind, lane: job.lane, key: job.key };
     const begun = performance.now();
     try {
