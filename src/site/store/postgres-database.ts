@@ -80,10 +80,28 @@ class ToldPool implements PostgresPool {
 }
 
 function told(client: PostgresClient): PostgresClient {
+  /** What a connection that went silent failed with: it is used no more, and no other waits for it to fail again. */
+  let broken: unknown;
   // Only the first shape is used: nothing of a site is read by a cursor of the driver.
-  const query = (sql: string, parameters: readonly unknown[]) =>
-    client.query(sql, parameters).catch(refuseAsUnavailable);
-  return { query: query as PostgresClient['query'], release: () => client.release() };
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    if (broken !== undefined) return refuseAsUnavailable(broken);
+    try {
+      return await client.query(sql, parameters);
+    } catch (error) {
+      if (isAway(error)) broken = error;
+      return refuseAsUnavailable(error);
+    }
+  };
+  // A connection that breaks while it is in use, or is given up, tells whoever listens, or else ends the process.
+  if ('on' in client && typeof client.on === 'function') client.on('error', () => undefined);
+  return {
+    query: query as PostgresClient['query'],
+    // The pool gives it another one for each use.
+    release() {
+      const release: (isToGo: boolean) => void = client.release;
+      release.call(client, broken !== undefined);
+    },
+  };
 }
 
 /** Checks what is bound, as on the other engine: half a surrogate pair would be stored as another character. */
@@ -150,12 +168,17 @@ async function connect(url: string, queryTimeout: number): Promise<PostgresPool>
 const PASSING = /^(?:08|53|57|58|25006)/;
 
 function refuseAsUnavailable(error: unknown): never {
+  const code: unknown = Object(error).code;
+  const isPassing = typeof code === 'string' && PASSING.test(code);
+  throw isAway(error) || isPassing ? unavailable(error) : error;
+}
+
+/** Whether a failure never came from the server, as there was none to be had: then it has no severity. */
+function isAway(error: unknown): boolean {
   const { code, severity, message }: Record<'code' | 'severity' | 'message', unknown> =
     Object(error);
-  // A failure without a severity never came from the server: there was none to be had.
-  const isAway =
-    severity === undefined && (isSystemCode(code) || /timeout|terminated/i.test(String(message)));
-  throw isAway || (typeof code === 'string' && PASSING.test(code)) ? unavailable(error) : error;
+  const isTimeout = /timeout|terminated/i.test(String(message));
+  return severity === undefined && (isSystemCode(code) || isTimeout);
 }
 
 function isSystemCode(code: unknown): boolean {
