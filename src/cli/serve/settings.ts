@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { LinkError } from '../../protocol/errors.js';
 
 /** What a site is served with, complete. */
 export interface ServeSettings {
@@ -246,8 +245,3 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
 
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(settings) as readonly (keyof ServeSettings)[];
-
-/** Whether an error says that a setting is wrong. */
-export function isSettingError(error: unknown): error is LinkError {
-  return LinkError.is(error) && error.code === 'option_invalid';
-}
