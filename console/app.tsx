@@ -5,6 +5,7 @@ import { addressOf, go, place } from './address.js';
 import { follow, isConnected } from './live.js';
 import { Empty, Failure, useTitle } from './parts/basics.js';
 import { Dialog } from './parts/dialog.js';
+import { Lazy } from './parts/lazy.js';
 import { isTyping } from './parts/list.js';
 import { AskError, ask, loadSession, may, session } from './server.js';
 import { texts } from './texts.js';
@@ -17,10 +18,17 @@ import { Order } from './views/order.js';
 import { Imported, Orders } from './views/orders.js';
 import { Sessions, Users } from './views/users.js';
 
-/** The views, by the first part of the address; the second is given to them. */
-const VIEWS: Readonly<Record<string, ComponentType<{ id: string }>>> = {
+const loadForm = () => import('./views/form.js');
+const loadComponents = () => import('./views/components.js');
+
+/** The views, by the first part of the address; the parts behind it are given to them. */
+const VIEWS: Readonly<Record<string, ComponentType<{ id: string; rest: readonly string[] }>>> = {
   orders: ({ id }) => (id === '' ? <Orders /> : <Order key={id} id={id} />),
-  imported: ({ id }) => (id === '' ? <Imported /> : <ImportedOrder key={id} id={id} />),
+  imported: ({ id, rest: [what, form = ''] }) => {
+    if (what === 'forms') return <Lazy load={loadForm} given={{ order: id, form }} />;
+    return id === '' ? <Imported /> : <ImportedOrder key={id} id={id} />;
+  },
+  components: () => <Lazy load={loadComponents} given={{}} />,
   jobs: Jobs,
   links: Links,
   accounts: Accounts,
@@ -47,13 +55,13 @@ export function App() {
   const { value: known } = session;
   if (error) return <Failure error={error} onRetry={load} />;
   if (!known) return <p class="faint">{texts.loading}</p>;
-  const [first = 'orders', second = ''] = place.value.path;
+  const [first = 'orders', second = '', ...rest] = place.value.path;
   if (!known.user && first === 'setup') return <SetUp token={second} />;
   if (!known.user) return <LogIn needsSetup={known.needs_setup} />;
-  return <Inside view={first === 'setup' ? 'orders' : first} id={second} />;
+  return <Inside view={first === 'setup' ? 'orders' : first} id={second} rest={rest} />;
 }
 
-function Inside({ view, id }: { view: string; id: string }) {
+function Inside({ view, id, rest }: { view: string; id: string; rest: readonly string[] }) {
   useEffect(follow, []);
   useKeys();
   const View = VIEWS[view] ?? NotFound;
@@ -73,7 +81,7 @@ function Inside({ view, id }: { view: string; id: string }) {
         </p>
       )}
       <main id="content" tabIndex={-1}>
-        <View key={view} id={id} />
+        <View key={view} id={id} rest={rest} />
       </main>
       {areKeysShown.value && <Keys />}
     </>

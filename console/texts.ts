@@ -129,6 +129,19 @@ export const texts = {
       all: 'All',
     },
   },
+  form: {
+    title: 'Form',
+    back: 'Back to the order',
+    complete: 'Complete: nothing is missing.',
+    open: (count: number) =>
+      count === 1 ? 'One question is open:' : `${count} questions are open:`,
+    missing: 'An answer is required.',
+    photos: (count: number) => `At least ${count} photos have to be flagged to this question.`,
+    noAnswer: 'Takes no answer here.',
+    send: 'Queue answers',
+    kept: 'Draft kept. ',
+    keeping: 'Keeping the draft … ',
+  },
   links: {
     title: 'Links',
     lead: 'The owners that this site imports orders from.',

@@ -435,6 +435,14 @@ CREATE TABLE console_sessions (
   seen_at {time} NOT NULL
 );
 CREATE INDEX console_sessions_of ON console_sessions (user_id);
+CREATE TABLE form_drafts (
+  order_id {ref} NOT NULL REFERENCES orders (id),
+  pcr_form_id text NOT NULL,
+  answers text NOT NULL,
+  username text NOT NULL,
+  modified_at {time} NOT NULL,
+  PRIMARY KEY (order_id, pcr_form_id)
+);
 CREATE TABLE note_groups (id {id}, name text NOT NULL UNIQUE);
 CREATE TABLE group_members (
   group_id {ref} NOT NULL REFERENCES note_groups (id),

@@ -39,6 +39,7 @@ export interface Tables {
   readonly paused_lanes: PausedLaneRow;
   readonly users: UserRow;
   readonly console_sessions: ConsoleSessionRow;
+  readonly form_drafts: FormDraftRow;
   readonly note_groups: NoteGroupRow;
   readonly group_members: GroupMemberRow;
   readonly link_groups: LinkGroupRow;
@@ -462,6 +463,15 @@ export interface UserRow {
   password_hash: string | null;
   is_active: boolean;
   created_at: number;
+}
+
+/** A row of `form_drafts`. */
+export interface FormDraftRow {
+  order_id: string;
+  pcr_form_id: string;
+  answers: string;
+  username: string;
+  modified_at: number;
 }
 
 /** A row of `console_sessions`. */

@@ -250,6 +250,7 @@ describe('the page of a console', () => {
     'accounts',
     'users',
     'sessions',
+    'components',
     'nowhere',
     'orders/999999',
   ];

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { AskError } from '../server.js';
+import { texts } from '../texts.js';
+import { Failure } from './basics.js';
+
+/** Shows a view whose code is fetched when it is first needed. */
+export function Lazy<Props extends object>(props: {
+  readonly load: () => Promise<{ default: ComponentType<Props> }>;
+  readonly given: Props;
+}) {
+  const [View, setView] = useState<ComponentType<Props>>();
+  const [error, setError] = useState<AskError>();
+  const { load } = props;
+  useEffect(() => {
+    load().then(
+      (module) => setView(() => module.default),
+      () => setError(new AskError('unreachable', texts.unreachable)),
+    );
+  }, [load]);
+  if (error) return <Failure error={error} onRetry={() => location.reload()} />;
+  return View ? <View {...props.given} /> : <p class="faint">{texts.loading}</p>;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks';
+import { Badge, Day, Empty, Failure, Time, type Tone, useTitle } from '../parts/basics.js';
+import { Dialog, Secret } from '../parts/dialog.js';
+import { AskForm } from '../parts/form.js';
+import { type Column, List } from '../parts/list.js';
+import { AskError } from '../server.js';
+import { texts } from '../texts.js';
+
+const TONES: readonly Tone[] = ['plain', 'new', 'good', 'wait', 'bad'];
+const FAILURE = new AskError('example', 'orders.create.zip: is required');
+const ROWS = [
+  { name: 'A short one', count: 3 },
+  {
+    name: 'One that is so long that it has to be broken where the screen is narrow',
+    count: 12_000,
+  },
+];
+const COLUMNS: readonly Column<(typeof ROWS)[number]>[] = [
+  { title: 'Name', show: ({ name }) => <a href="#/components">{name}</a> },
+  { title: 'Count', show: ({ count }) => count, isNumber: true },
+];
+
+/** Every component of the console in each of its states, for those who work on it. */
+export default function Components() {
+  useTitle('Components');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <h1>Components</h1>
+      <h2>Badge</h2>
+      <p>
+        {TONES.map((tone) => (
+          <span key={tone}>
+            <Badge tone={tone}>{tone}</Badge>{' '}
+          </span>
+        ))}
+      </p>
+      <h2>Button</h2>
+      <p class="actions">
+        <button type="button">plain</button>
+        <button type="button" class="main">
+          main
+        </button>
+        <button type="button" disabled>
+          disabled
+        </button>
+        <a class="button" href="#/components">
+          address as a button
+        </a>
+        <button type="button" onClick={() => setOpen(true)}>
+          dialog
+        </button>
+      </p>
+      {isOpen && (
+        <Dialog title="Dialog" onClose={() => setOpen(false)}>
+          <Secret label="Password" value="shown-once" />
+        </Dialog>
+      )}
+      <h2>Failure and empty</h2>
+      <Failure error={FAILURE} onRetry={() => undefined} />
+      <Empty>{texts.orders.empty}</Empty>
+      <h2>Time and day</h2>
+      <p>
+        <Time at={0} /> · <Time at={null} /> · <Day day="20260131" /> · <Day day={null} />
+      </p>
+      <h2>List</h2>
+      <List caption="List" columns={COLUMNS} rows={ROWS} idOf={({ name }) => name} />
+      <h2>Form</h2>
+      <AskForm
+        fields={[
+          { name: 'text', label: 'Text', isRequired: true, hint: 'With a hint.' },
+          { name: 'long', label: 'Several lines', isLong: true },
+          {
+            name: 'choice',
+            label: 'Choice',
+            choices: [
+              ['a', 'One'],
+              ['b', 'Another'],
+            ],
+          },
+          { name: 'secret', label: 'Password', type: 'password', autocomplete: 'off' },
+          { name: 'day', label: 'Day', type: 'date' },
+        ]}
+        action="Fail"
+        onSend={() => Promise.reject(FAILURE)}
+        onCancel={() => undefined}
+      />
+    </>
+  );
+}
