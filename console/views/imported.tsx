@@ -1,7 +1,9 @@
 import type { ImportedDetail } from '../../src/site/console/order-detail.js';
+import { addressOf } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
+import { Badge, Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
+import { Lazy } from '../parts/lazy.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
 import { Codes, Fact, FieldFacts, Lines } from './order.js';
@@ -10,6 +12,7 @@ import { NoteList, Timeline } from './order-results.js';
 import { Status } from './orders.js';
 
 const words = texts.imported;
+const loadWork = () => import('./work.js');
 
 /** An order that was imported, with all that came with it. */
 export function ImportedOrder({ id }: { id: string }) {
@@ -36,6 +39,7 @@ export function ImportedOrder({ id }: { id: string }) {
       <Codes order={order} path={path} />
       <Lines lines={order.line_items} />
       <Forms order={order} />
+      <Lazy load={loadWork} given={{ order, path }} />
       <Items order={order} />
       <FileLists files={order.files} />
       <section>
@@ -86,7 +90,7 @@ function Facts({ order }: { order: ImportedDetail }) {
   );
 }
 
-function Forms({ order: { pcr_forms: forms } }: { order: ImportedDetail }) {
+function Forms({ order: { id, pcr_forms: forms } }: { order: ImportedDetail }) {
   if (forms.length === 0) return null;
   return (
     <section>
@@ -94,7 +98,10 @@ function Forms({ order: { pcr_forms: forms } }: { order: ImportedDetail }) {
       <ul>
         {forms.map(({ pcr_form_id, form_ver_id, form_required }) => (
           <li key={pcr_form_id}>
-            {`${pcr_form_id} (${form_ver_id}) ${form_required ? texts.order.required : ''}`}
+            <a href={addressOf(['imported', id, 'forms', pcr_form_id])}>
+              {`${texts.work.fill}: ${pcr_form_id} (${form_ver_id})`}
+            </a>{' '}
+            {form_required && <Badge tone="wait">{texts.order.required}</Badge>}
           </li>
         ))}
       </ul>

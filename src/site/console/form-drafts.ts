@@ -1,7 +1,9 @@
 import type { Answers, PcrForm } from '../../forms/index.js';
 import type { SiteContext } from '../context.js';
+import { photoCounts } from '../importer/results/missing.js';
+import { itemsOfOrder } from '../importer/results/outbox.js';
 import { Input } from '../input.js';
-import { formOfOrder, formRow } from '../owner/forms.js';
+import { storedFormOfOrder } from '../owner/forms.js';
 
 /** A form of an order as it is filled: the form as it came, and what was entered so far. */
 export interface FormToFill {
@@ -29,8 +31,7 @@ export async function formToFill(
   orderId: string,
   formId: string,
 ): Promise<FormToFill> {
-  const form = await formOfOrder(read, orderId, formId);
-  const row = await formRow(read, formId, form.version ?? '');
+  const form = await storedFormOfOrder(read, orderId, formId);
   const draft = await read
     .selectFrom('form_drafts')
     .select(['answers', 'username', 'modified_at'])
@@ -39,13 +40,13 @@ export async function formToFill(
     .executeTakeFirst();
   return {
     pcr_form_id: formId,
-    form_ver_id: form.version ?? '',
+    form_ver_id: form.form_ver_id,
     name: form.name,
-    body: JSON.parse(row?.body ?? 'null'),
+    body: JSON.parse(form.body),
     draft: draft ? JSON.parse(draft.answers) : {},
     drafted_by: draft?.username ?? null,
     drafted_at: draft?.modified_at ?? null,
-    photos: {},
+    photos: photoCounts(await itemsOfOrder(read, orderId), formId),
   };
 }
 

@@ -14,6 +14,7 @@ import { importRoutes } from './routes/imported.js';
 import { jobRoutes } from './routes/jobs.js';
 import { orderRoutes } from './routes/orders.js';
 import { peopleRoutes } from './routes/people.js';
+import { workRoutes } from './routes/work.js';
 import { ConsoleService } from './service.js';
 import { Sessions } from './sessions.js';
 
@@ -51,6 +52,7 @@ export function createConsole(
     ...orderRoutes(context, owner),
     ...peopleRoutes(owner),
     ...importRoutes(context, importer),
+    ...workRoutes(context, importer),
     ...jobRoutes(jobs),
     {
       method: 'GET',

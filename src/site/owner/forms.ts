@@ -188,6 +188,12 @@ export async function formOfOrder(
   orderId: string,
   formId: string,
 ): Promise<PcrForm> {
+  const { body, form_ver_id: version } = await storedFormOfOrder(statements, orderId, formId);
+  return parseForm(JSON.parse(body), { version });
+}
+
+/** The same as it is stored, its `body` as get_pcr_json answers it. @throws LinkError `form_not_found` */
+export async function storedFormOfOrder(statements: Statements, orderId: string, formId: string) {
   const attached = await statements
     .selectFrom('order_forms')
     .select(['form_ver_id', 'origin'])
@@ -196,11 +202,9 @@ export async function formOfOrder(
     .executeTakeFirst();
   const row =
     attached && (await formRow(statements, formId, attached.form_ver_id, attached.origin));
-  if (!row) {
-    const message = `Form ${formId.slice(0, 40)} does not belong to order ${orderId}.`;
-    throw new LinkError('form_not_found', message);
-  }
-  return parseForm(JSON.parse(row.body), { version: row.form_ver_id });
+  if (row) return row;
+  const message = `Form ${formId.slice(0, 40)} does not belong to order ${orderId}.`;
+  throw new LinkError('form_not_found', message);
 }
 
 /** Says that there is no such form or version. */

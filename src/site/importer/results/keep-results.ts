@@ -51,7 +51,7 @@ export async function keepResults(
     await keepItem(tx, { orderId: order.id, kind: 'bid', key, payload, at });
   }
   for (const file of results.files) await keepFile(keeping, file);
-  await keepFlags(keeping, results.files);
+  await keepFlags(keeping, [...results.files, ...(await flaggedPhotos(keeping, results.flags))]);
   for (const form of results.answers) await keepAnswers(keeping, form);
   if (results.invoice) {
     const { inputs: _, ...payload } = results.invoice;
@@ -144,8 +144,29 @@ function contentOf({ name, mimeType, fileArea, stored, thumbnail }: KeptFile) {
   };
 }
 
+interface Flagged {
+  readonly key: string;
+  readonly flags: readonly Input[];
+}
+
+/** Photos that were given before. @throws LinkError `input_invalid` for a photo that was not */
+async function flaggedPhotos(
+  { tx, order }: Keeping,
+  flags: readonly Input[],
+): Promise<readonly Flagged[]> {
+  const flagged: Flagged[] = [];
+  for (const flag of flags) {
+    const key = flag.required('photo', 200);
+    if (!(await findItem(tx, order.id, 'file', key))) {
+      throw flag.wrong('photo', `order ${order.id} has no photo ${key}`);
+    }
+    flagged.push({ key, flags: [flag] });
+  }
+  return flagged;
+}
+
 /** Flags of all photos together: one item for each bid, and one for each form. */
-async function keepFlags(keeping: Keeping, files: readonly KeptFile[]): Promise<void> {
+async function keepFlags(keeping: Keeping, files: readonly Flagged[]): Promise<void> {
   const byBid = new Map<string, StoredFlag[]>();
   const byForm = new Map<string, StoredFlag[]>();
   for (const { key: file, flags } of files) {

@@ -35,7 +35,8 @@ export async function missingInForms(
   return missing;
 }
 
-function photoCounts(
+/** How many photos are flagged to each question of a form. */
+export function photoCounts(
   items: readonly StoredItem[],
   formId: string,
 ): Readonly<Record<string, number>> {

@@ -19,6 +19,9 @@ export interface NewResultFile {
   )[];
 }
 
+/** What a photo that was given before shows, in addition. */
+export type NewFlag = { readonly photo: string } & NonNullable<NewResultFile['flags']>[number];
+
 /** A bid, a completion, or both (specification: "Rules per event", send_bid_comp). Amounts have at most two decimals. */
 export interface NewBid {
   /** What it is called among the bids of the order: given again, it is updated there. */
@@ -56,6 +59,8 @@ export interface NewInvoice {
 export interface NewResults {
   readonly photos?: readonly NewResultFile[];
   readonly files?: readonly NewResultFile[];
+  /** Flags of photos that were given before, each by the key of its photo. */
+  readonly flags?: readonly NewFlag[];
   readonly bids?: readonly NewBid[];
   /** That there are no bids and completions; only where the link sends that (`bid_comp_confirm`). */
   readonly no_bids?: boolean;
@@ -91,6 +96,7 @@ export interface ReadFile {
 export interface ReadResults {
   readonly input: Input;
   readonly files: readonly ReadFile[];
+  readonly flags: readonly Input[];
   readonly bids: readonly (BidPayload & { readonly key: string; readonly input: Input })[];
   readonly invoice: (InvoicePayload & { readonly inputs: readonly Input[] }) | undefined;
   readonly answers: readonly {
@@ -112,6 +118,7 @@ export interface ReadResults {
 const NAMES: readonly (keyof NewResults)[] = [
   'photos',
   'files',
+  'flags',
   'bids',
   'no_bids',
   'invoice',
@@ -121,6 +128,7 @@ const NAMES: readonly (keyof NewResults)[] = [
   'ready',
 ];
 const LONGEST_KEY = 200;
+const FLAG_NAMES = ['bid', 'work_type', 'stage', 'pcr_form_id', 'pcr_question_id'];
 
 /** Reads results that are given. @throws LinkError `input_invalid` with the place */
 export function readResults(given: unknown): ReadResults {
@@ -135,6 +143,7 @@ export function readResults(given: unknown): ReadResults {
   return {
     input,
     files,
+    flags: input.objects('flags', ['photo', ...FLAG_NAMES]),
     bids: readBids(input),
     invoice: readInvoice(input),
     answers: readAnswers(input),
@@ -160,7 +169,6 @@ function readFiles(input: Input, member: string, isPhoto: boolean): readonly Rea
     }
     const content = file.get('content');
     if (!isReadable(content)) throw file.wrong('content', 'must be a stream of the file');
-    const flagNames = ['bid', 'work_type', 'stage', 'pcr_form_id', 'pcr_question_id'];
     return {
       key: file.text('key', LONGEST_KEY) || name,
       name,
@@ -168,7 +176,7 @@ function readFiles(input: Input, member: string, isPhoto: boolean): readonly Rea
       // Only photos are flagged, whatever the table says of PNG and GIF.
       fileArea: isPhoto ? 0 : type.fileArea,
       content,
-      flags: isPhoto ? file.objects('flags', flagNames) : [],
+      flags: isPhoto ? file.objects('flags', FLAG_NAMES) : [],
     };
   });
 }

@@ -1,0 +1,104 @@
+import type { SiteContext } from '../../context.js';
+import type { Importer } from '../../importer/index.js';
+import { Input, inputError } from '../../input.js';
+import { formOfOrder } from '../../owner/forms.js';
+import type { Call } from '../call.js';
+import { formToFill, keepDraft } from '../form-drafts.js';
+import { importedWork } from '../imported-work.js';
+import type { Route } from '../route-table.js';
+
+const needs = 'operator';
+const idOf = ({ places }: Call): string => places.id ?? '';
+const formOf = ({ places }: Call): string => places.form ?? '';
+
+/** The work on an imported order: forms, photos, bids, invoice, notes, and what became of them at its owner. */
+export function workRoutes(context: SiteContext, importer: Importer): readonly Route[] {
+  return [...formRoutes(context, importer), ...resultRoutes(context, importer)];
+}
+
+function formRoutes(context: SiteContext, { results }: Importer): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: 'imported/:id/forms/:form',
+      needs: 'reader',
+      run: (call) => formToFill(context, idOf(call), formOf(call)),
+    },
+    {
+      method: 'POST',
+      path: 'imported/:id/forms/:form/draft',
+      needs,
+      run: async (call) => {
+        const form = await formOfOrder(context.database.read, idOf(call), formOf(call));
+        const { username } = call.user;
+        await keepDraft(context, form, { orderId: idOf(call), given: await call.body(), username });
+      },
+    },
+    {
+      method: 'POST',
+      path: 'imported/:id/forms/:form/send',
+      needs,
+      run: async (call) => {
+        const { answers } = await call.body<{ answers: Record<string, string> }>();
+        const given = { pcr_form_id: formOf(call), answers };
+        await results.add(idOf(call), { answers: [given] });
+      },
+    },
+  ];
+}
+
+function resultRoutes(context: SiteContext, importer: Importer): readonly Route[] {
+  const { results } = importer;
+  return [
+    {
+      method: 'GET',
+      path: 'imported/:id/work',
+      needs: 'reader',
+      run: (call) => importedWork(context, importer, idOf(call)),
+    },
+    {
+      method: 'POST',
+      path: 'imported/:id/results',
+      needs,
+      run: async (call) => results.add(idOf(call), await call.body()),
+    },
+    {
+      method: 'POST',
+      path: 'imported/:id/results/files',
+      needs,
+      run: (call) => addFile(importer, call),
+    },
+    {
+      method: 'POST',
+      path: 'imported/:id/results/send-again',
+      needs,
+      run: async (call) => {
+        const input = new Input('send-again', await call.body(), ['refused']);
+        const refused = input.flag('refused') ?? false;
+        return { count: await results.sendAgain({ order: idOf(call), refused }) };
+      },
+    },
+    {
+      method: 'POST',
+      path: 'results/:id/decide',
+      needs,
+      run: async (call) => {
+        const input = new Input('decide', await call.body(), ['decision']);
+        input.required('decision');
+        await results.decide(idOf(call), input.choice('decision', ['sent', 'send'], 'sent'));
+      },
+    },
+  ];
+}
+
+/** A photo or document as it comes from the page: its bytes are the body. */
+async function addFile({ results }: Importer, call: Call): Promise<void> {
+  const file = {
+    file_name: call.query.get('name') ?? '',
+    key: call.query.get('name') ?? '',
+    content: call.request,
+  };
+  const kind = call.query.get('kind') ?? 'photos';
+  if (kind !== 'photos' && kind !== 'files') throw inputError('kind', 'must be photos or files');
+  await results.add(idOf(call), { [kind]: [file] });
+}

@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core';
+import { defineForm } from '../../../src/forms/index.js';
+import { startBrowser } from '../../conformance/browser.js';
+import { ENGINES } from '../databases.js';
+import { LocalServer, SitePair } from '../importer/pair.js';
+import { PASSWORD } from './open-console.js';
+
+const [engine] = ENGINES;
+const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a photo')]);
+const FORM = defineForm({
+  id: 71,
+  name: 'Occupancy',
+  questions: {
+    occupied: { type: 'radio', text: 'Occupied?', options: ['Yes', 'No'], required: true },
+    why: { type: 'textbox', text: 'How do you know?', required: true, hidden: true },
+    front: { type: 'photos', text: 'Front', photos: { min: 1, max: 3 } },
+  },
+  actions: [{ when: 'occupied', operator: 'contains_any', value: 'Yes', show: ['why'] }],
+});
+
+describe('the day of a contractor in a console', () => {
+  let pair: SitePair;
+  let server: LocalServer;
+  let browser: Browser;
+  let page: Page;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    if (!engine) return;
+    await engine.start();
+    pair = await SitePair.open(engine);
+    await pair.owner.owner.forms.add(FORM, { form_ver_id: 3 });
+    await pair.owner.owner.items.setForClient('First Bank', [{ id: 501, description: 'Grass' }]);
+    await pair.link();
+    await pair.start();
+    await pair.importer.owner.users.create({
+      username: 'cy',
+      role: 'operator',
+      password: PASSWORD,
+    });
+    server = await new LocalServer().listen();
+    server.listener = (request, response) => pair.importer.site.console(request, response);
+    browser = await startBrowser();
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(`${server.url}/`);
+    await page.getByLabel('User name').fill('cy');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    await pair?.close();
+    await engine?.stop();
+  });
+  afterEach(() => expect(problems.splice(0)).toEqual([]));
+
+  const result = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+  it('goes from an order that arrives to one that its owner takes as ready [console.form] [console.photos] [console.results]', async () => {
+    await page.getByRole('link', { name: 'Imported', exact: true }).click();
+    const reportId = await pair.owner.order({
+      wo_number: 'WO-WORK',
+      client_company_alias: 'First Bank',
+      pcr_forms: [{ pcr_form_id: 71, form_required: true }],
+    });
+    await page.getByRole('link', { name: 'WO-WORK' }).click();
+    await page.getByRole('link', { name: /Fill: 71/ }).waitFor();
+
+    // Too early: what is missing shows where it is missing.
+    await page.getByRole('button', { name: 'Ready for office' }).click();
+    await result('Ready for office').getByText('refused').waitFor();
+    await result('Answers of form 71').getByText('"Occupied?" is not answered.').waitFor();
+
+    // The form shows what its answers ask for, and keeps its draft.
+    await page.getByRole('link', { name: /Fill: 71/ }).click();
+    await page.getByText('2 questions are open').waitFor();
+    await page.getByLabel('Yes').check();
+    await page.getByLabel('How do you know?').fill('Lights are on');
+    await page.getByText('Draft kept').waitFor();
+    await page.reload();
+    expect(await page.getByLabel('How do you know?').inputValue()).toBe('Lights are on');
+    await page.getByLabel('No', { exact: true }).check();
+    await page.getByLabel('How do you know?').waitFor({ state: 'detached' });
+    await page.getByLabel('Yes').check();
+    await page.getByRole('button', { name: 'Queue answers' }).click();
+    await result('Answers of form 71').getByText('sent').waitFor();
+
+    // Photos, many at once; flagged by keyboard and by drag.
+    await page.getByLabel('Add photos and files').setInputFiles(
+      ['front.jpg', 'grass.jpg', 'back.jpg'].map((name) => ({
+        name,
+        mimeType: 'image/jpeg',
+        buffer: JPEG,
+      })),
+    );
+    await result('File back.jpg').getByText('sent').waitFor();
+    await page.getByRole('button', { name: 'Add bid or completion' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Item', { exact: true }).selectOption('501');
+    await dialog.getByLabel('Quantity completed').fill('2');
+    await dialog.getByRole('button', { name: 'Add bid or completion' }).click();
+    await page.getByRole('group', { name: /after/ }).waitFor();
+    await page.getByLabel('Flag front.jpg to').selectOption({ label: 'Occupancy: Front' });
+    await page.getByText('1 of 1 to 3').waitFor();
+    await page
+      .locator('figure[draggable=true]', { hasText: 'grass.jpg' })
+      .dragTo(page.getByRole('group', { name: /after/ }));
+    await page.getByRole('group', { name: /after/ }).getByText('1 photos').waitFor();
+
+    await page.getByRole('button', { name: 'Invoice' }).click();
+    await dialog.getByLabel('Item', { exact: true }).selectOption('501');
+    await dialog.getByLabel('Price of one').fill('45.10');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await result('Invoice').getByText('sent').waitFor();
+
+    // What was refused goes again by itself once it is asked for, and is taken.
+    await page.getByRole('button', { name: 'Send again, refused ones too' }).click();
+    await result('Ready for office').getByText('sent').waitFor();
+    expect(await pair.owner.owner.orders.get(reportId)).toMatchObject({
+      wo_status: 'Ready for Office',
+    });
+    const sent = await pair.owner.owner.results(reportId);
+    expect(sent).toMatchObject({
+      bids: [{ item_id: '501', qty_comp: '2.00' }],
+      invoices: [{ lines: [{ price: '45.10' }] }],
+      flags: expect.arrayContaining([
+        expect.objectContaining({ work_type: 'pc' }),
+        expect.objectContaining({ work_type: 'c', stage: 'a' }),
+      ]),
+    });
+    expect(sent.answers.map(({ rows }) => rows.length)).not.toContain(0);
+  }, 60_000);
+});
