@@ -93,6 +93,7 @@ class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore
   ): Promise<void> {
     const names = [key.sender, key.event, key.identity, token];
     const client = await this.pool.connect();
+    const survive = surviveBreaks(client);
     let isBroken = true;
     try {
       await client.query('BEGIN');
@@ -107,6 +108,7 @@ class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore
       throw error;
     } finally {
       client.release(isBroken);
+      survive.end();
     }
   }
 
@@ -128,6 +130,20 @@ class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore
     });
     return this.#made;
   }
+}
+
+/**
+ * A connection that breaks while it is used says so twice: to whoever waits for its answer, and by an event that ends
+ * the process where nobody listens.
+ */
+function surviveBreaks(client: object): { end(): void } {
+  const listener = () => {};
+  const call = (name: 'on' | 'off') => {
+    const method: unknown = Reflect.get(client, name);
+    if (typeof method === 'function') method.call(client, 'error', listener);
+  };
+  call('on');
+  return { end: () => call('off') };
 }
 
 /** @returns whether the connection can be used again */

@@ -1,4 +1,7 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { postgresDeliveries } from '../../src/deliveries/postgres.js';
+import { openPostgres } from '../../src/site/store/postgres-database.js';
 import { type PostgresServer, startPostgres } from '../databases/postgres.js';
 import type { TestEngine } from './databases.js';
 import { TestSite } from './open-site.js';
@@ -51,5 +54,25 @@ describe('a site whose PostgreSQL is away', () => {
     }
     expect(performance.now() - returned).toBeLessThan(2000);
     await test.site.check();
+  });
+
+  it('lives on when a connection breaks while it is used', async () => {
+    const broken = Object.assign(new EventEmitter(), {
+      query: async () => {
+        broken.emit('error', new Error('write EPIPE'));
+        throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+      },
+      release: () => {},
+    });
+    const pool = { connect: async () => broken, end: async () => {}, query: broken.query };
+    const database = await openPostgres(pool as never);
+    await expect(database.check()).rejects.toMatchObject({ code: 'store_unavailable' });
+    const deliveries = postgresDeliveries({
+      ...pool,
+      query: async () => ({ rows: [], rowCount: 0 }),
+    });
+    const key = { sender: 'acme', event: 'send_notes', identity: '1' };
+    await expect(deliveries.complete(key, 1, () => '')).rejects.toThrow('EPIPE');
+    expect(broken.listenerCount('error')).toBe(1);
   });
 });

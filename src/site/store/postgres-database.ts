@@ -69,14 +69,26 @@ class ToldPool implements PostgresPool {
 
   async connect(): Promise<PostgresClient> {
     const client = await this.pool.connect().catch(refuseAsUnavailable);
-    const known = this.#clients.get(client) ?? told(client);
-    this.#clients.set(client, known);
-    return known;
+    const known = this.#clients.get(client);
+    if (known) return known;
+    surviveBreaks(client);
+    const made = told(client);
+    this.#clients.set(client, made);
+    return made;
   }
 
   end(): Promise<void> {
     return this.pool.end();
   }
+}
+
+/**
+ * A connection that breaks while it is used says so twice: to whoever waits for its answer, and by an event that ends
+ * the process where nobody listens.
+ */
+function surviveBreaks(client: PostgresClient): void {
+  const on: unknown = Reflect.get(client, 'on');
+  if (typeof on === 'function') on.call(client, 'error', () => {});
 }
 
 function told(client: PostgresClient): PostgresClient {
