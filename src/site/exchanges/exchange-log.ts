@@ -6,7 +6,7 @@ import { sqlitePath } from '../store/open-database.js';
 import { openPostgres } from '../store/postgres-database.js';
 import { openSqlite } from '../store/sqlite-database.js';
 import { inLog, insertRows, type LogRow, makeLogTables } from './log-tables.js';
-import { redactedJson, redactedText } from './redact.js';
+import { redactedJsonText, redactedText } from './redact.js';
 
 /** How long exchanges are kept, and how many. */
 export interface ExchangeLogOptions {
@@ -67,8 +67,8 @@ const GATHERING = 250;
 const MOST_WAITING = 10_000;
 const AT_ONCE = 200;
 const LONGEST_BODY = 64 * 1024;
-/** Longer answers are lists of thousands: to go through one would hold everybody up. */
-const LONGEST_ANSWER = 1024 * 1024;
+/** Longer texts are lists of thousands: to go through one would hold everybody up. */
+const LONGEST_READ = 1024 * 1024;
 const LONGEST_TEXT = 1000;
 const DAY = 24 * 60 * 60 * 1000;
 const SWEEP = 10 * 60 * 1000;
@@ -219,7 +219,7 @@ function kept(text: string, longest: number): string {
 
 function rowOf({ direction, at, exchange }: Waiting): LogRow {
   const { data, answer, error, event, username, duration } = exchange;
-  const bodies = { data: bodyOf(() => data), answer: bodyOf(() => parsed(answer)) };
+  const bodies = { data: bodyOf(() => JSON.stringify(data)), answer: bodyOf(() => answer) };
   return {
     ...bodies,
     happened_at: at,
@@ -238,16 +238,14 @@ function rowOf({ direction, at, exchange }: Waiting): LogRow {
 }
 
 /** What cannot be written as JSON, and what is too long to be gone through, is left out. */
-function bodyOf(value: () => unknown): string | null {
+function bodyOf(text: () => string | undefined): string | null {
   try {
-    return kept(redactedJson(value()), LONGEST_BODY) || null;
+    const json = text();
+    if (json === undefined || json.length > LONGEST_READ) return null;
+    return kept(redactedJsonText(json), LONGEST_BODY);
   } catch {
     return null;
   }
-}
-
-function parsed(answer: string | undefined): unknown {
-  return answer === undefined || answer.length > LONGEST_ANSWER ? undefined : JSON.parse(answer);
 }
 
 /** The order that an event is about, under whichever name it carries it. */

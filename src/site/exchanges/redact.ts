@@ -26,6 +26,11 @@ export function redactedText(text: string): string {
     .replace(SHA1, HIDDEN);
 }
 
+/** JSON text as {@link redactedJson} gives it; most holds nothing to take out, and is not read for that. */
+export function redactedJsonText(json: string): string {
+  return SUSPECT.test(json) ? redactedJson(JSON.parse(json)) : json;
+}
+
 /** JSON of a value without passwords, hashes, push addresses, tokens and what signs an address. */
 export function redactedJson(value: unknown): string {
   const text = JSON.stringify(value, (name, member: unknown) => {

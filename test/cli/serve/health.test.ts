@@ -84,6 +84,19 @@ describe('the health of a served site', () => {
   });
 });
 
+describe('the paths of a served site', () => {
+  it('lead to receiver, files, console and push, and nowhere else', async () => {
+    const get = (path: string) => request(served.publicUrl).get(path);
+    expect((await get('/link')).body).toMatchObject({ success: false });
+    expect((await get('/files/x')).text).toMatch('no file at this address');
+    expect((await get('/console')).headers.location).toBe('/console/');
+    expect((await get('/console/')).text).not.toMatch('There is nothing here');
+    expect((await get('/push/nobody.wrong')).text).not.toMatch('There is nothing here');
+    expect((await get('/elsewhere')).text).toMatch('There is nothing here');
+    expect((await get('/linked')).status).toBe(404);
+  });
+});
+
 describe('svclink healthcheck', () => {
   it('succeeds when the site is ready, also when it becomes so', async () => {
     const port = portOf(served);
