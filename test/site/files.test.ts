@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,7 +10,9 @@ import request from 'supertest';
 import { DiskFileStore } from '../../src/site/files/disk-file-store.js';
 import { ADDRESS_LIFETIME, FileAddresses } from '../../src/site/files/file-addresses.js';
 import { createFileServer } from '../../src/site/files/file-server.js';
+import type { FileStore } from '../../src/site/files/file-store.js';
 import { SecretKey } from '../../src/site/secret-key.js';
+import { eventually, serve } from '../support/resources.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'svclink-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,12 +33,12 @@ const listFiles = () => readdirSync(folder, { recursive: true, encoding: 'utf8' 
 async function server() {
   const store = await DiskFileStore.open(folder);
   await store.put(Readable.from([CONTENT]));
-  const serve = createFileServer(store, addresses);
+  const listener = createFileServer(store, addresses);
   const get = (address: string) => {
     const { pathname } = new URL(address);
-    return request(createServer(serve)).get(pathname);
+    return request(createServer(listener)).get(pathname);
   };
-  return { store, serve, get };
+  return { store, listener, get };
 }
 
 describe('a store of files on the disk', () => {
@@ -178,11 +181,60 @@ describe('a pre-signed address', () => {
   });
 
   it('takes GET and HEAD only', async () => {
-    const { serve } = await server();
+    const { listener } = await server();
     const { pathname } = new URL(addresses.of(PHOTO));
-    await request(createServer(serve)).post(pathname).expect(405).expect('Allow', 'GET, HEAD');
-    const head = await request(createServer(serve)).head(pathname).expect(200);
+    await request(createServer(listener)).post(pathname).expect(405).expect('Allow', 'GET, HEAD');
+    const head = await request(createServer(listener)).head(pathname).expect(200);
     expect(head.headers['content-length']).toBe(String(CONTENT.length));
+  });
+});
+
+describe('a caller of pre-signed addresses that reads nothing', () => {
+  /** A store that counts who reads the one large file that it has. */
+  function countingStore() {
+    const large = Buffer.alloc(64 * 1024);
+    const counted = { opened: 0, closed: 0 };
+    const store: FileStore = {
+      size: async () => 1024 * large.length,
+      open: async () => {
+        counted.opened += 1;
+        const content = new Readable({ read: () => content.push(large) });
+        return content.once('close', () => {
+          counted.closed += 1;
+        });
+      },
+      put: () => Promise.reject(new Error('not asked for')),
+      remove: async () => {},
+      check: async () => {},
+      close: async () => {},
+    };
+    return { store, counted };
+  }
+  const ask = async (listener: RequestListener, times: number) => {
+    const host = await serve(listener);
+    const socket = connect(host.port, '127.0.0.1');
+    socket.on('error', () => {}).pause();
+    const { pathname } = new URL(addresses.of(PHOTO));
+    socket.write(`GET ${pathname} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times));
+    return { host, socket };
+  };
+
+  it('has one file open, however often it asks, and none once it has hung up [link.cost.pipelined]', async () => {
+    const { store, counted } = countingStore();
+    const { host, socket } = await ask(createFileServer(store, addresses), 50);
+    await eventually(() => counted.opened > 0);
+    socket.destroy();
+    await eventually(() => counted.closed > 0);
+    expect(counted).toEqual({ opened: 1, closed: 1 });
+    await host.close();
+  });
+
+  it('is cut off after its time', async () => {
+    const { store, counted } = countingStore();
+    const { host, socket } = await ask(createFileServer(store, addresses, { readTimeout: 20 }), 1);
+    await eventually(() => counted.closed > 0);
+    socket.destroy();
+    await host.close();
   });
 });
 

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { type FlatHeaders, type Mountable, mount, type Reply } from '../../http/index.js';
 import type { AddressedContent, FileAddresses } from './file-addresses.js';
 import type { ByteRange, FileStore } from './file-store.js';
 
@@ -20,66 +21,62 @@ const HEADERS = {
   'Cache-Control': 'private, max-age=1800, immutable',
 } as const;
 
+const ALLOW = ['Allow', 'GET, HEAD'];
+
 /** Serves what pre-signed addresses lead to, for `app.use('/files', …)` and `http.createServer`. */
-export function createFileServer(store: FileStore, addresses: FileAddresses) {
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    serve(request, response, store, addresses).catch(() => {
-      if (response.headersSent) response.destroy();
-      else refuse(response, 503, 'The file cannot be read just now. Try again in a moment.');
-    });
-  };
+export function createFileServer(
+  store: FileStore,
+  addresses: FileAddresses,
+  options: { readonly readTimeout?: number } = {},
+): Mountable {
+  return mount({
+    exchange: (request) => serve(request, store, addresses),
+    failed: () => refuse(503, 'The file cannot be read just now. Try again in a moment.'),
+    ...options,
+  });
 }
 
 async function serve(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { method, url = '', headers }: IncomingMessage,
   store: FileStore,
   addresses: FileAddresses,
-): Promise<void> {
-  const { method, url = '' } = request;
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    refuse(response, 405, 'Send a GET.');
-    return;
-  }
+): Promise<Reply> {
+  if (method !== 'GET' && method !== 'HEAD') return refuse(405, 'Send a GET.', ALLOW);
   const [path = ''] = url.split('?', 1);
   const checked = addresses.check(path.slice(path.lastIndexOf('/') + 1));
   if (checked.state === 'expired') {
-    refuse(response, 410, 'This address has expired: ask get_file for a new one.');
-    return;
+    return refuse(410, 'This address has expired: ask get_file for a new one.');
   }
   // One answer for a wrong signature and for a file that is gone: neither tells what there is.
-  const size = checked.state === 'valid' ? await store.size(checked.content.sha256) : undefined;
-  if (checked.state !== 'valid' || size === undefined) {
-    refuse(response, 404, 'There is no file at this address.');
-    return;
+  const content = checked.state === 'valid' ? checked.content : undefined;
+  const size = content && (await store.size(content.sha256));
+  if (!content || size === undefined) return refuse(404, 'There is no file at this address.');
+  const range = readRange(headers.range, size);
+  if (range === 'unsatisfiable') {
+    const beyond = ['Content-Range', `bytes */${size}`];
+    return refuse(416, 'The range lies beyond the end of the file.', beyond);
   }
-  await send(request, response, store, { content: checked.content, size });
+  const body = method === 'HEAD' ? Readable.from([]) : await store.open(content.sha256, range);
+  if (!body) return refuse(404, 'There is no file at this address.');
+  return { status: range ? 206 : 200, headers: partHeaders(content, size, range), body };
 }
 
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  store: FileStore,
-  { content, size }: { readonly content: AddressedContent; readonly size: number },
-): Promise<void> {
-  const range = readRange(request.headers.range, size);
-  if (range === 'unsatisfiable') {
-    response.setHeader('Content-Range', `bytes */${size}`);
-    refuse(response, 416, 'The range lies beyond the end of the file.');
-    return;
-  }
-  response.writeHead(range ? 206 : 200, {
-    ...contentHeaders(content),
-    'Accept-Ranges': 'bytes',
-    ETag: `"${content.sha256}"`,
-    'Content-Length': range ? range.end - range.start + 1 : size,
-    ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` } : {}),
-  });
-  const body = request.method === 'HEAD' ? undefined : await store.open(content.sha256, range);
-  // A reader that goes away is no failure of ours.
-  if (body) pipeline(body, response, () => undefined);
-  else response.end();
+/** The headers of a file, or of a part of one. */
+function partHeaders(
+  content: AddressedContent,
+  size: number,
+  range: ByteRange | undefined,
+): FlatHeaders {
+  return [
+    ...Object.entries(contentHeaders(content)).flat(),
+    'Accept-Ranges',
+    'bytes',
+    'ETag',
+    `"${content.sha256}"`,
+    'Content-Length',
+    String(range ? range.end - range.start + 1 : size),
+    ...(range ? ['Content-Range', `bytes ${range.start}-${range.end}/${size}`] : []),
+  ];
 }
 
 /** What keeps a browser from doing more with a content than to show or to save it. */
@@ -119,11 +116,11 @@ function disposition({
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
+function refuse(status: number, text: string, headers: FlatHeaders = []): Reply {
+  const own = {
     ...HEADERS,
     'Cache-Control': 'no-store',
     'Content-Type': 'text/plain; charset=utf-8',
-  });
-  response.end(`${text}\n`);
+  };
+  return { status, headers: [...Object.entries(own).flat(), ...headers], body: `${text}\n` };
 }
