@@ -119,7 +119,8 @@ async function siteOn(
   const receiver = receiverOf(context, options, { siteId, deliveries, watch });
   const owner = new Owner(context);
   const parts = { owner, importer: importing.importer, jobs: new Jobs(context) };
-  const page = createConsole(context, parts, { publicUrl: options.publicUrl, logger });
+  const { publicUrl, receiver: { clientAddress } = {} } = options;
+  const page = createConsole(context, parts, { publicUrl, logger, clientAddress });
   const site: Site = {
     siteId,
     receiver,

@@ -145,6 +145,14 @@ export class Input {
     return value;
   }
 
+  /** A list of texts, empty where it is absent. */
+  texts(name: string): readonly string[] {
+    return this.list(name).map((one, index) => {
+      if (typeof one === 'string' || typeof one === 'number') return String(one);
+      throw this.wrong(`${name}[${index}]`, 'must be text');
+    });
+  }
+
   /** A list of objects, each read with its own place. */
   objects(name: string, known: Iterable<string>): readonly Input[] {
     return this.list(name).map(

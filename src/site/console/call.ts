@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import {
   type BodyLimits,
+  type ClientAddress,
   callerAddress,
   HttpFailure,
   hostBody,
@@ -8,6 +9,7 @@ import {
   readBody,
 } from '../../http/index.js';
 import { LinkError } from '../../index.js';
+import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
 import type { Role } from '../owner/users.js';
 import type { Browser, ConsoleUser, Session, Sessions } from './sessions.js';
 
@@ -72,9 +74,9 @@ function isSameHost(origin: string | undefined, host: string | undefined): boole
 }
 
 /** Where a request comes from, as sessions list it. */
-export function browserOf(request: IncomingMessage): Browser {
+export function browserOf(request: IncomingMessage, clientAddress?: ClientAddress): Browser {
   return {
-    address: callerAddress(request),
+    address: callerAddress(request, clientAddress),
     agent: (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, ' '),
   };
 }
@@ -100,23 +102,42 @@ export function checkPermission(session: Session | undefined, needed: Permission
   throw new LinkError('role_insufficient', message);
 }
 
-/** Reads the JSON of a request, whether the app in front has parsed it or not. */
-export async function readJson(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
+/** What the JSON of a request may cost. */
+export interface JsonBodyLimits extends BodyLimits {
+  /** Objects, lists and all values in them. */
+  readonly maxValues: number;
+}
+
+/**
+ * Reads the JSON of a request, whether the app in front has parsed it or not.
+ *
+ * @throws LinkError `input_invalid`; HttpFailure
+ */
+export async function readJson(request: IncomingMessage, limits: JsonBodyLimits): Promise<unknown> {
   // A form of another page can send text, never JSON under its name.
   if (mediaType(request.headers) !== 'application/json') {
     throw new LinkError('input_invalid', 'The body has to be application/json.');
   }
   const host = hostBody(request);
-  if (host.kind === 'parsed') return host.value;
+  if (host.kind === 'parsed') {
+    safely(() => refuseUnsafe(host.value, 'body', limits));
+    return host.value;
+  }
   if (host.kind === 'consumed' || host.kind === 'gone') {
     throw new HttpFailure('body_consumed', 'Mount the console before what reads bodies.');
   }
   const bytes = host.kind === 'unread' ? await readBody(request, limits) : undefined;
   const text =
     host.kind === 'text' ? host.text : String(bytes ?? ('bytes' in host ? host.bytes : ''));
+  return safely(() => parseSafeJson(text, 'body', limits));
+}
+
+/** Whatever is wrong with the JSON is told alike. */
+function safely<Result>(read: () => Result): Result {
   try {
-    return JSON.parse(text);
+    return read();
   } catch (cause) {
-    throw new LinkError('input_invalid', 'The body is not JSON.', { cause });
+    if (LinkError.is(cause)) throw new LinkError('input_invalid', cause.message, { cause });
+    throw cause;
   }
 }

@@ -18,7 +18,8 @@ function hashed(token: string): string {
 
 /** How one comes in: by name and password, and the first administrator by a link. Both give the token of a session. */
 export class Entrance {
-  readonly #verifier = createVerifier({ remembered: 0 });
+  /** One at a time: the receiver has the half of Node's threads that names and files can spare. */
+  readonly #verifier = createVerifier({ remembered: 0, running: 1, waiting: 32 });
   readonly #throttle: Throttle = createThrottle();
 
   constructor(
@@ -76,7 +77,8 @@ export class Entrance {
   async logIn(given: unknown, browser: Browser): Promise<string> {
     const input = new Input('login', given, ['username', 'password']);
     const username = input.text('username', 200);
-    const password = String(input.get('password') ?? '').slice(0, 1000);
+    const text = input.get('password');
+    const password = typeof text === 'string' ? text.slice(0, 1000) : '';
     await this.#slowDown(username, browser);
     const user = await this.context.database.read
       .selectFrom('users')
@@ -88,6 +90,8 @@ export class Entrance {
     // A user that nobody is costs what a wrong password does.
     const stored = scrypt ? [{ scrypt }] : undefined;
     const isRight = await this.#verifier.verify(username, password, stored);
+    // Guesses that are made all at the same time must not slip through together.
+    await this.#slowDown(username, browser);
     if (!user || !isRight) {
       await this.#throttle.failed(username, browser.address);
       throw new LinkError('login_refused', 'User name or password are wrong.');
@@ -109,9 +113,9 @@ export class Entrance {
   }
 
   async #slowDown(username: string, { address }: Browser): Promise<void> {
-    const wait = await this.#throttle.check(username, address);
+    const wait = Math.ceil(await this.#throttle.check(username, address));
     if (wait === 0) return;
-    const message = `Too many wrong passwords. Try again in ${wait} seconds.`;
+    const message = `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`;
     throw new LinkError('credentials_throttled', message, { status: 429, retryAfter: wait });
   }
 }

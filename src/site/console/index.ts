@@ -1,5 +1,4 @@
 import { type Mountable, mount } from '../../http/index.js';
-import type { Logger } from '../../index.js';
 import type { SiteContext } from '../context.js';
 import type { Importer } from '../importer/index.js';
 import type { Jobs } from '../jobs/jobs.js';
@@ -15,7 +14,7 @@ import { jobRoutes } from './routes/jobs.js';
 import { orderRoutes } from './routes/orders.js';
 import { peopleRoutes } from './routes/people.js';
 import { workRoutes } from './routes/work.js';
-import { ConsoleService } from './service.js';
+import { ConsoleService, type ConsoleSettings } from './service.js';
 import { Sessions } from './sessions.js';
 
 /** The console of a site, for `app.use('/console', site.console)`. */
@@ -38,7 +37,7 @@ export interface ConsoleParts {
 export function createConsole(
   context: SiteContext,
   { owner, importer, jobs }: ConsoleParts,
-  settings: { readonly publicUrl: string; readonly logger: Logger },
+  settings: { readonly publicUrl: string } & Pick<ConsoleSettings, 'logger' | 'clientAddress'>,
 ): Console {
   const isSecure = settings.publicUrl.startsWith('https:');
   const sessions = new Sessions(context);
@@ -65,6 +64,7 @@ export function createConsole(
   const service = new ConsoleService(sessions, assets, routes, {
     isSecure,
     logger: settings.logger,
+    clientAddress: settings.clientAddress,
   });
   return {
     handle: mount(service),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import {
-  type BodyLimits,
+  type ClientAddress,
+  type FlatHeaders,
   HttpFailure,
   type Reply,
   type Service,
@@ -10,12 +11,24 @@ import {
 import { LinkError, type Logger } from '../../index.js';
 import { SvclinkError } from '../../protocol/base-error.js';
 import type { Assets } from './assets.js';
-import { browserOf, type Call, checkOrigin, checkPermission, readJson, sessionOf } from './call.js';
+import {
+  browserOf,
+  type Call,
+  checkOrigin,
+  checkPermission,
+  type JsonBodyLimits,
+  readJson,
+  sessionOf,
+} from './call.js';
 import { ReadyReply, type Route, RouteTable } from './route-table.js';
 import type { ConsoleUser, Session, Sessions } from './sessions.js';
 
 /** What the page sends is small; files go by their own route. */
 const MAX_BODY = 4 * 1024 * 1024;
+const MOST_VALUES = 200_000;
+/** What strangers send is a name and a password. */
+const MAX_STRANGERS_BODY = 16 * 1024;
+const MOST_STRANGERS_VALUES = 100;
 const BODY_TIMEOUT = 30_000;
 /** What all bodies that are coming in may hold together. */
 const MAX_UNFINISHED = 32 * 1024 * 1024;
@@ -28,20 +41,35 @@ const HEADERS = [
   'application/json; charset=utf-8',
 ];
 
+/** What the console is told of where it stands. */
+export interface ConsoleSettings {
+  /** Whether browsers reach it by https. */
+  readonly isSecure: boolean;
+  readonly logger: Logger;
+  /** Names the address of a caller behind a proxy: whoever guesses passwords is slowed down by it. */
+  readonly clientAddress?: ClientAddress | undefined;
+}
+
 /** Answers the requests of the console: its page, and what the page asks for below `api/`. */
 export class ConsoleService implements Service {
   readonly #table: RouteTable;
-  readonly #limits: BodyLimits = {
+  readonly #limits: JsonBodyLimits = {
     maxBytes: MAX_BODY,
+    maxValues: MOST_VALUES,
     timeout: BODY_TIMEOUT,
     unfinished: new UnfinishedBodies(MAX_UNFINISHED),
+  };
+  readonly #strangersLimits: JsonBodyLimits = {
+    ...this.#limits,
+    maxBytes: MAX_STRANGERS_BODY,
+    maxValues: MOST_STRANGERS_VALUES,
   };
 
   constructor(
     readonly sessions: Sessions,
     readonly assets: Assets,
     routes: readonly Route[],
-    readonly settings: { readonly isSecure: boolean; readonly logger: Logger },
+    readonly settings: ConsoleSettings,
   ) {
     this.#table = new RouteTable(routes);
   }
@@ -59,16 +87,15 @@ export class ConsoleService implements Service {
   /** Tells the page what went wrong; what nobody expected is logged, and told without its reason. */
   readonly failed = (error: unknown): Reply => {
     if (LinkError.is(error)) {
-      const { status, code, message, retryAfter } = error;
-      const later = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
-      return json(status, { code, message }, later);
+      const { status, code, message } = error;
+      return json(status, { code, message }, later(error));
     }
     if (HttpFailure.is(error) || SvclinkError.is(error)) {
       // What a peer answered is no status of ours.
       const { status = 502, code, message } = error;
-      return json(status >= 400 ? status : 502, { code, message });
+      return json(status >= 400 ? status : 502, { code, message }, later(error));
     }
-    this.settings.logger.error({ error }, 'console: an unexpected error');
+    this.settings.logger.error({ err: error }, 'console: an unexpected error');
     const message = 'Something went wrong here; the log of the site has the reason.';
     return json(500, { code: 'handler_failed', message });
   };
@@ -95,12 +122,12 @@ export class ConsoleService implements Service {
     session: Session | undefined,
     asked: Pick<Call, 'places' | 'query'>,
   ): Call {
-    const limits = this.#limits;
+    const limits = session ? this.#limits : this.#strangersLimits;
     return {
       ...asked,
       request,
       session,
-      browser: browserOf(request),
+      browser: browserOf(request, this.settings.clientAddress),
       get user(): ConsoleUser {
         if (session) return session.user;
         throw new LinkError('session_required', 'Log in to go on.');
@@ -108,6 +135,12 @@ export class ConsoleService implements Service {
       body: async <Checked>() => (await readJson(request, limits)) as Checked,
     };
   }
+}
+
+/** When the caller may come again, where that is known. */
+function later(error: object): FlatHeaders {
+  const seconds = 'retryAfter' in error ? error.retryAfter : undefined;
+  return typeof seconds === 'number' ? ['Retry-After', String(Math.ceil(seconds))] : [];
 }
 
 /** An answer as JSON. */

@@ -140,7 +140,7 @@ export class JobQueue {
         }
       }
     } catch (error) {
-      logger.warn({ error }, 'jobs could not be looked for');
+      logger.warn({ err: error }, 'jobs could not be looked for');
     }
     this.#looking = undefined;
     this.#arm(this.#isAsked ? GATHERING : next);
@@ -208,7 +208,7 @@ export class JobQueue {
       if (await this.#isPaused(lane)) return;
       if ((await this.#claim(kind, lane)) === 0) this.wake();
     } catch (error) {
-      this.#options.logger.warn({ error }, 'jobs could not be looked for');
+      this.#options.logger.warn({ err: error }, 'jobs could not be looked for');
     }
   }
 
@@ -244,7 +244,7 @@ export class JobQueue {
     if (jobs.length === 0) return;
     const { now, lease, logger } = this.#options;
     await renew(this.#database, jobs, now() + lease).catch((error: unknown) => {
-      logger.warn({ error }, 'the leases of jobs could not be renewed');
+      logger.warn({ err: error }, 'the leases of jobs could not be renewed');
     });
   }
 }

@@ -99,7 +99,7 @@ export class Notes {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      for (const name of new Set(input.list('groups').map(String))) {
+      for (const name of new Set(input.texts('groups'))) {
         const group = await requireGroup(tx, name);
         await tx
           .insertInto('note_visibility')

@@ -46,7 +46,7 @@ export class Users {
     const known = ['username', 'display_name', 'role', 'password', 'groups'];
     const input = new Input('users.create', user, known);
     const row = await readUser(input, this.context.now());
-    const groups = input.list('groups').map(String);
+    const groups = input.texts('groups');
     await this.context.database.write((tx) => insertUser(tx, row, groups));
   }
 

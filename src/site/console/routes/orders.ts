@@ -132,7 +132,7 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
           note_type: note.choice('note_type', ['wo', 'prop'], 'wo'),
           note_text: note.text('note_text'),
           revises: note.text('revises'),
-          groups: note.list('groups').map(String),
+          groups: note.texts('groups'),
           insert_by: call.user.display_name,
         });
         return { note_id };

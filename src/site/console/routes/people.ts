@@ -89,7 +89,7 @@ async function changeUser(users: Owner['users'], call: Call): Promise<void> {
   const name = named(call);
   if (input.has('role')) await users.setRole(name, input.choice('role', ROLES, 'reader'));
   if (input.has('password')) await users.setPassword(name, input.text('password'));
-  if (input.has('groups')) await users.setGroups(name, input.list('groups').map(String));
+  if (input.has('groups')) await users.setGroups(name, input.texts('groups'));
   const isActive = input.flag('is_active');
   if (isActive !== undefined) await users.setActive(name, isActive);
 }

@@ -287,7 +287,7 @@ export class Links {
     }
     if (!input.has('note_groups')) return;
     await tx.deleteFrom('link_groups').where('link_id', '=', id).execute();
-    for (const name of new Set(input.list('note_groups').map(String))) {
+    for (const name of new Set(input.texts('note_groups'))) {
       const group = await requireGroup(tx, name);
       await tx.insertInto('link_groups').values({ link_id: id, group_id: group.id }).execute();
     }

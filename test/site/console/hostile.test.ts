@@ -1,0 +1,92 @@
+import { ENGINES } from '../databases.js';
+import { PASSWORD, TestConsole } from './open-console.js';
+
+const [engine] = ENGINES;
+if (!engine) throw new Error('there is no database to test on');
+
+describe('what strangers can do to a console', () => {
+  let test: TestConsole;
+  const errors: object[] = [];
+  const ignore = () => {};
+  const logger = {
+    debug: ignore,
+    info: ignore,
+    warn: ignore,
+    error: (entry: object) => void errors.push(entry),
+  };
+  const clientAddress = ({ headers }: { headers: Record<string, unknown> }) =>
+    String(headers['x-real-ip'] ?? '');
+  beforeAll(() => engine.start());
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    errors.length = 0;
+    test = await TestConsole.open(engine, { logger, receiver: { clientAddress } });
+  });
+  afterEach(() => test?.close());
+
+  const logIn = (username: unknown, password: unknown) =>
+    test.stranger.post('/api/login').send({ username, password });
+
+  it('builds nothing large of what they send', async () => {
+    await logIn('x', 'p'.repeat(16 * 1024)).expect(413, /larger than 16384 bytes/);
+    await logIn('x', Array(200).fill([])).expect(422, /more than 100 values/);
+    await test.stranger
+      .post('/api/setup')
+      .send({ token: Array(200).fill({}) })
+      .expect(422, /more than 100 values/);
+    const nested = '['.repeat(200) + ']'.repeat(200);
+    const login = test.stranger.post('/api/login').type('json');
+    await login.send(`{"username":${nested},"password":""}`).expect(422, /nested deeper/);
+    const reader = await test.as('operator');
+    await reader
+      .post('/api/orders')
+      .send({ account: 'x', line_items: Array(250_000).fill(0) })
+      .expect(422, /more than 200000 values/);
+  });
+
+  it('refuses what is no password without an error of its own', async () => {
+    for (const password of [{ toString: 1 }, ['x'], null, 5, true]) {
+      await logIn('nobody', password).expect(401, /login_refused/);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('refuses groups that are no text by their place, from users too', async () => {
+    const agent = await test.as('administrator');
+    const groups = ['office', { toString: 1 }];
+    const message = /groups\[1\]: must be text/;
+    await agent.post('/api/orders/1/notes').send({ note_text: 'x', groups }).expect(422, message);
+    await agent.patch('/api/users/administrator').send({ groups }).expect(422, message);
+    expect(errors).toEqual([]);
+  });
+
+  it('slows down guesses that are made all at the same time [console.session]', async () => {
+    const { users } = test.test.owner;
+    await users.create({ username: 'ada', role: 'reader', password: PASSWORD });
+    const guesses = Array.from({ length: 14 }, (_, index) => `guess ${index}`);
+    const answers = await Promise.all(guesses.map((guess) => logIn('ada', guess)));
+    const slowed = answers.find(({ status }) => status === 429);
+    expect(slowed?.text).toMatch(/Try again in \d+ seconds?\./);
+    expect(slowed?.headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  it('knows them by the address that the proxy in front names', async () => {
+    await test.test.owner.users.create({ username: 'ada', role: 'reader', password: PASSWORD });
+    const agent = test.stranger;
+    await agent
+      .post('/api/login')
+      .set('X-Real-IP', '203.0.113.9')
+      .send({ username: 'ada', password: PASSWORD })
+      .expect(200);
+    const { body } = await agent.get('/api/sessions').expect(200);
+    expect(body.sessions).toMatchObject([{ address: '203.0.113.9' }]);
+  });
+
+  it('tells nobody but the log why something went wrong', async () => {
+    const agent = await test.as('reader');
+    jest.spyOn(test.test.owner.accounts, 'list').mockRejectedValue(new Error('disk 7 is gone'));
+    const { text } = await agent.get('/api/accounts').expect(500);
+    expect(text).not.toContain('disk 7 is gone');
+    expect(errors).toEqual([{ err: new Error('disk 7 is gone') }]);
+  });
+});
