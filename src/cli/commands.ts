@@ -76,6 +76,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./importer/job-commands.js')).defineJobs,
   },
   {
+    name: 'rehearse',
+    summary: 'pass orders between two sites while things go wrong, and count what was lost',
+    load: async () => (await import('./rehearse/rehearse-command.js')).defineRehearse,
+  },
+  {
     name: 'migrate',
     summary: 'bring the database of a site to the newest schema',
     load: async () => (await import('./owner/migrate-command.js')).defineMigrate,

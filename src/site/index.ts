@@ -115,7 +115,8 @@ async function siteOn(
   const { orders } = importing.importer;
   const consumers = new EventConsumers(context, kinds, (id) => orders.get(id));
   const beforeLook = () => consumers.giveOut();
-  const queue = new JobQueue(database, { kinds, now: context.now, logger, beforeLook });
+  const lease = options.jobLease ?? 30_000;
+  const queue = new JobQueue(database, { kinds, now: context.now, logger, beforeLook, lease });
   const receiver = receiverOf(context, options, { siteId, deliveries, watch });
   const owner = new Owner(context);
   const parts = { owner, importer: importing.importer, jobs: new Jobs(context) };

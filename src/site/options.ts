@@ -40,6 +40,8 @@ export interface SiteOptions {
   readonly exchangeLog?: ExchangeLogOptions | false;
   /** Milliseconds from news for an account to the call of its push address. Default 500: news together are one call. */
   readonly pushWait?: number;
+  /** Milliseconds after which the jobs of a process that is gone are taken up by another. Default 30,000. */
+  readonly jobLease?: number;
   /** Further options of the receiver. */
   readonly receiver?: Omit<ReceiverOptions, 'siteId' | 'accounts' | 'deliveries' | 'allowedHosts'>;
   /** Takes log entries. Default: what fails goes to console.error. `false`: nothing is logged. */
@@ -61,6 +63,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'thumbnails',
   'exchangeLog',
   'pushWait',
+  'jobLease',
   'receiver',
   'logger',
   'now',
@@ -87,6 +90,7 @@ export function checkSiteOptions(options: SiteOptions): void {
   }
   checkExchangeLog(options.exchangeLog);
   checkTimeout('pushWait', options.pushWait);
+  checkTimeout('jobLease', options.jobLease);
 }
 
 function checkExchangeLog(given: SiteOptions['exchangeLog']): void {
