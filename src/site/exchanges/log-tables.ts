@@ -72,17 +72,18 @@ export async function insertRows(
       columns: Readonly<Record<string, string>>,
       all: readonly LogRow[],
     ): Promise<void> {
+      // What a table has no column for stays out of its JSON.
       const names = Object.keys(columns);
       const into = sql.raw(engine === 'postgres' ? `${LOG_SCHEMA}.${table}` : table);
       const list = sql.raw(names.join(', '));
       const from =
         engine === 'postgres'
-          ? sql`SELECT ${list} FROM json_to_recordset(${JSON.stringify(all)}::json) AS given(${sql.raw(
+          ? sql`SELECT ${list} FROM json_to_recordset(${JSON.stringify(all, names)}::json) AS given(${sql.raw(
               names.map((name) => `${name} ${columns[name]}`).join(', '),
             )})`
           : sql`SELECT ${sql.raw(
               names.map((name) => `value ->> '${name}'`).join(', '),
-            )} FROM json_each(${JSON.stringify(all)}) WHERE true`;
+            )} FROM json_each(${JSON.stringify(all, names)}) WHERE true`;
       await sql`INSERT INTO ${into} (${list}) ${from} ON CONFLICT DO NOTHING`.execute(tx);
     }
   });
