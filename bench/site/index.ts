@@ -5,6 +5,7 @@ import type { BenchFigure } from '../figures.js';
 import { largeSite } from './large.js';
 import { onPostgres } from './on-postgres.js';
 import { readsAndWrites } from './reads-and-writes.js';
+import { upload } from './upload.js';
 
 /** What a site costs, and what its store adds. */
 export async function siteBench(): Promise<BenchFigure[]> {
@@ -14,6 +15,7 @@ export async function siteBench(): Promise<BenchFigure[]> {
       ...(await readsAndWrites(folder)),
       ...(await onPostgres(folder)),
       ...(await largeSite(folder)),
+      await upload(folder),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { request } from 'undici';
+import { ask, runServer, startServer } from '../child.js';
+import type { BenchFigure } from '../figures.js';
+import { payload } from '../servers/order.mjs';
+
+const MiB = 1024 * 1024;
+const SIZE = 512 * MiB;
+const BOUNDARY = 'bench-boundary';
+
+/** A form with a file that is made as it is sent. */
+async function* form(): AsyncGenerator<Buffer> {
+  const data = { dst_report_id: '1', file_id: '7', file_name: 'a.mpg' };
+  yield Buffer.from(
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="payload"\r\n\r\n${payload('send_file', data)}\r\n` +
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.mpg"\r\nContent-Type: video/mpeg\r\n\r\n`,
+  );
+  const piece = Buffer.alloc(MiB, 'a film ');
+  const first = Buffer.from(piece);
+  first.set([0, 0, 1, 0xba]);
+  for (let sent = 0; sent < SIZE; sent += MiB) yield sent === 0 ? first : piece;
+  yield Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+}
+
+/** A file of 512 MiB, kept for good: what it does to the memory of a site. */
+export async function upload(folder: string): Promise<BenchFigure> {
+  const database = `sqlite:${join(folder, 'upload.db')}`;
+  await runServer('fill-site', [database, folder, '1']);
+  const site = await startServer('site', [database, folder]);
+  try {
+    await ask(site, 'watch');
+    const resting = await ask(site, 'memory');
+    const began = performance.now();
+    const answer = await request(`http://127.0.0.1:${site.port}/link`, {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      body: Readable.from(form()),
+    });
+    const text = await answer.body.text();
+    if (!text.includes('"success":true')) throw new Error(`the file was refused: ${text}`);
+    const seconds = (performance.now() - began) / 1000;
+    return {
+      name: 'memory growth of a send_file of 512 MiB, hashed, checked and synced',
+      value: ((await ask(site, 'memory')) - resting) / MiB,
+      unit: 'MiB',
+      atMost: 64,
+      raw: `${seconds.toFixed(1)} s`,
+    };
+  } finally {
+    site.stop();
+  }
+}
