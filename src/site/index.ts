@@ -120,8 +120,9 @@ async function siteOn(
   const receiver = receiverOf(context, options, { siteId, deliveries, watch });
   const owner = new Owner(context);
   const parts = { owner, importer: importing.importer, jobs: new Jobs(context) };
-  const { publicUrl, receiver: { clientAddress } = {} } = options;
-  const page = createConsole(context, parts, { publicUrl, logger, clientAddress });
+  const { publicUrl, receiver: { clientAddress, maxFileSize: largestFile } = {} } = options;
+  const limits = { clientAddress, largestFile };
+  const page = createConsole(context, parts, { publicUrl, logger, ...limits });
   const site: Site = {
     siteId,
     receiver,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import {
   type BodyLimits,
   type ClientAddress,
@@ -32,6 +33,8 @@ export interface Call {
    * @throws LinkError `input_invalid`; HttpFailure
    */
   body<Checked>(): Promise<Checked>;
+  /** The body of the request as a file, within its size. @throws HttpFailure, as the stream does */
+  file(): Readable;
 }
 
 /** The host-only name is refused by browsers without https, where it would be no safer anyway. */

@@ -37,7 +37,7 @@ export interface ConsoleParts {
 export function createConsole(
   context: SiteContext,
   { owner, importer, jobs }: ConsoleParts,
-  settings: { readonly publicUrl: string } & Pick<ConsoleSettings, 'logger' | 'clientAddress'>,
+  settings: { readonly publicUrl: string } & Omit<ConsoleSettings, 'isSecure'>,
 ): Console {
   const isSecure = settings.publicUrl.startsWith('https:');
   const sessions = new Sessions(context);
@@ -57,7 +57,10 @@ export function createConsole(
       method: 'GET',
       path: 'live',
       needs: 'reader',
-      run: async ({ request }) => new ReadyReply(await live.follow(request)),
+      run: async ({ request, user, session }) => {
+        const isAlive = async () => session !== undefined && sessions.isAlive(session.id);
+        return new ReadyReply(await live.follow(request, { userId: user.id, isAlive }));
+      },
     },
   ];
   const assets = new Assets(packageFolder('dist', 'console'));
@@ -65,6 +68,7 @@ export function createConsole(
     isSecure,
     logger: settings.logger,
     clientAddress: settings.clientAddress,
+    largestFile: settings.largestFile,
   });
   return {
     handle: mount(service),

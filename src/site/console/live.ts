@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Reply } from '../../http/index.js';
+import { HttpFailure, type Reply } from '../../http/index.js';
 
 /** Hints leave at most so often, in milliseconds: a page that is told four times a second is told enough. */
 const INTERVAL = 250;
@@ -7,6 +7,18 @@ const INTERVAL = 250;
 const HEARTBEAT = 15_000;
 /** What a page is told to wait before it comes back, in milliseconds. */
 const RETRY = 1000;
+
+/** A user has one stream per browser; so many at a time are more than anybody looks at. */
+const MOST_STREAMS = 30;
+/** Seconds after which one who has too many may try again. */
+const RETRY_AFTER = 60;
+
+/** Who follows. */
+export interface Follower {
+  readonly userId: string;
+  /** Whether the session still holds: a stream ends with it. */
+  isAlive(): Promise<boolean>;
+}
 
 /** How far each kind of thing has come: a number or text that grows with everything that happens to it. */
 export type Marks = Readonly<Record<string, string>>;
@@ -20,11 +32,16 @@ export type ReadMarks = () => Promise<Marks>;
  */
 export class LiveHints {
   readonly #followers = new Set<(marks: string) => void>();
+  readonly #streams = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #marks = '';
   #isClosed = false;
 
-  constructor(readonly read: ReadMarks) {}
+  /** @param heartbeat milliseconds; as often a stream is asked whether its session still holds */
+  constructor(
+    readonly read: ReadMarks,
+    readonly heartbeat = HEARTBEAT,
+  ) {}
 
   /** How many pages are following. */
   get followers(): number {
@@ -35,9 +52,18 @@ export class LiveHints {
    * Follows from where a page was: what happened since is told at once.
    *
    * @param request its `Last-Event-ID` says where the page was
+   * @throws HttpFailure `server_busy` for a user who has too many streams; the page goes on by asking now and then
    */
-  async follow(request: IncomingMessage): Promise<Reply> {
-    const now = JSON.stringify(await this.read());
+  async follow(request: IncomingMessage, follower: Follower): Promise<Reply> {
+    if ((this.#streams.get(follower.userId) ?? 0) >= MOST_STREAMS) {
+      const message = `More than ${MOST_STREAMS} pages of yours are open: close some.`;
+      throw new HttpFailure('server_busy', message, { retryAfter: RETRY_AFTER });
+    }
+    this.#count(follower.userId, 1);
+    const now = await this.#now().catch((error) => {
+      this.#count(follower.userId, -1);
+      throw error;
+    });
     const seen = String(request.headers['last-event-id'] ?? '');
     this.#marks = now;
     return {
@@ -52,7 +78,7 @@ export class LiveHints {
         'X-Content-Type-Options',
         'nosniff',
       ],
-      body: this.#events(request, encode(now), seen),
+      body: this.#events(request, follower, { now: encode(now), seen }),
     };
   }
 
@@ -63,7 +89,12 @@ export class LiveHints {
     for (const tell of this.#followers) tell('');
   }
 
-  async *#events(request: IncomingMessage, now: string, seen: string): AsyncGenerator<string> {
+  async *#events(
+    request: IncomingMessage,
+    { userId, isAlive }: Follower,
+    { now, seen }: { readonly now: string; readonly seen: string },
+  ): AsyncGenerator<string> {
+    let isKnown = performance.now();
     const waiting = new Waiting(request);
     const tell = (marks: string) => waiting.tell(marks);
     this.#followers.add(tell);
@@ -73,14 +104,29 @@ export class LiveHints {
       // The first event says where the page is from now on; one that was elsewhere has missed something.
       yield event(now, seen !== '' && seen !== now ? 'missed' : 'hello');
       while (!this.#isClosed) {
-        const marks = await waiting.next(HEARTBEAT);
+        const marks = await waiting.next(this.heartbeat);
         if (marks === 'gone' || this.#isClosed) return;
+        if (performance.now() - isKnown >= this.heartbeat) {
+          if (!(await isAlive())) return;
+          isKnown = performance.now();
+        }
         yield marks === 'silence' ? ': still here\n\n' : event(marks, 'news');
       }
     } finally {
       this.#followers.delete(tell);
+      this.#count(userId, -1);
       waiting.end();
     }
+  }
+
+  async #now(): Promise<string> {
+    return JSON.stringify(await this.read());
+  }
+
+  #count(userId: string, change: 1 | -1): void {
+    const count = (this.#streams.get(userId) ?? 0) + change;
+    if (count > 0) this.#streams.set(userId, count);
+    else this.#streams.delete(userId);
   }
 
   #look(): void {

@@ -20,6 +20,7 @@ import {
   readJson,
   sessionOf,
 } from './call.js';
+import { incomingFile } from './incoming-file.js';
 import { ReadyReply, type Route, RouteTable } from './route-table.js';
 import type { ConsoleUser, Session, Sessions } from './sessions.js';
 
@@ -48,6 +49,8 @@ export interface ConsoleSettings {
   readonly logger: Logger;
   /** Names the address of a caller behind a proxy: whoever guesses passwords is slowed down by it. */
   readonly clientAddress?: ClientAddress | undefined;
+  /** Of what is uploaded, in bytes. Default 512 MiB, as of a receiver. */
+  readonly largestFile?: number | undefined;
 }
 
 /** Answers the requests of the console: its page, and what the page asks for below `api/`. */
@@ -132,6 +135,7 @@ export class ConsoleService implements Service {
         if (session) return session.user;
         throw new LinkError('session_required', 'Log in to go on.');
       },
+      file: () => incomingFile(request, this.settings.largestFile),
       body: async <Checked>() => (await readJson(request, limits)) as Checked,
     };
   }

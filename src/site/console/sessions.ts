@@ -89,6 +89,14 @@ export class Sessions {
     return { id: row.id, user: { id, username, display_name, role: roleOf(row) } };
   }
 
+  /** Whether it has not ended; asking is no use of it. */
+  async isAlive(id: string): Promise<boolean> {
+    const row = await this.#alive(this.context.now())
+      .where('console_sessions.id', '=', id)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** Those of a user, or of all; the one that was used last first. */
   async list(userId?: string): Promise<readonly ListedSession[]> {
     let query = this.#alive(this.context.now()).orderBy('seen_at', 'desc').limit(1000);

@@ -20,7 +20,10 @@ describe('what strangers can do to a console', () => {
   afterAll(() => engine.stop());
   beforeEach(async () => {
     errors.length = 0;
-    test = await TestConsole.open(engine, { logger, receiver: { clientAddress } });
+    test = await TestConsole.open(engine, {
+      logger,
+      receiver: { clientAddress, maxFileSize: 100_000 },
+    });
   });
   afterEach(() => test?.close());
 
@@ -49,6 +52,20 @@ describe('what strangers can do to a console', () => {
       await logIn('nobody', password).expect(401, /login_refused/);
     }
     expect(errors).toEqual([]);
+  });
+
+  it('takes files up to the largest, told or not, and leaves nothing of others', async () => {
+    const agent = await test.as('operator');
+    const id = await test.test.order();
+    const send = () => agent.post(`/api/orders/${id}/files?name=a.txt`).type('application/pdf');
+    await send()
+      .send('x'.repeat(100_001))
+      .expect(413, /larger than 100000 bytes/);
+    const chunked = send().set('Transfer-Encoding', 'chunked');
+    for (let part = 0; part < 3; part += 1) chunked.write('x'.repeat(50_000));
+    await chunked.expect(413, /larger than 100000 bytes/);
+    await send().send('x'.repeat(1000)).expect(200);
+    expect(await test.test.owner.files.list(id)).toMatchObject([{ file_size: 1000 }]);
   });
 
   it('refuses groups that are no text by their place, from users too', async () => {

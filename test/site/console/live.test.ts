@@ -1,3 +1,8 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { LiveHints } from '../../../src/site/console/live.js';
+import { eventually } from '../../support/resources.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
 
@@ -95,5 +100,36 @@ describe('the live hints of a console', () => {
     for (let seen = orders; seen < orders + 20; hints += 1) seen = (await page.next()).orders;
     expect(hints).toBeLessThan(20);
     page.leave();
+  });
+
+  it('are bounded: a user has 30 at a time, and another is told when to come again', async () => {
+    const open = () => fetch(`${test.url}/api/live`, { headers: { cookie } });
+    const answers = await Promise.all(Array.from({ length: 33 }, open));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.headers.get('retry-after')).toBe('60');
+    await Promise.all(answers.map(({ body }) => body?.cancel()));
+    await eventually(() => {
+      void open().then((answer) => {
+        if (answer.status === 200) answers.push(answer);
+        void answer.body?.cancel();
+      });
+      return answers.length > 33;
+    });
+  });
+
+  it('end with the session of their page', async () => {
+    const live = new LiveHints(async () => ({}), 20);
+    let isAlive = true;
+    const request = new IncomingMessage(new Socket());
+    const { body } = await live.follow(request, { userId: '1', isAlive: async () => isAlive });
+    setTimeout(() => {
+      isAlive = false;
+    }, 50);
+    let text = '';
+    for await (const part of Readable.from(body)) text += String(part);
+    expect(text).toContain('event: hello');
+    expect(text).toContain(': still here');
+    live.close();
   });
 });

@@ -147,7 +147,7 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
           report_id: idOf(call),
           file_name: call.query.get('name') ?? '',
           file_desc: call.query.get('description') ?? '',
-          content: call.request,
+          content: call.file(),
         });
         return { file_id };
       },

@@ -96,7 +96,7 @@ async function addFile({ results }: Importer, call: Call): Promise<void> {
   const file = {
     file_name: call.query.get('name') ?? '',
     key: call.query.get('name') ?? '',
-    content: call.request,
+    content: call.file(),
   };
   const kind = call.query.get('kind') ?? 'photos';
   if (kind !== 'photos' && kind !== 'files') throw inputError('kind', 'must be photos or files');
