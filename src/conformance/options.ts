@@ -44,6 +44,7 @@ export interface CheckSettings {
   readonly siteId: string;
   readonly write: boolean;
   readonly order: string | undefined;
+  /** @internal */
   readonly dialect: Dialect | undefined;
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
