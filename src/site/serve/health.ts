@@ -19,8 +19,13 @@ export function healthPages(
   state: HealthState,
   metricsToken: string | undefined,
 ): ReadonlyMap<string, RequestListener> {
+  let looking: ReturnType<typeof readiness> | undefined;
   const ready: RequestListener = (_request, response) => {
-    void readiness(state).then((problem) =>
+    // However many ask at once, database and files are looked at once.
+    looking ??= readiness(state).finally(() => {
+      looking = undefined;
+    });
+    void looking.then((problem) =>
       problem === undefined
         ? sendJson(response, 200, { status: 'ready' })
         : sendJson(response, 503, { status: 'not ready', reason: problem }),

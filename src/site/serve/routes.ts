@@ -53,7 +53,8 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
       const [first = '', ...rest] = pathOf(request.url ?? '')
         .slice(1)
         .split('/');
-      const page = pages.get(first);
+      // What is one page has nothing below it: `//x` is not the page of `/`.
+      const page = rest.length === 0 || FOLDERS.has(first) ? pages.get(first) : undefined;
       if (site() === undefined && !health.has(first)) starting(request, response);
       else if (first === 'link' && rest.join('') === '') site()?.receiver(request, response);
       else if (page) page(request, response);
@@ -64,6 +65,9 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
     },
   };
 }
+
+/** What has pages of its own below it. */
+const FOLDERS: ReadonlySet<string> = new Set(['files', 'console', 'push']);
 
 function told({ log }: RouteOptions, listener: RequestListener): RequestListener {
   return log?.requests(listener) ?? listener;

@@ -69,6 +69,20 @@ describe('the health of a served site', () => {
     await own.stop();
   });
 
+  it('is looked at once for all who ask at the same time', async () => {
+    let looks = 0;
+    const check = async () => {
+      looks += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    const routes = siteRoutes(() => Object.assign(Object.create(served.site), { check }));
+    const server = createServer(routes.listener).listen(0);
+    const asked = Array.from({ length: 20 }, () => request(server).get('/readyz'));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(looks).toBeLessThan(20);
+    server.close();
+  });
+
   it('is told while the site is still being opened, and while it ends', async () => {
     const routes = siteRoutes(() => undefined);
     const server = createServer(routes.listener);
@@ -94,6 +108,9 @@ describe('the paths of a served site', () => {
     expect((await get('/push/nobody.wrong')).text).not.toMatch('There is nothing here');
     expect((await get('/elsewhere')).text).toMatch('There is nothing here');
     expect((await get('/linked')).status).toBe(404);
+    for (const path of ['//', '//etc/passwd', '/healthz/x', '/metrics/']) {
+      expect((await get(path)).status).toBe(404);
+    }
   });
 });
 
