@@ -147,8 +147,12 @@ class DemoFiller {
       const account = DEMO_ACCOUNT.username;
       await this.#owner.notes.supply({ account, wo_number: woNumber, ...note });
     }
-    this.clock.now = start;
-    for (const file of files) await this.#addFile(file, noteIds);
+    // A file is news of its order: it came when the order was changed last.
+    const changed = new Map(orders.map((order) => [order.reportId, order.modifiedAt * 1000]));
+    for (const file of files) {
+      this.clock.now = changed.get(file.reportId) ?? start;
+      await this.#addFile(file, noteIds);
+    }
   }
 
   async #setItems(client: string, items: ReadonlyMap<string, string>): Promise<void> {
