@@ -11,6 +11,7 @@ import { AskError, ask, loadSession, may, session } from './server.js';
 import { texts } from './texts.js';
 import { Accounts } from './views/accounts.js';
 import { LogIn, SetUp } from './views/entrance.js';
+import { Exchange, Exchanges } from './views/exchanges.js';
 import { ImportedOrder } from './views/imported.js';
 import { Jobs } from './views/jobs.js';
 import { Links } from './views/links.js';
@@ -18,6 +19,7 @@ import { Order } from './views/order.js';
 import { Imported, Orders } from './views/orders.js';
 import { Sessions, Users } from './views/users.js';
 
+const loadCharts = () => import('./views/charts.js');
 const loadForm = () => import('./views/form.js');
 const loadComponents = () => import('./views/components.js');
 
@@ -29,6 +31,8 @@ const VIEWS: Readonly<Record<string, ComponentType<{ id: string; rest: readonly 
     return id === '' ? <Imported /> : <ImportedOrder key={id} id={id} />;
   },
   components: () => <Lazy load={loadComponents} given={{}} />,
+  exchanges: ({ id }) => (id === '' ? <Exchanges /> : <Exchange key={id} id={id} />),
+  charts: () => <Lazy load={loadCharts} given={{}} />,
   jobs: Jobs,
   links: Links,
   accounts: Accounts,
@@ -88,7 +92,17 @@ function Inside({ view, id, rest }: { view: string; id: string; rest: readonly s
   );
 }
 
-const LINKS = ['orders', 'imported', 'jobs', 'accounts', 'links', 'users', 'sessions'] as const;
+const LINKS = [
+  'orders',
+  'imported',
+  'exchanges',
+  'jobs',
+  'charts',
+  'accounts',
+  'links',
+  'users',
+  'sessions',
+] as const;
 
 function Header({ view }: { view: string }) {
   async function logOut() {

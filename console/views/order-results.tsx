@@ -6,7 +6,9 @@ import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
 import { may } from '../server.js';
 import { texts } from '../texts.js';
-import type { Change } from './order.js';
+
+/** Does something to the order that is shown, and shows it anew. */
+export type Change = (path: string, body?: unknown) => Promise<void>;
 
 const { columns } = texts.order;
 

@@ -10,11 +10,8 @@ import { type Column, List } from '../parts/list.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
 import { OrderFiles } from './order-files.js';
-import { Notes, Results, Timeline } from './order-results.js';
+import { type Change, Notes, Results, Timeline } from './order-results.js';
 import { Status } from './orders.js';
-
-/** Does something to the order that is shown, and shows it anew. */
-export type Change = (path: string, body?: unknown) => Promise<void>;
 
 /** One order with all that belongs to it. */
 export function Order({ id }: { id: string }) {

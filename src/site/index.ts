@@ -112,14 +112,14 @@ async function siteOn(
   const deliveries = new SiteDeliveries(database);
   const importing = openImporter(context, importerSettings(options, siteId));
   const kinds = { ...jobKinds(context, options, { siteId, deliveries }), ...importing.kinds };
-  const { orders } = importing.importer;
-  const consumers = new EventConsumers(context, kinds, (id) => orders.get(id));
+  const { importer } = importing;
+  const consumers = new EventConsumers(context, kinds, (id) => importer.orders.get(id));
   const beforeLook = () => consumers.giveOut();
   const lease = options.jobLease ?? 30_000;
   const queue = new JobQueue(database, { kinds, now: context.now, logger, beforeLook, lease });
   const receiver = receiverOf(context, options, { siteId, deliveries, watch });
   const owner = new Owner(context);
-  const parts = { owner, importer: importing.importer, jobs: new Jobs(context) };
+  const parts = { owner, importer, jobs: new Jobs(context), exchanges: watch.log };
   const { publicUrl, receiver: { clientAddress, maxFileSize: largestFile } = {} } = options;
   const limits = { clientAddress, largestFile };
   const page = createConsole(context, parts, { publicUrl, logger, ...limits });
@@ -130,7 +130,7 @@ async function siteOn(
     console: page.handle,
     setupToken: page.setupToken,
     owner,
-    importer: importing.importer,
+    importer,
     push: importing.push,
     jobs: parts.jobs,
     on(event, where, handler) {

@@ -1,5 +1,6 @@
 import { type Mountable, mount } from '../../http/index.js';
 import type { SiteContext } from '../context.js';
+import type { ExchangeLog } from '../exchanges/exchange-log.js';
 import type { Importer } from '../importer/index.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { Owner } from '../owner/index.js';
@@ -9,6 +10,7 @@ import { LiveHints, type ReadMarks } from './live.js';
 import { packageFolder } from './package-folder.cjs';
 import { ReadyReply, type Route } from './route-table.js';
 import { entranceRoutes } from './routes/entrance.js';
+import { exchangeRoutes } from './routes/exchanges.js';
 import { importRoutes } from './routes/imported.js';
 import { jobRoutes } from './routes/jobs.js';
 import { orderRoutes } from './routes/orders.js';
@@ -31,18 +33,19 @@ export interface ConsoleParts {
   readonly owner: Owner;
   readonly importer: Importer;
   readonly jobs: Jobs;
+  readonly exchanges: ExchangeLog;
 }
 
 /** Makes the console of a site. */
 export function createConsole(
   context: SiteContext,
-  { owner, importer, jobs }: ConsoleParts,
+  { owner, importer, jobs, exchanges }: ConsoleParts,
   settings: { readonly publicUrl: string } & Omit<ConsoleSettings, 'isSecure'>,
 ): Console {
   const isSecure = settings.publicUrl.startsWith('https:');
   const sessions = new Sessions(context);
   const entrance = new Entrance(context, sessions);
-  const live = new LiveHints(marksOf(context));
+  const live = new LiveHints(marksOf(context, exchanges));
   const routes: readonly Route[] = [
     ...entranceRoutes(entrance, sessions, {
       isSecure,
@@ -53,6 +56,7 @@ export function createConsole(
     ...importRoutes(context, importer),
     ...workRoutes(context, importer),
     ...jobRoutes(jobs),
+    ...exchangeRoutes(exchanges, jobs, context.now),
     {
       method: 'GET',
       path: 'live',
@@ -78,7 +82,7 @@ export function createConsole(
 }
 
 /** How far everything has come: whatever happens to an order is in its history, and a job that is done is gone. */
-function marksOf({ database: { read } }: SiteContext): ReadMarks {
+function marksOf({ database: { read } }: SiteContext, exchanges: ExchangeLog): ReadMarks {
   return async () => {
     const history = await read
       .selectFrom('order_history')
@@ -93,6 +97,7 @@ function marksOf({ database: { read } }: SiteContext): ReadMarks {
       .execute();
     return {
       orders: history?.last_id ?? '0',
+      exchanges: await exchanges.newest(),
       jobs: jobs.map((row) => Object.values(row).join('-')).join('.'),
     };
   };

@@ -1,4 +1,5 @@
 import { basename, dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import type { EventExchange, Logger } from '../../index.js';
 import { Input } from '../input.js';
 import type { Database } from '../store/database.js';
@@ -51,8 +52,18 @@ export interface ExchangeFilter {
   readonly username?: string;
   /** Those behind this id, oldest first; without it the newest. */
   readonly after?: string;
+  /** Those in front of this id, newest first. */
+  readonly before?: string;
   /** Default 100, at most 1,000. */
   readonly limit?: number;
+}
+
+/** How many exchanges came to a code in a part of time; null is success. */
+export interface ExchangeCount {
+  /** When the part began, in milliseconds since 1970. */
+  readonly at: number;
+  readonly code: string | null;
+  readonly count: number;
 }
 
 interface Waiting {
@@ -100,9 +111,9 @@ export class ExchangeLog {
 
   /** Exchanges, the newest first. @throws LinkError `input_invalid`, `store_unavailable` */
   async list(filter: ExchangeFilter = {}): Promise<readonly SiteExchange[]> {
-    const names = ['failed', 'order', 'event', 'username', 'after', 'limit'];
+    const names = ['failed', 'order', 'event', 'username', 'after', 'before', 'limit'];
     const input = new Input('exchanges.list', filter, names);
-    const { limit = 100, after } = filter;
+    const { limit = 100, after, before } = filter;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > 1000) {
       throw input.wrong('limit', 'must be a whole number from 1 to 1000');
     }
@@ -112,8 +123,60 @@ export class ExchangeLog {
     if (filter.order !== undefined) query = query.where('report_id', '=', input.text('order'));
     if (filter.event !== undefined) query = query.where('event_name', '=', input.text('event'));
     if (filter.username !== undefined) query = query.where('username', '=', input.text('username'));
+    if (before !== undefined) query = query.where('id', '<', rowId(before, input));
     if (after === undefined) return query.orderBy('id', 'desc').execute();
     return query.where('id', '>', rowId(after, input)).orderBy('id').execute();
+  }
+
+  /** One exchange; undefined where there is none of this id. */
+  async get(id: string): Promise<SiteExchange | undefined> {
+    const { engine, read } = await this.#open();
+    if (!/^\d{1,18}$/.test(id)) return undefined;
+    const query = inLog(engine, read).selectFrom('exchanges').selectAll();
+    return query.where('id', '=', id).executeTakeFirst();
+  }
+
+  /** The newest id; '0' where there is none. */
+  async newest(): Promise<string> {
+    const [last] = await this.list({ limit: 1 });
+    return last?.id ?? '0';
+  }
+
+  /**
+   * How much happened since a time, in equal parts of it, for charts.
+   *
+   * @param part milliseconds of each part
+   */
+  async counts(since: number, part: number): Promise<readonly ExchangeCount[]> {
+    const { engine, read } = await this.#open();
+    const at = sql<string>`happened_at / ${sql.lit(part)}`;
+    const rows = await inLog(engine, read)
+      .selectFrom('exchanges')
+      .select(({ fn }) => [at.as('part_count'), 'code', fn.countAll().as('all_count')])
+      .where('happened_at', '>=', since)
+      .groupBy([at, 'code'])
+      .execute();
+    return rows.map(({ part_count, code, all_count }) => ({
+      at: Number(part_count) * part,
+      code,
+      count: Number(all_count),
+    }));
+  }
+
+  /** How long the newest exchanges since a time took, in milliseconds; at most 10,000 of them. */
+  async durations(
+    since: number,
+  ): Promise<readonly { readonly at: number; readonly took: number }[]> {
+    const { engine, read } = await this.#open();
+    const rows = await inLog(engine, read)
+      .selectFrom('exchanges')
+      .select(['happened_at', 'took_count'])
+      .where('happened_at', '>=', since)
+      .where('direction', '=', 'in')
+      .orderBy('id', 'desc')
+      .limit(10_000)
+      .execute();
+    return rows.map(({ happened_at, took_count }) => ({ at: happened_at, took: took_count }));
   }
 
   /** What an exchange held; undefined where nothing was kept of it. */
@@ -191,7 +254,7 @@ export class ExchangeLog {
 
 function rowId(id: string, input: Input): string {
   if (/^\d{1,18}$/.test(id)) return id;
-  throw input.wrong('after', 'must be the id of an exchange');
+  throw input.wrong('after', 'and before must be the id of an exchange');
 }
 
 async function openLog(address: string): Promise<Database> {

@@ -1,6 +1,6 @@
 /** Names of members whose value is nobody's to read, whoever sent them, a part of them anywhere. */
 const SECRET_NAME =
-  /password|passwd|secret|token|api_?key|authorization|svclink_push|push_url|obj_url|file_url/i;
+  /password|passwd|secret|token|api_?key|authorization|svclink_push|push_url|obj_url|file_url|lock_code|key_code/i;
 /** The same in JSON within a text, where quotes stand behind backslashes or not. */
 const SECRET_MEMBER = new RegExp(
   `((\\\\*)"[^"\\\\]*(?:${SECRET_NAME.source})[^"\\\\]*\\2"\\s*:\\s*\\2")((?:(?!\\2")[^\\\\]|\\\\(?!\\2")[^])*?)(?=\\2")`,
@@ -16,7 +16,7 @@ const SUSPECT = new RegExp(`https?:|[0-9a-f]{40}|${SECRET_NAME.source}`, 'i');
 
 const HIDDEN = '(hidden)';
 
-/** A text without passwords, hashes and what signs an address. */
+/** A text without passwords, hashes, codes of houses and what signs an address. */
 export function redactedText(text: string): string {
   if (!SUSPECT.test(text)) return text;
   return text

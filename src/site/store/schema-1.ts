@@ -92,7 +92,8 @@ CREATE INDEX orders_pending ON orders (account_id, pending_cancellation_at) WHER
 CREATE INDEX orders_numbered ON orders (account_id, wo_number);
 CREATE INDEX orders_of_property ON orders (property_id);
 CREATE INDEX orders_with_status ON orders (status, id);
-CREATE INDEX orders_due ON orders (due_text, id);
+CREATE INDEX orders_open ON orders (id) WHERE status NOT IN ('Cancelled', 'Ready for Office', 'Invoiced', 'Complete');
+CREATE INDEX orders_open_due ON orders (due_text, id) WHERE status NOT IN ('Cancelled', 'Ready for Office', 'Invoiced', 'Complete');
 
 CREATE TABLE line_items (
   id {id},

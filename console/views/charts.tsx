@@ -1,0 +1,176 @@
+import type { ChartData, ChartPart } from '../../src/site/console/routes/exchanges.js';
+import { addressOf, place } from '../address.js';
+import { marks } from '../live.js';
+import { useLoaded } from '../load.js';
+import { Missing, Time, useTitle } from '../parts/basics.js';
+import { type Column, List } from '../parts/list.js';
+import { texts } from '../texts.js';
+
+const words = texts.charts;
+const { columns } = words;
+const WIDTH = 600;
+const HEIGHT = 120;
+
+/** How much happened, how long it took, what failed and what waits; every picture has its table beside it. */
+export default function Charts() {
+  useTitle(words.title);
+  const { minutes = '60' } = place.value.query;
+  const { answer, error, reload } = useLoaded<ChartData>(
+    `charts?minutes=${encodeURIComponent(minutes)}`,
+    marks.value.exchanges,
+  );
+  if (!answer) return <Missing title={words.title} error={error} onRetry={reload} />;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <nav class="views" aria-label={words.title}>
+        {Object.entries(words.spans).map(([span, label]) => (
+          <a
+            key={span}
+            href={addressOf(['charts'], { minutes: span })}
+            {...(span === minutes ? { 'aria-current': 'page' as const } : {})}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <Counts parts={answer.parts} />
+      <Durations parts={answer.parts} />
+      <Table
+        title={words.failures}
+        name={columns.code}
+        rows={answer.failures.map(({ code, count }) => ({ name: code, count }))}
+      />
+      <Table
+        title={words.queue}
+        name={columns.state}
+        rows={answer.queue.map(({ state, count }) => ({ name: state, count }))}
+      />
+    </>
+  );
+}
+
+/** A scale that begins at nothing and has room for the largest. */
+function scale(values: readonly number[]): (value: number) => number {
+  const largest = Math.max(1, ...values);
+  return (value) => (value / largest) * (HEIGHT - 10);
+}
+
+const COUNTS: readonly Column<ChartPart>[] = [
+  { title: columns.when, show: ({ at }) => <Time at={at} /> },
+  { title: columns.succeeded, show: ({ succeeded }) => succeeded, isNumber: true },
+  { title: columns.failed, show: ({ failed }) => failed, isNumber: true },
+];
+
+function Counts({ parts }: { parts: readonly ChartPart[] }) {
+  const height = scale(parts.map(({ succeeded, failed }) => succeeded + failed));
+  const step = WIDTH / parts.length;
+  const total = parts.reduce((sum, { succeeded, failed }) => sum + succeeded + failed, 0);
+  return (
+    <section>
+      <h2>{words.events}</h2>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${words.events}: ${total}`}
+        class="chart"
+      >
+        {parts.map(({ at, succeeded, failed }, index) => (
+          <g key={at}>
+            <rect
+              class="good"
+              x={index * step + 1}
+              width={step - 2}
+              y={HEIGHT - height(succeeded)}
+              height={height(succeeded)}
+            />
+            <rect
+              class="bad"
+              x={index * step + 1}
+              width={step - 2}
+              y={HEIGHT - height(succeeded + failed)}
+              height={height(failed)}
+            />
+          </g>
+        ))}
+      </svg>
+      <Beside
+        caption={words.events}
+        columns={COUNTS}
+        rows={parts.filter(({ succeeded, failed }) => succeeded + failed > 0)}
+      />
+    </section>
+  );
+}
+
+const DURATIONS: readonly Column<ChartPart>[] = [
+  { title: columns.when, show: ({ at }) => <Time at={at} /> },
+  { title: columns.p50, show: ({ p50 }) => p50 ?? texts.none, isNumber: true },
+  { title: columns.p95, show: ({ p95 }) => p95 ?? texts.none, isNumber: true },
+];
+
+function Durations({ parts }: { parts: readonly ChartPart[] }) {
+  const height = scale(parts.map(({ p95 }) => p95 ?? 0));
+  const step = WIDTH / parts.length;
+  const line = (of: (part: ChartPart) => number | null) =>
+    parts
+      .flatMap((part, index) => {
+        const value = of(part);
+        return value === null ? [] : [`${(index + 0.5) * step},${HEIGHT - height(value)}`];
+      })
+      .join(' ');
+  return (
+    <section>
+      <h2>{words.took}</h2>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.took} class="chart">
+        <polyline class="good" points={line(({ p50 }) => p50)} />
+        <polyline class="bad" points={line(({ p95 }) => p95)} />
+      </svg>
+      <Beside
+        caption={words.took}
+        columns={DURATIONS}
+        rows={parts.filter(({ p50 }) => p50 !== null)}
+      />
+    </section>
+  );
+}
+
+/** The same as a table, folded away for those who see the picture. */
+function Beside(props: {
+  caption: string;
+  columns: readonly Column<ChartPart>[];
+  rows: readonly ChartPart[];
+}) {
+  return (
+    <details>
+      <summary>{props.caption}</summary>
+      {props.rows.length === 0 ? (
+        <p class="faint">{words.none}</p>
+      ) : (
+        <List {...props} idOf={({ at }) => String(at)} />
+      )}
+    </details>
+  );
+}
+
+interface Named {
+  readonly name: string;
+  readonly count: number;
+}
+
+function Table({ title, name, rows }: { title: string; name: string; rows: readonly Named[] }) {
+  const shown: readonly Column<Named>[] = [
+    { title: name, show: (row) => row.name },
+    { title: columns.count, show: ({ count }) => count, isNumber: true },
+  ];
+  return (
+    <section>
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p class="faint">{words.none}</p>
+      ) : (
+        <List caption={title} columns={shown} rows={rows} idOf={(row) => row.name} />
+      )}
+    </section>
+  );
+}

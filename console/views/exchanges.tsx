@@ -1,0 +1,183 @@
+import { useRef, useState } from 'preact/hooks';
+import type { ExchangeDetail, ExchangePage } from '../../src/site/console/routes/exchanges.js';
+import type { SiteExchange } from '../../src/site/exchanges/exchange-log.js';
+import { addressOf, filter, place } from '../address.js';
+import { marks } from '../live.js';
+import { useLoaded } from '../load.js';
+import { Badge, Empty, Failure, Missing, Time, useTitle } from '../parts/basics.js';
+import { type Column, List } from '../parts/list.js';
+import { withQuery } from '../server.js';
+import { texts } from '../texts.js';
+import { Fact } from './order.js';
+
+const words = texts.exchanges;
+const { columns } = words;
+
+const COLUMNS: readonly Column<SiteExchange>[] = [
+  { title: columns.when, show: ({ happened_at }) => <Time at={happened_at} /> },
+  {
+    title: columns.event,
+    show: ({ id, event_name, direction }) => (
+      <>
+        <a href={addressOf(['exchanges', id])}>{event_name ?? texts.none}</a>{' '}
+        <span class="faint">{direction === 'in' ? words.in : words.out}</span>
+      </>
+    ),
+  },
+  { title: columns.who, show: ({ username, peer }) => `${username ?? texts.none} (${peer})` },
+  { title: columns.order, show: ({ report_id }) => report_id ?? texts.none },
+  { title: columns.outcome, show: (exchange) => <Outcome exchange={exchange} /> },
+  { title: columns.took, show: ({ took_count }) => took_count, isNumber: true },
+];
+
+function Outcome({ exchange: { code, message, is_repetition } }: { exchange: SiteExchange }) {
+  return (
+    <>
+      {code === null ? <Badge tone="good">{words.ok}</Badge> : <Badge tone="bad">{code}</Badge>}{' '}
+      {is_repetition && <Badge tone="plain">{words.repetition}</Badge>}{' '}
+      <span class="faint">{message}</span>
+    </>
+  );
+}
+
+/** The exchanges, newest first and live; the tail can be held still, and says then how many there are that it hides. */
+export function Exchanges() {
+  useTitle(words.title);
+  const { failed = '', event = '', username = '', order = '', before = '' } = place.value.query;
+  const tail = useTail(before !== '');
+  const path = withQuery('exchanges', { failed, event, username, order, before });
+  const { answer, error, reload } = useLoaded<ExchangePage>(path, tail.mark);
+  return (
+    <>
+      <div class="head">
+        <h1>{words.title}</h1>
+        <button type="button" onClick={tail.toggle} aria-pressed={tail.isPaused}>
+          {tail.isPaused ? texts.follow : texts.pause}
+          {tail.news > 0 && ` (${texts.news(String(tail.news))})`}
+        </button>
+      </div>
+      <p>{words.lead}</p>
+      <div class="filters">
+        <label>
+          <input
+            type="checkbox"
+            checked={failed === 'yes'}
+            onChange={({ currentTarget: { checked } }) =>
+              filter({ failed: checked ? 'yes' : '', before: '' })
+            }
+          />{' '}
+          {words.failedOnly}
+        </label>
+        {(['event', 'username', 'order'] as const).map((name) => (
+          <input
+            key={name}
+            type="search"
+            aria-label={words[name]}
+            placeholder={words[name]}
+            defaultValue={place.value.query[name] ?? ''}
+            onChange={({ currentTarget: { value } }) => filter({ [name]: value, before: '' })}
+          />
+        ))}
+      </div>
+      {error && <Failure error={error} onRetry={reload} />}
+      {answer?.exchanges.length === 0 && <Empty>{words.empty}</Empty>}
+      {answer && answer.exchanges.length > 0 && (
+        <List
+          caption={words.title}
+          columns={COLUMNS}
+          rows={answer.exchanges}
+          idOf={({ id }) => id}
+        />
+      )}
+      {answer?.next && (
+        <a
+          class="button"
+          href={addressOf(['exchanges'], { ...place.value.query, before: answer.next })}
+        >
+          {texts.more}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** What the list is asked for by: the newest exchange, or the one that it was held at. */
+function useTail(isDeep: boolean) {
+  const newest = marks.value.exchanges ?? '0';
+  const [held, setHeld] = useState<string>();
+  const first = useRef(newest);
+  // A page further back is another time: what is new does not move it.
+  const stopped = held ?? (isDeep ? first.current : undefined);
+  return {
+    mark: stopped ?? newest,
+    isPaused: held !== undefined,
+    news: held === undefined ? 0 : Number(newest) - Number(held),
+    toggle: () => setHeld(held === undefined ? newest : undefined),
+  };
+}
+
+/** One exchange with what was sent and answered. */
+export function Exchange({ id }: { id: string }) {
+  const { answer, error, reload } = useLoaded<ExchangeDetail>(
+    `exchanges/${encodeURIComponent(id)}`,
+  );
+  useTitle(answer?.event_name ?? words.title);
+  if (!answer) return <Missing title={words.title} error={error} onRetry={reload} />;
+  return (
+    <article>
+      <p>
+        <a href={addressOf(['exchanges'])}>{words.back}</a>
+      </p>
+      <h1>{answer.event_name ?? texts.none}</h1>
+      <dl class="facts">
+        <Fact name={columns.when}>
+          <Time at={answer.happened_at} />
+        </Fact>
+        <Fact name={columns.who}>{`${answer.username ?? texts.none} (${answer.peer})`}</Fact>
+        <Fact name={columns.order}>{answer.report_id ?? texts.none}</Fact>
+        <Fact name={columns.took}>{answer.took_count}</Fact>
+        <Fact name={words.reference}>{answer.reference}</Fact>
+      </dl>
+      <p>
+        <Outcome exchange={answer} />
+      </p>
+      <Body title={words.data} text={answer.bodies?.data ?? null} />
+      <Body title={words.answer} text={answer.bodies?.answer ?? null} />
+      {answer.event_name !== null && <Command exchange={answer} />}
+    </article>
+  );
+}
+
+function Body({ title, text }: { title: string; text: string | null }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {text === null ? <p class="faint">{words.noBodies}</p> : <pre>{pretty(text)}</pre>}
+    </section>
+  );
+}
+
+/** As JSON with line breaks; what was cut off at its end stays as it is. */
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** The same call, for a terminal. */
+function Command({ exchange }: { exchange: ExchangeDetail }) {
+  const data = (exchange.bodies?.data ?? '{}').replaceAll("'", "'\\''");
+  const command = `npx svclink send ${exchange.event_name} --url URL --user ${exchange.username} --data '${data}'`;
+  return (
+    <section>
+      <h2>{words.command}</h2>
+      <p class="hint">{words.commandHint}</p>
+      <pre>{command}</pre>
+      <button type="button" onClick={() => void navigator.clipboard?.writeText(command)}>
+        {texts.copy}
+      </button>
+    </section>
+  );
+}

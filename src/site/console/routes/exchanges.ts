@@ -1,0 +1,135 @@
+import { notFound } from '../../context.js';
+import type {
+  ExchangeBodies,
+  ExchangeFilter,
+  ExchangeLog,
+  SiteExchange,
+} from '../../exchanges/exchange-log.js';
+import { inputError } from '../../input.js';
+import type { Jobs } from '../../jobs/jobs.js';
+import type { Call } from '../call.js';
+import type { Route } from '../route-table.js';
+
+/** One page of exchanges, newest first. */
+export interface ExchangePage {
+  readonly exchanges: readonly SiteExchange[];
+  /** What the next page is asked for with; null behind the last one. */
+  readonly next: string | null;
+}
+
+/** An exchange with what was sent and answered, without its secrets. */
+export interface ExchangeDetail extends SiteExchange {
+  readonly bodies: ExchangeBodies | null;
+}
+
+/** A part of time in the charts. */
+export interface ChartPart {
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
+  readonly succeeded: number;
+  readonly failed: number;
+  /** Milliseconds that half, and 95 of 100, of the calls took at most; null without calls. */
+  readonly p50: number | null;
+  readonly p95: number | null;
+}
+
+/** What the charts show. */
+export interface ChartData {
+  readonly parts: readonly ChartPart[];
+  /** Failures by code, the most frequent first. */
+  readonly failures: readonly { readonly code: string; readonly count: number }[];
+  /** Jobs by state. */
+  readonly queue: readonly { readonly state: string; readonly count: number }[];
+}
+
+const PAGE = 50;
+/** The charts show so many parts. */
+const PARTS = 60;
+const MINUTE = 60_000;
+/** What the charts may show, in minutes. */
+const SPANS: ReadonlySet<string> = new Set(['60', '1440', '10080']);
+
+/** The exchanges with peers, in and out, and the charts of them. */
+export function exchangeRoutes(log: ExchangeLog, jobs: Jobs, now: () => number): readonly Route[] {
+  const needs = 'reader';
+  return [
+    { method: 'GET', path: 'exchanges', needs, run: (call) => pageOf(log, call) },
+    { method: 'GET', path: 'exchanges/:id', needs, run: (call) => detailOf(log, call) },
+    {
+      method: 'GET',
+      path: 'charts',
+      needs,
+      run: ({ query }) =>
+        chartsOf(log, jobs, { now: now(), minutes: query.get('minutes') ?? '60' }),
+    },
+  ];
+}
+
+async function pageOf(log: ExchangeLog, { query }: Call): Promise<ExchangePage> {
+  const given = ['order', 'event', 'username', 'before'].flatMap((name) => {
+    const value = query.get(name) ?? '';
+    return value === '' ? [] : [[name, value] as const];
+  });
+  const filter: ExchangeFilter = {
+    ...Object.fromEntries(given),
+    ...(query.get('failed') === 'yes' ? { failed: true } : {}),
+    limit: PAGE + 1,
+  };
+  const found = await log.list(filter);
+  const last = found.length > PAGE ? found[PAGE - 1] : undefined;
+  return { exchanges: found.slice(0, PAGE), next: last?.id ?? null };
+}
+
+async function detailOf(log: ExchangeLog, { places }: Call): Promise<ExchangeDetail> {
+  const id = places.id ?? '';
+  const exchange = await log.get(id);
+  if (!exchange) throw notFound(`exchange ${id.slice(0, 40)}`);
+  return { ...exchange, bodies: (await log.bodies(exchange)) ?? null };
+}
+
+async function chartsOf(
+  log: ExchangeLog,
+  jobs: Jobs,
+  { now, minutes }: { readonly now: number; readonly minutes: string },
+): Promise<ChartData> {
+  if (!SPANS.has(minutes)) throw inputError('minutes', `must be one of ${[...SPANS].join(', ')}`);
+  const part = (Number(minutes) * MINUTE) / PARTS;
+  const begin = (Math.floor(now / part) - PARTS + 1) * part;
+  const counts = await log.counts(begin, part);
+  const durations = await log.durations(begin);
+  const failures = new Map<string, number>();
+  for (const { code, count } of counts) {
+    if (code !== null) failures.set(code, (failures.get(code) ?? 0) + count);
+  }
+  const parts = Array.from({ length: PARTS }, (_, index): ChartPart => {
+    const at = begin + index * part;
+    const mine = counts.filter((one) => one.at === at);
+    const total = (failed: boolean) =>
+      mine
+        .filter(({ code }) => (code !== null) === failed)
+        .reduce((sum, { count }) => sum + count, 0);
+    const took = durations.filter((one) => one.at >= at && one.at < at + part);
+    return { at, succeeded: total(false), failed: total(true), ...percentiles(took) };
+  });
+  return {
+    parts,
+    failures: [...failures]
+      .map(([code, count]) => ({ code, count }))
+      .toSorted((one, other) => other.count - one.count),
+    queue: await queueOf(jobs),
+  };
+}
+
+async function queueOf(jobs: Jobs): Promise<ChartData['queue']> {
+  const states = new Map<string, number>();
+  for (const { state, job_count } of await jobs.counts()) {
+    states.set(state, (states.get(state) ?? 0) + job_count);
+  }
+  return [...states].map(([state, count]) => ({ state, count }));
+}
+
+function percentiles(calls: readonly { readonly took: number }[]): Pick<ChartPart, 'p50' | 'p95'> {
+  const sorted = calls.map(({ took }) => took).toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? null;
+  return { p50: at(0.5), p95: at(0.95) };
+}

@@ -1,0 +1,93 @@
+import Libsql from 'libsql';
+import { ORDER_VIEWS, orderQuery } from '../../../src/site/console/order-list.js';
+import { openDatabase } from '../../../src/site/store/open-database.js';
+import { ENGINES } from '../databases.js';
+import { TestConsole } from './open-console.js';
+
+const [engine] = ENGINES;
+const TODAY = '20261122';
+
+/** Many rows in one statement: what they hold matters less than how many there are. */
+const ORDERS = `
+  WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10000)
+  INSERT INTO orders (account_id, property_id, wo_number, status, fields, due_text, is_assigned, is_other_allowed, modified_at, created_at)
+  SELECT 1, 1, 'WO-' || n, CASE n % 4 WHEN 0 THEN 'Unread' WHEN 1 THEN 'Complete' WHEN 2 THEN 'Cancelled' ELSE 'In Field' END,
+    '{}', '202611' || printf('%02d', 1 + n % 28), 1, 1, n, n FROM numbers`;
+const EXCHANGES = `
+  WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100000)
+  INSERT INTO exchanges (happened_at, direction, event_name, peer, reference, code, took_count, is_repetition, body_size)
+  SELECT n, 'in', 'get_order', 'peer', 'r' || n, CASE n % 1000 WHEN 0 THEN 'order_not_found' END, 1, 0, 0 FROM numbers`;
+
+describe('a console of 10,000 orders and 100,000 exchanges', () => {
+  let test: TestConsole;
+  let agent: Awaited<ReturnType<TestConsole['as']>>;
+  let path = '';
+  beforeAll(async () => {
+    await engine?.start();
+    if (engine) test = await TestConsole.open(engine);
+    agent = await test.as('reader');
+    path = test.test.database.slice('sqlite:'.length);
+    await test.test.order();
+    await test.test.site.exchanges.list();
+    for (const [file, statement] of [
+      [path, ORDERS],
+      [path.replace('.db', '-log.db'), EXCHANGES],
+    ] as const) {
+      const database = new Libsql(file);
+      database.exec(statement);
+      database.close();
+    }
+  });
+  afterAll(async () => {
+    await test?.close();
+    await engine?.stop();
+  });
+
+  it('answers with one page of orders in every view, and with the next behind it [console.large]', async () => {
+    for (const view of Object.keys(ORDER_VIEWS)) {
+      const { body } = await agent.get('/api/orders').query({ view, today: TODAY }).expect(200);
+      expect(body.orders.length).toBeLessThanOrEqual(50);
+    }
+    const first = (await agent.get('/api/orders').query({ today: TODAY })).body;
+    const second = (await agent.get('/api/orders').query({ today: TODAY, next: first.next })).body;
+    expect([first.orders.length, second.orders.length]).toEqual([50, 50]);
+    expect(Number(second.orders[0].id)).toBeLessThan(Number(first.orders.at(-1).id));
+  });
+
+  it('reads no view by sorting all orders, however many there are [console.large]', async () => {
+    const database = await openDatabase(test.test.database);
+    const own = new Libsql(path, { readonly: true });
+    try {
+      for (const view of Object.keys(ORDER_VIEWS)) {
+        const asked = { view, today: TODAY, partner: '', text: '', next: '' };
+        const { sql, parameters } = orderQuery(database.read, 'owned', asked).compile();
+        const plan = own.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...(parameters as [])) as {
+          detail: string;
+        }[];
+        expect([
+          view,
+          plan.map(({ detail }) => detail).filter((step) => /TEMP B-TREE/.test(step)),
+        ]).toEqual([view, []]);
+      }
+    } finally {
+      own.close();
+      await database.close();
+    }
+  });
+
+  it('answers with one page of exchanges, filtered or not [console.large] [console.exchanges]', async () => {
+    const read = async (query = {}) =>
+      (await agent.get('/api/exchanges').query(query).expect(200)).body;
+    const first = await read();
+    expect(first.exchanges).toHaveLength(50);
+    expect(first.exchanges[0].id).toBe('100000');
+    const second = await read({ before: first.next });
+    expect(second.exchanges[0].id).toBe('99950');
+    const failed = await read({ failed: 'yes' });
+    expect(failed.exchanges).toHaveLength(50);
+    expect(failed.exchanges.every((one: { code: string }) => one.code === 'order_not_found')).toBe(
+      true,
+    );
+    await agent.get('/api/exchanges').query({ before: 'x' }).expect(422);
+  });
+});
