@@ -6,6 +6,7 @@ import { clientBench } from './client.js';
 import { type BenchFigure, printFigures } from './figures.js';
 import { filesBench } from './files.js';
 import { formsBench } from './forms.js';
+import { importerBench } from './importer.js';
 import { listsBench } from './lists.js';
 import { recordsBench } from './records.js';
 import { requestsBench } from './requests.js';
@@ -19,6 +20,7 @@ const suites = new Map<string, () => Promise<BenchFigure[]>>([
   ['records', recordsBench],
   ['startup', startupBench],
   ['site', siteBench],
+  ['importer', importerBench],
   ['client', clientBench],
   ['forms', formsBench],
   ['api', apiBench],
