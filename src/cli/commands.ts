@@ -12,7 +12,7 @@ export interface CommandEntry {
 export const commands: readonly CommandEntry[] = [
   {
     name: 'serve',
-    summary: 'serve a site that owns orders and keeps everything',
+    summary: 'serve a site that owns and imports orders and keeps everything',
     load: async () => (await import('./serve/serve-command.js')).defineServe,
   },
   {

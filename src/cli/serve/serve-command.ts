@@ -12,7 +12,7 @@ import { type ServedSite, startSite } from './start-site.js';
 export const defineServe: Define = (command, context, finish) => {
   command
     .description(
-      'Serves a site that owns orders and keeps everything: in one folder on SQLite, or on PostgreSQL.\nFlags go before the environment, the environment before the file.',
+      'Serves a site that owns and imports orders and keeps everything: in one folder on SQLite, or on PostgreSQL.\nFlags go before the environment, the environment before the file.',
     )
     .usage('[options]');
   addSettingFlags(command).action(async (flags: Readonly<Record<string, unknown>>) => {
@@ -51,6 +51,9 @@ async function greeting({ site, publicUrl }: ServedSite, settings: ServeSettings
     const { username, password } = DEMO_ACCOUNT;
     const call = `npx svclink send get_all_orders --url ${publicUrl}/link --user ${username} --password ${password}`;
     lines.push(`For a look at its orders: ${call}\n`);
+    if (!/^(?:127\.|localhost$|::1$)/.test(settings.host)) {
+      lines.push(`Whoever reaches ${settings.host} can call as ${username}: the password is known.\n`);
+    }
   }
   if (accounts.length === 0) lines.push('Nobody may call yet: svclink account create NAME\n');
   return `Site ${site.siteId} is served:\n${lines.join('')}`;

@@ -70,7 +70,7 @@ export async function startSite(
 function aboutIt(publicUrl: string): FrontPageOptions {
   const address = `${publicUrl}/link`;
   return {
-    title: 'A site that owns orders',
+    title: 'A site that owns and imports orders',
     about:
       'It answers the events of the link web service for everybody who has an account, and keeps what they send.',
     send: `Programs send a POST to ${address} with one form variable, payload, and are answered with JSON. From a terminal, with the name of an account:`,
