@@ -52,7 +52,9 @@ async function greeting({ site, publicUrl }: ServedSite, settings: ServeSettings
     const call = `npx svclink send get_all_orders --url ${publicUrl}/link --user ${username} --password ${password}`;
     lines.push(`For a look at its orders: ${call}\n`);
     if (!/^(?:127\.|localhost$|::1$)/.test(settings.host)) {
-      lines.push(`Whoever reaches ${settings.host} can call as ${username}: the password is known.\n`);
+      lines.push(
+        `Whoever reaches ${settings.host} can call as ${username}: the password is known.\n`,
+      );
     }
   }
   if (accounts.length === 0) lines.push('Nobody may call yet: svclink account create NAME\n');
