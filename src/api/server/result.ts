@@ -3,6 +3,7 @@ import type { Reply } from '../../http/index.js';
 import type { Validate } from '../../protocol/codec/validation.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
+import { emptiedByJson } from '../../protocol/json/emptied.js';
 import type { CatalogueEntry } from '../catalogue/index.js';
 import {
   type ContentRun,
@@ -45,9 +46,16 @@ async function writeContent(
   return contentText(members, await startContent(content, run), run);
 }
 
+function notWritten(value: unknown): string | undefined {
+  return typeof value === 'number' || typeof value === 'boolean' ? typeof value : undefined;
+}
+
 function write(action: string, isValid: Validate, result: unknown): string {
   // A handler whose response is not shown anywhere need not return anything.
   const value = result === undefined ? {} : result;
+  // Where no answer is shown, the schema takes anything.
+  const what = typeof value === 'object' ? emptiedByJson(value) : notWritten(value);
+  if (what !== undefined) throw wrongResult(action, `it is a ${what}, not an object`);
   if (!isValid(value)) throw wrongResult(action, describeFinding(isValid));
   return JSON.stringify(value);
 }

@@ -2,6 +2,7 @@ import { type EventDefinition, itemShape } from '../catalogue/definition.js';
 import type { Dialect } from '../dialect.js';
 import { isObject } from '../envelope.js';
 import { LinkError } from '../errors.js';
+import { emptiedByJson } from '../json/emptied.js';
 import { fillRecords } from './form-record.js';
 import { describeProblem } from './problem.js';
 import { toWire } from './wire.js';
@@ -63,12 +64,9 @@ function refuseEmptied(result: unknown): void {
 }
 
 function refuseEmptiedMember(_name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
-  if (isPlain || Object.keys(value).length > 0) return value;
-  const { name } = Object(prototype).constructor ?? {};
-  throw wrong(`result_data: holds a ${name || 'generator'}, which JSON cannot write`);
+  const what = emptiedByJson(value);
+  if (what === undefined) return value;
+  throw wrong(`result_data: holds a ${what}, which JSON cannot write`);
 }
 
 /** Checks one element of a list and turns it into JSON text; `index` is for the message. */
