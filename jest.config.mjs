@@ -6,6 +6,8 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // A busy machine is slower than most tests expect; what hangs is still found.
   testTimeout: 30_000,
+  // Jest leaves one core free, of the two of a small machine.
+  maxWorkers: '100%',
   // The packed tarball has a run of its own: it installs from the registry.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test/package/'],
   reporters: ['default', '<rootDir>/test/requirement-gate.cjs', '<rootDir>/test/closing-line.cjs'],

@@ -32,6 +32,7 @@ export function useLoaded<Answer>(path: string | undefined, news: unknown = ''):
     if (shown.current?.path !== path) setState((before) => ({ ...before, isLoading: true }));
     ask<Answer>('GET', path, undefined, abort.signal).then(
       (answer) => {
+        if (abort.signal.aborted) return;
         shown.current = { path, occasion };
         setState({ answer, error: undefined, isLoading: false });
       },

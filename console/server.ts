@@ -50,10 +50,19 @@ export async function ask<Answer>(
     if (signal?.aborted) throw error;
     throw new AskError('unreachable', texts.unreachable);
   });
+  // An answer that breaks off is no answer.
+  if (response.ok) return read(response, signal);
   const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer;
   if (answer.code === 'session_required' && session.value?.user) await loadSession();
   throw new AskError(answer.code ?? String(response.status), answer.message ?? texts.failed);
+}
+
+async function read<Answer>(response: Response, signal?: AbortSignal): Promise<Answer> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw signal?.aborted ? error : new AskError('unreachable', texts.unreachable);
+  }
 }
 
 /** A path with a query; members that are '' are left out. */

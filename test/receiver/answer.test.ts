@@ -194,7 +194,7 @@ describe('a request without a socket', () => {
       'a GET',
       request({ kind: 'text', text: encoded(order) }, FORM, { method: 'GET' }),
       405,
-      /send a POST/,
+      /call by POST/,
     ],
   ])('that is %s is answered with its fix', async (_, given, status, message) => {
     expect(await answer(given)).toMatchObject({

@@ -201,7 +201,7 @@ describe.each(ENGINES)('a site on $name', (engine) => {
     const address = (path: string) =>
       `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
     const called = async (count: number) => {
-      for (let look = 0; look < 200 && calls.length < count; look++) await delay(20);
+      for (let look = 0; look < 500 && calls.length < count; look++) await delay(20);
       return [...calls];
     };
     beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
