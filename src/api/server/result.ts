@@ -46,15 +46,11 @@ async function writeContent(
   return contentText(members, await startContent(content, run), run);
 }
 
-function notWritten(value: unknown): string | undefined {
-  return typeof value === 'number' || typeof value === 'boolean' ? typeof value : undefined;
-}
-
 function write(action: string, isValid: Validate, result: unknown): string {
   // A handler whose response is not shown anywhere need not return anything.
   const value = result === undefined ? {} : result;
   // Where no answer is shown, the schema takes anything.
-  const what = typeof value === 'object' ? emptiedByJson(value) : notWritten(value);
+  const what = emptiedByJson(value);
   if (what !== undefined) throw wrongResult(action, `it is a ${what}, not an object`);
   if (!isValid(value)) throw wrongResult(action, describeFinding(isValid));
   return JSON.stringify(value);

@@ -104,8 +104,6 @@ function told(client: PostgresClient): PostgresClient {
       return refuseAsUnavailable(error);
     }
   };
-  // A connection that breaks while it is in use, or is given up, tells whoever listens, or else ends the process.
-  if ('on' in client && typeof client.on === 'function') client.on('error', () => undefined);
   return {
     query: query as PostgresClient['query'],
     // The pool gives it another one for each use.
