@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ListedOrder, OrderPage } from '../../src/site/console/order-list.js';
+import type { OrderPage, OrderSummary } from '../../src/site/console/order-list.js';
 import type { SiteLink } from '../../src/site/importer/links/links.js';
 import type { SiteAccount } from '../../src/site/owner/accounts.js';
 import { addressOf, filter, go, place } from '../address.js';
@@ -42,7 +42,7 @@ interface Kind {
 const OWNED: Kind = { path: 'orders', ...texts.orders };
 const IMPORTED: Kind = { path: 'imported', ...texts.imported };
 
-const columnsOf = ({ path, partner }: Kind): readonly Column<ListedOrder>[] => [
+const columnsOf = ({ path, partner }: Kind): readonly Column<OrderSummary>[] => [
   {
     title: columns.order,
     show: ({ id, report_id, wo_number }) => (
@@ -133,7 +133,7 @@ function AddOrder() {
 function useFurther(path: string, firstNext: string | null) {
   const [pages, setPages] = useState<{
     path: string;
-    rows: readonly ListedOrder[];
+    rows: readonly OrderSummary[];
     next: string | null;
   }>();
   const mine = pages?.path === path ? pages : undefined;

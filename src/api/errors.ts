@@ -30,7 +30,7 @@ export const internalError = (reference: string): Refusal =>
   new Refusal(500, 'internal_error', `The service failed. Reference: ${reference}`);
 
 /** The refusal of what may work a little later. */
-export const unavailable = (description: string, retryAfter: number): Refusal =>
+export const serviceUnavailable = (description: string, retryAfter: number): Refusal =>
   new Refusal(503, 'unavailable', description, ['Retry-After', String(retryAfter)]);
 
 const TYPES: Readonly<Record<HttpFailureCode, readonly [status: number, type: string]>> = {

@@ -17,9 +17,9 @@ export type { ReadingOptions } from '../protocol/codec/read-result.js';
 export { LinkError } from '../protocol/errors.js';
 export type { ThrottleOptions } from '../secrets/index.js';
 export {
+  type ActionEntry,
   type ActionSource,
   apiCatalogue,
-  type CatalogueEntry,
   type ErrorRow,
   generalErrors,
   type RequestFault,
@@ -52,8 +52,8 @@ export {
 export { type ApiClient, type ApiClientMembers, createApiClient } from './client/create-client.js';
 export type { CredentialsInput } from './client/credentials.js';
 export type {
+  ApiCallOptions,
   ApiClientOptions,
-  CallOptions,
   ContentOptions,
   ContentProgress,
   SaveOptions,

@@ -48,7 +48,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'form',
     summary: 'add forms and items to a site',
-    load: async () => (await import('./owner/form-commands.js')).defineForm,
+    load: async () => (await import('./owner/form-commands.js')).defineFormCommand,
   },
   {
     name: 'user',

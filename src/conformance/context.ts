@@ -4,7 +4,7 @@ import { allowManyListeners, Slots } from '../net/index.js';
 import type { CheckSettings } from './options.js';
 import { skip } from './verdict.js';
 import type { Answer, WireRequest } from './wire/answer.js';
-import { type Sending, sendRequest } from './wire/exchange.js';
+import { type SendSettings, sendRequest } from './wire/exchange.js';
 import { type FormEncoding, formRequest } from './wire/form.js';
 import { Patience, throttledFor } from './wire/throttled.js';
 
@@ -128,7 +128,7 @@ export class AuditContext {
     return sendRequest(address, request, { ...this.#sending(), redirect: 'follow' });
   }
 
-  #sending(): Sending {
+  #sending(): SendSettings {
     const { fetch, timeout, signal } = this.settings;
     return { fetch, timeout, signal, slots: this.#slots, secrets: this.#secrets() };
   }

@@ -18,7 +18,7 @@ export { HttpFailure, type HttpFailureCode } from './failure.js';
 export { type FrontPageOptions, frontPage } from './front-page.js';
 export { discard, HandlerRun, isSource, isThenable, type Source } from './handler-run.js';
 export { type Listening, type ListenOptions, listen } from './listen.js';
-export { type Exchange, isMisplaced, type Mountable, mount, type Service } from './mount.js';
+export { type AnswerRequest, isMisplaced, type Mountable, mount, type Service } from './mount.js';
 export { type Reply, sendReply } from './reply.js';
 export {
   type RequestListener,

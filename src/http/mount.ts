@@ -17,12 +17,12 @@ export type Mountable = (
 ) => void;
 
 /** Answers one request. Must not reject: what it cannot handle goes to `failed` of its {@link Service}. */
-export type Exchange = (request: IncomingMessage) => Promise<Reply>;
+export type AnswerRequest = (request: IncomingMessage) => Promise<Reply>;
 
 /** What is mounted. */
 export interface Service {
   /** Gives the reply of a request. */
-  readonly exchange: Exchange;
+  readonly exchange: AnswerRequest;
   /** Gives the reply for what the exchange threw all the same, or for a reply that could not be written. */
   failed(error: unknown): Reply;
   /** Hears of a caller that was cut off because it took nothing of its answer. */

@@ -5,7 +5,7 @@ import { didYouMean } from '../protocol/nearest.js';
 import type { AnyHandler } from './event.js';
 
 /** An event that a request named, and who answers it. */
-export interface Route {
+export interface EventRoute {
   /** Undefined for a name that nobody defined. */
   readonly definition: EventDefinition | undefined;
   /** Undefined where the event may be answered without one. */
@@ -66,7 +66,7 @@ export class Registry {
    *
    * @throws LinkError `event_unknown`, `event_not_handled`
    */
-  route(name: string): Route {
+  route(name: string): EventRoute {
     const definition = this.#definitions.get(name);
     const handler = this.#handlers.get(name) ?? this.#catchAll;
     if (handler !== undefined) return { definition, handler };

@@ -1,6 +1,6 @@
 import {
+  type ActionEntry,
   apiCatalogue,
-  type CatalogueEntry,
   type ErrorRow,
   generalErrors,
   tokenErrors,
@@ -57,7 +57,7 @@ const generalResponses = (): Schema =>
   );
 
 /** The rows of an action's own table, then the general ones that it does not have itself. */
-function rowsOf(entry: CatalogueEntry): ErrorRow[] {
+function rowsOf(entry: ActionEntry): ErrorRow[] {
   const own = new Set(entry.errors.map((row) => `${row.status} ${row.type}`));
   return [...entry.errors, ...generalErrors.filter((row) => !own.has(`${row.status} ${row.type}`))];
 }
@@ -68,7 +68,7 @@ const SOURCES = {
   ours: "Named by the document without a shape; this shape is ours, not the protocol's",
 };
 
-function operation(entry: CatalogueEntry): Schema {
+function operation(entry: ActionEntry): Schema {
   const scopes = entry.kind === 'read' ? ['r', 'rw'] : ['rw'];
   const required = actionSchema(entry.action, 'request').required;
   return {

@@ -35,7 +35,7 @@ export interface Search {
 }
 
 /** One action of the JSON API: everything that differs between actions. */
-export interface CatalogueEntry {
+export interface ActionEntry {
   /** The path below the base address, without a slash before it, such as `bid/list`. */
   readonly action: string;
   /** The name that scopes use: `bid` for `bid-r` and `bid-rw`. */

@@ -7,13 +7,13 @@ import { pcrActions } from './actions/pcr.js';
 import { propertyActions } from './actions/property.js';
 import { userActions } from './actions/user.js';
 import { workorderActions } from './actions/workorder.js';
-import type { CatalogueEntry } from './entry.js';
+import type { ActionEntry } from './entry.js';
 
-export type { ActionSource, CatalogueEntry, ErrorRow, RequestFault } from './entry.js';
+export type { ActionEntry, ActionSource, ErrorRow, RequestFault } from './entry.js';
 export { generalErrors, tokenErrors } from './general.js';
 
 /** Every action of the JSON API, one entry each. */
-export const apiCatalogue: readonly CatalogueEntry[] = [
+export const apiCatalogue: readonly ActionEntry[] = [
   ...autoimportActions,
   ...bidActions,
   ...fileActions,

@@ -1,6 +1,6 @@
 import type { Reading } from '../../protocol/codec/read-result.js';
 import type { ActionMap, ActionName } from '../generated/action-types.js';
-import type { CallOptions, ContentOptions, SaveOptions } from './options.js';
+import type { ApiCallOptions, ContentOptions, SaveOptions } from './options.js';
 import type { ContentInput } from './sent-content.js';
 
 type Nothing = Record<never, never>;
@@ -46,8 +46,8 @@ export interface ReceivingCall<Request, Response> {
 
 /** The call of any other action. The request may be left out where no member has to be there. */
 export type PlainCall<Request, Response> = Nothing extends Request
-  ? (request?: Request, options?: CallOptions) => Promise<Response>
-  : (request: Request, options?: CallOptions) => Promise<Response>;
+  ? (request?: Request, options?: ApiCallOptions) => Promise<Response>
+  : (request: Request, options?: ApiCallOptions) => Promise<Response>;
 
 type CallOf<Request, Response> = Request extends { content: string }
   ? SendingCall<Request, Response>
@@ -85,7 +85,7 @@ export type MatchOf<Name extends SearchName, Read extends Reading = 'tolerant'> 
 /** All matches of a search, page after page, as they are asked for. */
 export type SearchAll<Name extends SearchName, Read extends Reading = 'tolerant'> = (
   request?: ActionMap[Name]['request'],
-  options?: CallOptions,
+  options?: ApiCallOptions,
 ) => AsyncGenerator<MatchOf<Name, Read>, void, undefined>;
 
 type FirstOf<Path extends string> = Path extends `${infer First}/${string}` ? First : Path;

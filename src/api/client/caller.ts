@@ -8,7 +8,7 @@ import {
 } from '../../net/index.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { optionError } from '../../protocol/options.js';
-import { apiCatalogue, type CatalogueEntry } from '../catalogue/index.js';
+import { type ActionEntry, apiCatalogue } from '../catalogue/index.js';
 import { ACTION_NAMES } from '../generated/action-names.js';
 import type { ActionName } from '../generated/action-types.js';
 import { ApiCallError, type CalledName, serviceAs } from './call-error.js';
@@ -27,7 +27,7 @@ import type { TokenSource } from './token.js';
 /** One action as it is called: what never differs between two calls of it. */
 interface CalledAction {
   readonly name: CalledName;
-  readonly entry: CatalogueEntry;
+  readonly entry: ActionEntry;
   readonly reader: ResultReader;
 }
 
@@ -92,7 +92,7 @@ const PATH = /^(?=.{1,200}$)[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)+$/;
  * The entry of an action that nothing is known of but its path: it may change something, so it is repeated only when it
  * surely was not carried out.
  */
-function undescribed(path: string): CatalogueEntry {
+function undescribed(path: string): ActionEntry {
   if (typeof path !== 'string' || !PATH.test(path) || path === 'auth/token') {
     throw optionError('path', 'is the path of an action, written like jobnote/reminder/times');
   }
@@ -110,7 +110,7 @@ function undescribed(path: string): CatalogueEntry {
 }
 
 /** Makes calls: one slot each, one token for all, repeated where that is safe. */
-export class Caller {
+export class ActionCaller {
   readonly #parts: CallerParts;
   readonly #actions = new Map<string, CalledAction>();
 
@@ -123,7 +123,7 @@ export class Caller {
     return this.#perform(this.#find(name), request, options);
   }
 
-  /** Calls an action that no document describes. @throws as {@link Caller.call} does */
+  /** Calls an action that no document describes. @throws as {@link ActionCaller.call} does */
   async raw(path: string, request?: unknown, options?: unknown): Promise<unknown> {
     const entry = undescribed(path);
     const reader = createRawReader(path);

@@ -3,8 +3,8 @@ import type { Reading } from '../../protocol/codec/read-result.js';
 import type { ActionName, AuthTokenResponse } from '../generated/action-types.js';
 import { createActionTree } from './action-tree.js';
 import type { ApiActions } from './action-types.js';
-import { Caller } from './caller.js';
-import type { ApiClientOptions, CallOptions, SaveOptions } from './options.js';
+import { ActionCaller } from './caller.js';
+import type { ApiClientOptions, ApiCallOptions, SaveOptions } from './options.js';
 import { readClientOptions } from './settings.js';
 import { fetchToken, TokenSource } from './token.js';
 
@@ -22,7 +22,7 @@ export interface ApiClientMembers {
    *
    * @throws ApiCallError, CallError; LinkError `option_invalid` for what is no path
    */
-  raw(path: string, request?: object, options?: CallOptions): Promise<unknown>;
+  raw(path: string, request?: object, options?: ApiCallOptions): Promise<unknown>;
   /** The token that calls are made with at the moment, and the whole seconds that are left of it. */
   token(): Promise<AuthTokenResponse>;
   /** Ends all calls, which fail with code `client_closed`, and closes all connections. */
@@ -61,7 +61,7 @@ export function createApiClient(options: ApiClientOptions): object {
   const service = { base: settings.base, connections };
   const tokens = new TokenSource(() => fetchToken(settings, service, closing.signal));
   const slots = new Slots(settings.concurrency);
-  const caller = new Caller({ settings, service, tokens, slots, closing: closing.signal });
+  const caller = new ActionCaller({ settings, service, tokens, slots, closing: closing.signal });
   const call: ApiClientMembers['call'] = (name, request, callOptions) =>
     caller.call(name, request, callOptions);
   const members: ApiClientMembers = {

@@ -32,7 +32,7 @@ export interface ApiClientOptions extends ReadingOptions {
 }
 
 /** Options of one call. */
-export interface CallOptions {
+export interface ApiCallOptions {
   /** Ends the call; it fails with code `aborted`. */
   readonly signal?: AbortSignal;
   /** In place of the client's `timeout`. */
@@ -50,7 +50,7 @@ export interface ContentProgress {
 }
 
 /** Options of a call that sends or receives file content. */
-export interface ContentOptions extends CallOptions {
+export interface ContentOptions extends ApiCallOptions {
   /** Called as pieces of the file pass; what it throws ends the call. */
   readonly onProgress?: (progress: ContentProgress) => void;
 }

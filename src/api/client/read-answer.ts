@@ -4,7 +4,7 @@ import { isBlank } from '../../protocol/codec/scalars.js';
 import type { Shape } from '../../protocol/codec/shape.js';
 import { isEmptyList } from '../../protocol/codec/tolerant-reading.js';
 import { isObject } from '../../protocol/envelope.js';
-import type { CatalogueEntry } from '../catalogue/index.js';
+import type { ActionEntry } from '../catalogue/index.js';
 import { responsePlaces } from '../generated/kinds.js';
 import { responseShapes } from '../generated/response-shapes.js';
 import { useOneSpelling } from '../request/spelling.js';
@@ -20,14 +20,14 @@ export type ReadAnswer = (answer: unknown) => unknown;
  * ids that came as text become numbers.
  */
 export function createAnswerReader(
-  entry: CatalogueEntry,
+  entry: ActionEntry,
   { reading, onDeviation }: Pick<ApiClientSettings, 'reading' | 'onDeviation'>,
 ): ReadAnswer {
   return reading === 'strict' ? strictReader(entry) : tolerantReader(entry, onDeviation);
 }
 
 function tolerantReader(
-  entry: CatalogueEntry,
+  entry: ActionEntry,
   onDeviation: ApiClientSettings['onDeviation'],
 ): ReadAnswer {
   const { action } = entry;
@@ -53,7 +53,7 @@ function tolerantReader(
 }
 
 /** What an answer that may lack anything still has to be, so that it is not taken for another one. */
-function misfit({ kind }: CatalogueEntry, shape: Shape, answer: unknown): string | undefined {
+function misfit({ kind }: ActionEntry, shape: Shape, answer: unknown): string | undefined {
   if (shape.kind !== 'object') return undefined;
   const members = isObject(answer) ? answer : {};
   if (!shape.properties.has('error') && !isBlank(members.error ?? null)) {
@@ -77,7 +77,7 @@ function leadsOn(result: unknown): boolean {
   return isObject(next) && typeof next.offset === 'number';
 }
 
-function strictReader({ action }: CatalogueEntry): ReadAnswer {
+function strictReader({ action }: ActionEntry): ReadAnswer {
   const isValid = receivedValidators.get(action);
   if (!isValid) throw new Error(`there is no validator of what /${action} answers`);
   const places = responsePlaces.get(action) ?? [];

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isObject } from '../../protocol/envelope.js';
 import { optionError } from '../../protocol/options.js';
-import type { CatalogueEntry } from '../catalogue/index.js';
+import type { ActionEntry } from '../catalogue/index.js';
 import { requestFields, requestPlaces } from '../generated/kinds.js';
 import { type ContentSource, contentSourceOf, sourceAt } from './sent-content.js';
 
@@ -57,7 +57,7 @@ async function withContent(
  * @throws LinkError `option_invalid` for what is no request; the error of the file system for a path
  */
 export async function prepareRequest(
-  { action, content }: CatalogueEntry,
+  { action, content }: ActionEntry,
   given: unknown = {},
 ): Promise<PreparedRequest> {
   if (!isObject(given)) {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { type Deadline, type Peer, type PeerAnswer, saveToPath } from '../../net/index.js';
-import type { CatalogueEntry } from '../catalogue/index.js';
+import type { ActionEntry } from '../catalogue/index.js';
 import { callFailure } from './call-error.js';
 import { readAnswerJson } from './exchange.js';
 import { createAnswerReader, type ReadAnswer } from './read-answer.js';
@@ -51,7 +51,7 @@ async function deliver(
   return { ...received.members, size: received.size };
 }
 
-function contentReader(entry: CatalogueEntry, settings: ApiClientSettings): ResultReader {
+function contentReader(entry: ActionEntry, settings: ApiClientSettings): ResultReader {
   const { action } = entry;
   const read = createAnswerReader(entry, settings);
   const fail: Peer['fail'] = (code, text, options) => callFailure(code, action, text, options);
@@ -81,10 +81,7 @@ function contentReader(entry: CatalogueEntry, settings: ApiClientSettings): Resu
 }
 
 /** Makes the reader of one action's answers. */
-export function createResultReader(
-  entry: CatalogueEntry,
-  settings: ApiClientSettings,
-): ResultReader {
+export function createResultReader(entry: ActionEntry, settings: ApiClientSettings): ResultReader {
   if (entry.content === 'response') return contentReader(entry, settings);
   return plainReader(entry.action, createAnswerReader(entry, settings));
 }

@@ -2,7 +2,7 @@ import type { RetryRules } from '../../net/index.js';
 import { checkReading, type Reading } from '../../protocol/codec/read-result.js';
 import { isObject } from '../../protocol/envelope.js';
 import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
-import type { CatalogueEntry } from '../catalogue/index.js';
+import type { ActionEntry } from '../catalogue/index.js';
 import { type BaseAddress, readBaseAddress, readCredentials } from './credentials.js';
 import type { ApiClientOptions, ContentOptions } from './options.js';
 
@@ -106,7 +106,7 @@ export interface CallSettings {
 
 const COMMON = ['signal', 'timeout', 'retries'];
 
-function namesFor({ content }: CatalogueEntry): readonly string[] {
+function namesFor({ content }: ActionEntry): readonly string[] {
   if (content === 'request') return [...COMMON, 'onProgress'];
   return content === 'response' ? [...COMMON, 'onProgress', 'to', 'overwrite'] : COMMON;
 }
@@ -128,7 +128,7 @@ function readTarget({ to, overwrite = false }: Readonly<Record<string, unknown>>
 
 /** Checks the options of a call. @throws LinkError `option_invalid` */
 export function readCallOptions(
-  entry: CatalogueEntry,
+  entry: ActionEntry,
   options: unknown,
   settings: ApiClientSettings,
 ): CallSettings {

@@ -1,6 +1,6 @@
 import { isObject } from '../../protocol/envelope.js';
 import { escapeMarkup } from '../../protocol/printable.js';
-import { type CatalogueEntry, generalErrors } from '../catalogue/index.js';
+import { type ActionEntry, generalErrors } from '../catalogue/index.js';
 import { openapiDocument } from '../generated/openapi.js';
 import type { JsonObject } from '../request/json-text.js';
 
@@ -125,7 +125,7 @@ function sideHtml(action: string, side: 'request' | 'response'): string {
   return `<h4>${title}</h4>${fields}${example}`;
 }
 
-function errorTable(label: string, errors: CatalogueEntry['errors']): string {
+function errorTable(label: string, errors: ActionEntry['errors']): string {
   const rows = errors.map((row) => [
     codeHtml(row.type),
     String(row.status),
@@ -134,7 +134,7 @@ function errorTable(label: string, errors: CatalogueEntry['errors']): string {
   return tableHtml(label, ['Type', 'Status', 'When'], rows);
 }
 
-const errorsHtml = (action: string, errors: CatalogueEntry['errors']): string =>
+const errorsHtml = (action: string, errors: ActionEntry['errors']): string =>
   errors.length === 0 ? '' : `<h4>Errors</h4>${errorTable(`Errors of /${action}`, errors)}`;
 
 /** One action in the page. */
@@ -145,7 +145,7 @@ export function actionHtml({
   purpose,
   source,
   errors,
-}: CatalogueEntry): string {
+}: ActionEntry): string {
   const scopes = kind === 'read' ? [`${service}-r`, `${service}-rw`] : [`${service}-rw`];
   const note =
     SOURCES[source] === '' ? '' : `<p class="note"><em>${escapeMarkup(SOURCES[source])}</em></p>`;
@@ -162,7 +162,7 @@ ${errorsHtml(action, errors)}
 export const generalErrorsHtml = (): string => errorTable('Errors of every action', generalErrors);
 
 /** The token endpoint in the page. */
-export const tokenHtml = (errors: CatalogueEntry['errors']): string =>
+export const tokenHtml = (errors: ActionEntry['errors']): string =>
   `<article id="auth-token" aria-labelledby="auth-token-title">
 <h3 id="auth-token-title"><code>POST /auth/token</code></h3>
 <p class="note">Exchanges the credentials of a client app for an access token. The only call without a token.</p>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Reply } from '../../http/index.js';
-import { apiCatalogue, type CatalogueEntry, tokenErrors } from '../catalogue/index.js';
+import { type ActionEntry, apiCatalogue, tokenErrors } from '../catalogue/index.js';
 import { openapiDocument } from '../generated/openapi.js';
 import type { Replies } from '../server/replies.js';
 import { actionHtml, anchor, generalErrorsHtml, tokenHtml } from './action.js';
@@ -47,8 +47,8 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['jobnote', 'Job note'],
 ]);
 
-function byService(): Map<string, CatalogueEntry[]> {
-  const services = new Map<string, CatalogueEntry[]>();
+function byService(): Map<string, ActionEntry[]> {
+  const services = new Map<string, ActionEntry[]>();
   for (const entry of apiCatalogue) {
     services.set(entry.service, [...(services.get(entry.service) ?? []), entry]);
   }

@@ -1,5 +1,5 @@
 import { isObject } from '../../protocol/envelope.js';
-import type { CatalogueEntry, ErrorRow, RequestFault } from '../catalogue/index.js';
+import type { ActionEntry, ErrorRow, RequestFault } from '../catalogue/index.js';
 import { invalidRequest, Refusal } from '../errors.js';
 import { requestFields, requestPlaces } from '../generated/kinds.js';
 import { describeFinding, fieldValidators, requestValidators } from '../validation.js';
@@ -37,7 +37,7 @@ export const refusalOf = (row: ErrorRow, description = row.when): Refusal =>
   new Refusal(row.status, row.type, description);
 
 /** The first row of an action's error table that the request alone makes true; undefined when none does. */
-function firstFault(entry: CatalogueEntry, request: JsonObject): Refusal | undefined {
+function firstFault(entry: ActionEntry, request: JsonObject): Refusal | undefined {
   const row = entry.errors.find((candidate) =>
     candidate.faults.some((fault) => holds(fault, entry.action, request)),
   );
@@ -45,7 +45,7 @@ function firstFault(entry: CatalogueEntry, request: JsonObject): Refusal | undef
 }
 
 /** Whether an action has a rule that its schema cannot tell. */
-const hasRules = (entry: CatalogueEntry): boolean =>
+const hasRules = (entry: ActionEntry): boolean =>
   entry.errors.some((row) => row.faults.some((fault) => fault.kind === 'rule'));
 
 /** The spellings that callers use for the date of a field. */
@@ -89,7 +89,7 @@ const toText = (value: unknown): string =>
  */
 function useOneDate(
   request: JsonObject,
-  { datesIn = '', errors }: CatalogueEntry,
+  { datesIn = '', errors }: ActionEntry,
   fields: readonly string[],
 ): Refusal | undefined {
   const values = request[datesIn];
@@ -131,7 +131,7 @@ function refuseUnknown(request: JsonObject, known: ReadonlySet<string>): void {
  * @param rules whether members that the schema does not name are kept or refused, and which fields hold dates
  */
 export function createRequestCheck(
-  entry: CatalogueEntry,
+  entry: ActionEntry,
   { unknownMembers, dateFields }: RequestRules,
 ): RequestCheck {
   const isValid = requestValidators.get(entry.action);

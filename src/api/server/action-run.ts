@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { HandlerRun, HttpFailure } from '../../http/index.js';
-import { type CatalogueEntry, generalErrors } from '../catalogue/index.js';
-import { ApiError, httpRefusal, internalError, Refusal, unavailable } from '../errors.js';
+import { type ActionEntry, generalErrors } from '../catalogue/index.js';
+import { ApiError, httpRefusal, internalError, Refusal, serviceUnavailable } from '../errors.js';
 import { refusalOf } from '../request/check.js';
 import type { ApiLogger } from './options.js';
 
@@ -14,7 +14,7 @@ export class Refusals {
   constructor(readonly logger: ApiLogger | undefined) {}
 
   /** @param entry the action that was called, when it is known */
-  refusalOf(error: unknown, entry?: CatalogueEntry, id?: string): Refusal {
+  refusalOf(error: unknown, entry?: ActionEntry, id?: string): Refusal {
     if (Refusal.is(error)) return error;
     if (error instanceof HttpFailure && !OURS.has(error.code)) return httpRefusal(error);
     const told = ApiError.is(error) ? this.#told(error, entry) : undefined;
@@ -42,7 +42,7 @@ export class Refusals {
   }
 
   /** A type that the action's table does not have would be one that no caller expects: it is not told. */
-  #told(error: ApiError, entry: CatalogueEntry | undefined): Refusal | undefined {
+  #told(error: ApiError, entry: ActionEntry | undefined): Refusal | undefined {
     const rows = [...(entry?.errors ?? []), ...generalErrors];
     const row = rows.find((candidate) => candidate.type === error.type);
     return row && refusalOf(row, error.message === '' ? row.when : error.message);
@@ -70,7 +70,7 @@ export class ActionRun extends HandlerRun {
   }
 
   protected timedOut(): Error {
-    return unavailable('The service took too long to answer.', 5);
+    return serviceUnavailable('The service took too long to answer.', 5);
   }
 
   protected hungUp(): Error {

@@ -1,7 +1,7 @@
 import { isMisplaced, type Mountable, mount } from '../../http/index.js';
 import { optionError } from '../../protocol/options.js';
 import type { ActionName } from '../generated/action-types.js';
-import { type ApiHandler, Handlers } from './event.js';
+import { ActionHandlers, type ApiHandler } from './event.js';
 import type { ApiOptions } from './options.js';
 import { ApiService } from './service.js';
 import { readApiOptions } from './settings.js';
@@ -34,7 +34,7 @@ export function createApi(...given: [ApiOptions, ...unknown[]]): Api | undefined
   if (isMisplaced(given, () => optionError('createApi', MISPLACED))) return undefined;
   const [options] = given;
   const settings = readApiOptions(options);
-  const handlers = new Handlers();
+  const handlers = new ActionHandlers();
   const service = new ApiService(settings, handlers);
   const api: Api = Object.assign(mount(service), {
     on<Action extends ActionName>(action: Action, handler: ApiHandler<Action>): Api {

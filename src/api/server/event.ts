@@ -125,7 +125,7 @@ export type AnyApiHandler = (event: RunningEvent) => unknown;
 const KNOWN: ReadonlySet<string> = new Set(ACTION_NAMES);
 
 /** The handlers of a service, until it is sealed by its first request. */
-export class Handlers {
+export class ActionHandlers {
   readonly #handlers = new Map<string, AnyApiHandler>();
   #sealed = false;
 

@@ -4,7 +4,7 @@ import type { Validate } from '../../protocol/codec/validation.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { emptiedByJson } from '../../protocol/json/emptied.js';
-import type { CatalogueEntry } from '../catalogue/index.js';
+import type { ActionEntry } from '../catalogue/index.js';
 import {
   type ContentRun,
   contentText,
@@ -57,7 +57,7 @@ function write(action: string, isValid: Validate, result: unknown): string {
 }
 
 /** Makes the writer of one action's results. */
-export function createResultWriter({ action, content, search }: CatalogueEntry): ResultWriter {
+export function createResultWriter({ action, content, search }: ActionEntry): ResultWriter {
   const isValid = responseValidators.get(action);
   if (!isValid) throw new Error(`there is no validator of what /${action} answers`);
   if (content === 'response') {

@@ -7,9 +7,9 @@ import {
   SpooledFile,
   tooLarge,
 } from '../../http/index.js';
-import type { CatalogueEntry } from '../catalogue/index.js';
+import type { ActionEntry } from '../catalogue/index.js';
 import { type ContentPlace, IncomingContent, readContent } from '../content/incoming-content.js';
-import { invalidRequest, unavailable } from '../errors.js';
+import { invalidRequest, serviceUnavailable } from '../errors.js';
 import { requestFields } from '../generated/kinds.js';
 import { readRequest } from '../request/body.js';
 import { createRequestCheck, type RequestCheck, refusalOf } from '../request/check.js';
@@ -36,7 +36,7 @@ export class Uploads {
    * @throws Refusal `unavailable` when too many are under way
    */
   async run<Result>(task: (place: ContentPlace) => Promise<Result>): Promise<Result> {
-    if (this.#running >= this.most) throw unavailable('Too many uploads at one time.', 5);
+    if (this.#running >= this.most) throw serviceUnavailable('Too many uploads at one time.', 5);
     this.#running += 1;
     const { maxFileBytes: maxBytes, spool } = this;
     let content: SpooledFile | undefined;
@@ -84,7 +84,7 @@ export class ActionRoute {
   readonly #write: ResultWriter;
 
   constructor(
-    readonly entry: CatalogueEntry,
+    readonly entry: ActionEntry,
     readonly handler: AnyApiHandler,
     readonly shared: Shared,
   ) {

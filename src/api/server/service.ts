@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import {
+  type AnswerRequest,
   callerAddress,
-  type Exchange,
   type Reply,
   type Service,
   Spool,
@@ -15,7 +15,7 @@ import { Grant, readTokenRequest } from '../tokens/grant.js';
 import { Tokens } from '../tokens/tokens.js';
 import { Access, requireScope } from './access.js';
 import { Refusals } from './action-run.js';
-import type { Handlers } from './event.js';
+import type { ActionHandlers } from './event.js';
 import { Replies } from './replies.js';
 import { ActionRoute, type Shared, Uploads } from './route.js';
 import type { ApiSettings } from './settings.js';
@@ -41,7 +41,7 @@ export class ApiService implements Service {
 
   constructor(
     readonly settings: ApiSettings,
-    readonly handlers: Handlers,
+    readonly handlers: ActionHandlers,
   ) {
     const { clients, throttle, rememberedTokens: remembered } = settings;
     const lifetime = Math.floor(settings.tokenLifetime / 1000);
@@ -70,7 +70,7 @@ export class ApiService implements Service {
   }
 
   /** Answers one request. */
-  readonly exchange: Exchange = async (request) => {
+  readonly exchange: AnswerRequest = async (request) => {
     if (this.#routes.size === 0) this.#open();
     const path = this.#pathOf(request);
     if (path === TOKEN_PATH) return this.#token(request);

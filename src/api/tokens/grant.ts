@@ -6,7 +6,7 @@ import {
   type RegisteredClient,
   readScopes,
 } from '../clients/registered-client.js';
-import { invalidRequest, Refusal, unavailable } from '../errors.js';
+import { invalidRequest, Refusal, serviceUnavailable } from '../errors.js';
 import type { AuthTokenResponse } from '../generated/action-types.js';
 import type { Tokens } from './tokens.js';
 
@@ -132,7 +132,7 @@ export class Grant {
       await this.throttle?.failed(id, address);
     } catch (error) {
       if (!LinkError.is(error)) throw error;
-      throw unavailable('Credentials cannot be checked now; try again later.', 5);
+      throw serviceUnavailable('Credentials cannot be checked now; try again later.', 5);
     }
     throw new Refusal(401, 'invalid_client', UNKNOWN, [
       'WWW-Authenticate',

@@ -8,7 +8,7 @@ import { svclinkSource } from '../init/project/svclink-source.js';
 import { usualTools } from '../init/tools.js';
 import type { Io } from '../io.js';
 import { type AppFile, findApp, readAppPackage } from './find-app.js';
-import { type Plan, planAddition } from './plan.js';
+import { type AdditionPlan, planAddition } from './plan.js';
 
 /** The options as they were given. */
 interface AddFlags {
@@ -71,7 +71,7 @@ async function add(
   return code === 0 ? exitCodes.ok : exitCodes.failed;
 }
 
-function preview(root: string, { files, difference }: Plan): string {
+function preview(root: string, { files, difference }: AdditionPlan): string {
   const rows = [...files.keys()].sort().map((path) => {
     return `  ${existsSync(join(root, path)) ? 'changes' : 'new    '} ${path}`;
   });
@@ -79,7 +79,7 @@ function preview(root: string, { files, difference }: Plan): string {
 }
 
 /** @throws CommandError that says what could not be written */
-async function write(root: string, { files }: Plan): Promise<void> {
+async function write(root: string, { files }: AdditionPlan): Promise<void> {
   for (const [path, content] of files) {
     try {
       await mkdir(dirname(join(root, path)), { recursive: true });

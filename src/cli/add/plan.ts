@@ -9,7 +9,7 @@ import { importedEnding, mountIn } from './edit-app.js';
 import type { AppFile, AppPackage } from './find-app.js';
 
 /** What is to be written into an app: new files, and those that change. */
-export interface Plan {
+export interface AdditionPlan {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** For people. */
   readonly difference: string;
@@ -86,7 +86,7 @@ function environmentText(path: string): string {
  *
  * @throws UsageError when a receiver is there already; CommandError when the package lacks its examples
  */
-export function planAddition(root: string, choices: PlanChoices, packageRoot: string): Plan {
+export function planAddition(root: string, choices: PlanChoices, packageRoot: string): AdditionPlan {
   const { app, from, mountPath, own, source } = choices;
   const edited = mountIn(app, FOLDER, mountPath);
   const receiver = receiverFiles(app, packageRoot);

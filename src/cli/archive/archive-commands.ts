@@ -6,7 +6,7 @@ import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { shownValue } from '../serve/config-command.js';
 import { lockFolder } from '../serve/folder-lock.js';
-import { readSettings } from '../serve/read-settings.js';
+import { readServeSettings } from '../serve/read-settings.js';
 import { addSettingFlags } from '../serve/setting-flags.js';
 import { type ServeSettings, settings } from '../serve/settings.js';
 import { addPassphraseFlags, type PassphraseFlags, readPassphrase } from './passphrase.js';
@@ -106,7 +106,7 @@ function withStore(command: Command): Command {
 }
 
 function placeOf(flags: object, io: Io) {
-  const found: ServeSettings = readSettings({ ...flags }, io).settings;
+  const found: ServeSettings = readServeSettings({ ...flags }, io).settings;
   const { data, database, files, secretKey, secretKeyFile } = found;
   return {
     data,

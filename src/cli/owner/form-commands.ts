@@ -47,7 +47,7 @@ const commands: readonly OwnerCommand[] = [
 ];
 
 /** `svclink form`: the forms and items of the site. */
-export const defineForm = ownerCommands(
+export const defineFormCommand = ownerCommands(
   'The forms of the site, and the items of its orders.',
   commands,
 );

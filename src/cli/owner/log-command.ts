@@ -6,7 +6,7 @@ import type { Define } from '../command.js';
 import { wholeNumber } from '../command-error.js';
 import { EndSignals } from '../end-signals.js';
 import { hasColours, type Io } from '../io.js';
-import { readSettings } from '../serve/read-settings.js';
+import { readServeSettings } from '../serve/read-settings.js';
 import { addSettingFlags } from '../serve/setting-flags.js';
 import { onSite } from './owner-command.js';
 
@@ -40,7 +40,7 @@ export const defineLog: Define = (command, { io }) => {
     .option('--bodies', 'with what was sent and answered')
     .option('--json', 'a line of JSON for each');
   addSettingFlags(command, ({ isOfStore = false }) => isOfStore).action((flags: Flags) =>
-    onSite(readSettings({ ...flags }, io).settings, (site) => show(site, flags, io)),
+    onSite(readServeSettings({ ...flags }, io).settings, (site) => show(site, flags, io)),
   );
 };
 

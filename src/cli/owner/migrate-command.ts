@@ -2,7 +2,7 @@ import { NEWEST_SCHEMA } from '../../site/store/migrations.js';
 import { openDatabase } from '../../site/store/open-database.js';
 import type { Define } from '../command.js';
 import { shownValue } from '../serve/config-command.js';
-import { readSettings } from '../serve/read-settings.js';
+import { readServeSettings } from '../serve/read-settings.js';
 import { addSettingFlags } from '../serve/setting-flags.js';
 
 /** `svclink migrate`: for those whose `svclink serve` runs with --no-migrate. */
@@ -14,7 +14,7 @@ export const defineMigrate: Define = (command, { io }) => {
     .usage('[options]');
   addSettingFlags(command, ({ isOfStore = false }) => isOfStore).action(
     async (flags: Readonly<Record<string, unknown>>) => {
-      const { settings } = readSettings(flags, io);
+      const { settings } = readServeSettings(flags, io);
       const database = await openDatabase(settings.database);
       await database.close();
       const place = shownValue('database', settings.database);

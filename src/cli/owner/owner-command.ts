@@ -7,12 +7,12 @@ import { sqlitePath } from '../../site/store/open-database.js';
 import type { Define } from '../command.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
-import { readSettings } from '../serve/read-settings.js';
+import { readServeSettings } from '../serve/read-settings.js';
 import { addSettingFlags } from '../serve/setting-flags.js';
 import type { ServeSettings } from '../serve/settings.js';
 import { siteOptions } from '../serve/site-options.js';
 import { type Row, sheet, table } from '../table.js';
-import { addMember, type Given, readInput } from './read-input.js';
+import { addMember, type Given, readInputFile } from './read-input.js';
 
 /** What a command was called with. */
 export interface OwnerCall {
@@ -68,7 +68,7 @@ function addCommand(parent: Command, one: OwnerCommand, io: Io): void {
     const flags: Readonly<Record<string, unknown>> = Object(given.at(-2));
     const [first, second] = given.slice(0, -2).map((word) => String(word ?? ''));
     const words = [first ?? '', second ?? ''] as const;
-    const outcome = await onSite(readSettings(flags, io).settings, (site) =>
+    const outcome = await onSite(readServeSettings(flags, io).settings, (site) =>
       one.run({ site, io, words, flags, acting: actingOf(flags), input: inputOf(flags, io) }),
     );
     print(outcome, one, flags.json === true, io);
@@ -78,7 +78,7 @@ function addCommand(parent: Command, one: OwnerCommand, io: Io): void {
 function inputOf(flags: OwnerCall['flags'], io: Io): OwnerCall['input'] {
   const members =
     typeof flags.set === 'object' && flags.set !== null ? { ...flags.set } : undefined;
-  return (path) => readInput(path === '' ? undefined : path, members, io);
+  return (path) => readInputFile(path === '' ? undefined : path, members, io);
 }
 
 function actingOf({ by }: OwnerCall['flags']): OwnerCall['acting'] {

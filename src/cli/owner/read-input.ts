@@ -27,7 +27,7 @@ function asGiven(text: string): unknown {
  *
  * @throws UsageError
  */
-export async function readInput(
+export async function readInputFile(
   path: string | undefined,
   members: Given | undefined,
   io: Io,

@@ -1,7 +1,7 @@
 import { jsonText } from '../../protocol/printable.js';
 import type { Define } from '../command.js';
 import { table } from '../table.js';
-import { readSettings } from './read-settings.js';
+import { readServeSettings } from './read-settings.js';
 import { addSettingFlags } from './setting-flags.js';
 import { type ServeSettings, settings } from './settings.js';
 
@@ -12,7 +12,7 @@ export const defineConfig: Define = (command, { io }) => {
     .usage('[options]')
     .option('--json', 'the same as JSON');
   addSettingFlags(command).action((flags: Readonly<Record<string, unknown>>) => {
-    const { sources } = readSettings(flags, io);
+    const { sources } = readServeSettings(flags, io);
     const rows = sources.map(({ name, value, source }) => ({
       name,
       value: shownValue(name, value),

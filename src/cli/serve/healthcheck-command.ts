@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Define } from '../command.js';
 import { CommandError, wholeNumber } from '../command-error.js';
-import { readSettings } from './read-settings.js';
+import { readServeSettings } from './read-settings.js';
 import { addSettingFlags } from './setting-flags.js';
 
 interface Flags {
@@ -24,7 +24,7 @@ export const defineHealthcheck: Define = (command, { io }) => {
     .option('--url <URL>', 'where it is; default this machine, at the port of its settings')
     .option('--wait [SECONDS]', `go on asking until it is ready; default ${WAIT_SECONDS}`);
   addSettingFlags(command, ({ flag }) => flag === 'port').action(async (flags: Flags) => {
-    const { port } = readSettings({ ...flags }, io).settings;
+    const { port } = readServeSettings({ ...flags }, io).settings;
     const base = flags.url ?? `http://127.0.0.1:${port}`;
     await untilReady(base.replace(/\/+$/, ''), secondsOf(flags.wait));
     io.stdout('ready\n');

@@ -3,7 +3,7 @@ import { didYouMean } from '../../protocol/nearest.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { parseJson } from '../json-input.js';
-import { SETTING_NAMES, type ServeSettings, type Setting, settings } from './settings.js';
+import { SERVE_SETTING_NAMES, type ServeSettings, type Setting, settings } from './settings.js';
 
 /** Where a value came from: a flag, a variable, the file, or nowhere. */
 export interface SettingSource {
@@ -48,7 +48,7 @@ function memberOf(flag: string): string {
  *
  * @throws UsageError that names the flag, variable or member which is wrong, and the nearest of an unknown one
  */
-export function readSettings(
+export function readServeSettings(
   flags: Readonly<Record<string, unknown>>,
   { env }: Pick<Io, 'env'>,
 ): FoundSettings {
@@ -118,7 +118,7 @@ function readFile(flags: Places['flags'], env: Places['env']): ConfigurationFile
     throw new UsageError(`${path}: must be a JSON object`);
   }
   const members = new Map(Object.entries(parsed));
-  const known = new Set<string>(SETTING_NAMES);
+  const known = new Set<string>(SERVE_SETTING_NAMES);
   for (const name of members.keys()) {
     if (known.has(name)) continue;
     throw new UsageError(`${path}: there is no setting ${name}${didYouMean(name, known)}`);

@@ -3,7 +3,7 @@ import { type ExitCode, exitCodes } from '../command-error.js';
 import { EndSignals } from '../end-signals.js';
 import { shownValue } from './config-command.js';
 import { DEMO_ACCOUNT } from './demo.js';
-import { readSettings } from './read-settings.js';
+import { readServeSettings } from './read-settings.js';
 import { addSettingFlags } from './setting-flags.js';
 import type { ServeSettings } from './settings.js';
 import { type ServedSite, startSite } from './start-site.js';
@@ -16,7 +16,7 @@ export const defineServe: Define = (command, context, finish) => {
     )
     .usage('[options]');
   addSettingFlags(command).action(async (flags: Readonly<Record<string, unknown>>) => {
-    finish(await serve(readSettings(flags, context.io).settings, context));
+    finish(await serve(readServeSettings(flags, context.io).settings, context));
   });
 };
 

@@ -244,4 +244,4 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
 };
 
 /** The names of all settings. */
-export const SETTING_NAMES = Object.keys(settings) as readonly (keyof ServeSettings)[];
+export const SERVE_SETTING_NAMES = Object.keys(settings) as readonly (keyof ServeSettings)[];

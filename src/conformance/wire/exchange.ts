@@ -12,7 +12,7 @@ import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
 import { causeText, showAnswer, showRequest } from './display.js';
 
 /** How requests are sent. */
-export interface Sending {
+export interface SendSettings {
   /** Our own way out, or what stands in for it. */
   readonly fetch: Fetch | Outgoing;
   /** Milliseconds for the whole answer. */
@@ -56,7 +56,7 @@ interface Received {
 export async function sendRequest(
   address: string,
   request: WireRequest,
-  sending: Sending,
+  sending: SendSettings,
 ): Promise<Answer> {
   const { timeout, signal, slots, secrets } = sending;
   const host = URL.canParse(address) ? new URL(address).host : 'the address';
@@ -87,7 +87,7 @@ export async function sendRequest(
 async function receive(
   address: string,
   request: WireRequest,
-  sending: Sending,
+  sending: SendSettings,
   limits: DeadlineOptions,
 ): Promise<Received> {
   const deadline = new Deadline(limits);
@@ -121,7 +121,7 @@ function noAnswer(error: unknown, timeout: number, exchanged: Exchange): NoAnswe
 async function throughOutgoing(
   address: string,
   { method, headers, body }: WireRequest,
-  sending: Sending & { readonly fetch: Outgoing; readonly signal: AbortSignal },
+  sending: SendSettings & { readonly fetch: Outgoing; readonly signal: AbortSignal },
 ): Promise<Received> {
   const { fetch: outgoing, timeout, signal, redirect = 'manual' } = sending;
   const answer = await outgoing.request(address, {
@@ -143,7 +143,7 @@ async function throughOutgoing(
 async function throughFetch(
   address: string,
   { method, headers, body }: WireRequest,
-  sending: Sending & { readonly fetch: Fetch; readonly signal: AbortSignal },
+  sending: SendSettings & { readonly fetch: Fetch; readonly signal: AbortSignal },
 ): Promise<Received> {
   const { fetch, signal, redirect = 'manual' } = sending;
   const init = { method, headers: { ...headers }, redirect, signal };

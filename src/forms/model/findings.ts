@@ -47,7 +47,7 @@ export interface Finding {
 }
 
 /** Takes down a finding; `detail` is what was found and how it is read. */
-export type Report = (
+export type ReportFinding = (
   code: FindingCode,
   section: SectionName,
   ids: string | readonly string[],
@@ -55,7 +55,7 @@ export type Report = (
 ) => void;
 
 /** A report that appends to `list`, with a message that names the records. */
-export function reportTo(list: Finding[]): Report {
+export function reportTo(list: Finding[]): ReportFinding {
   return (code, section, id, detail) => {
     const ids = typeof id === 'string' ? [id] : id;
     const place = `${section} ${ids.join(', ')}`.trim();

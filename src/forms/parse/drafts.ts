@@ -1,4 +1,4 @@
-import type { FindingCode, Report } from '../model/findings.js';
+import type { FindingCode, ReportFinding } from '../model/findings.js';
 import { isQuestionType } from '../model/question-types.js';
 import type { ActionRule, FieldRule, PhotoRule } from '../model/rule-types.js';
 import type { PcrOption, QuestionType } from '../model/types.js';
@@ -25,7 +25,7 @@ export interface QuestionDraft {
 export type QuestionDrafts = ReadonlyMap<string, QuestionDraft>;
 
 /** Reads a question's type; one that the document does not list takes no answer. */
-function readType(id: string, raw: WireRecord, report: Report): QuestionType {
+function readType(id: string, raw: WireRecord, report: ReportFinding): QuestionType {
   const type = field(raw, 'question_type').trim();
   if (isQuestionType(type)) return type;
   report('question_type_unknown', 'options_pcr_forms_questions', id, `"${type}"; takes no answer`);
@@ -33,7 +33,7 @@ function readType(id: string, raw: WireRecord, report: Report): QuestionType {
 }
 
 /** A draft for every question record. */
-export function draftQuestions(records: RecordMap, report: Report): QuestionDrafts {
+export function draftQuestions(records: RecordMap, report: ReportFinding): QuestionDrafts {
   const drafts = [...records].map(([id, raw]): [string, QuestionDraft] => {
     const draft = {
       id,
@@ -67,7 +67,7 @@ export function visitRecords(
   records: RecordMap,
   drafts: QuestionDrafts,
   code: FindingCode,
-  report: Report,
+  report: ReportFinding,
   visit: (id: string, raw: WireRecord, draft: QuestionDraft) => void,
 ): void {
   for (const [id, raw] of [...records].sort(([left], [right]) => compareIds(left, right))) {

@@ -1,5 +1,5 @@
 import type { DialectOptions } from '../../protocol/dialect.js';
-import { type Finding, type Report, reportTo } from '../model/findings.js';
+import { type Finding, type ReportFinding, reportTo } from '../model/findings.js';
 import type { PcrForm, PcrQuestion } from '../model/types.js';
 import { type FormRecords, type SectionName, sixObjects, type WireRecord } from '../model/wire.js';
 import { planOf } from '../rules/plan.js';
@@ -11,7 +11,7 @@ import { parseChecks, parsePhotoRules, parseRules } from './rules.js';
 
 const SECTION = 'options_pcr_forms_questions';
 
-function orderOf(question: PcrQuestion, report: Report): number {
+function orderOf(question: PcrQuestion, report: ReportFinding): number {
   const text = field(question.raw, 'question_order').trim();
   if (/^-?[0-9]{1,15}(?:\.[0-9]{1,9})?$/.test(text)) return Number(text);
   if (text !== '') report('question_order_invalid', SECTION, question.id, 'listed last');
@@ -19,7 +19,7 @@ function orderOf(question: PcrQuestion, report: Report): number {
 }
 
 /** Sorts by `question_order` as numbers; equal ones by id, those without order last. */
-function sortQuestions(questions: readonly PcrQuestion[], report: Report): PcrQuestion[] {
+function sortQuestions(questions: readonly PcrQuestion[], report: ReportFinding): PcrQuestion[] {
   const keyed = questions.map((question) => ({ question, order: orderOf(question, report) }));
   keyed.sort((left, right) => {
     if (left.order !== right.order) return left.order < right.order ? -1 : 1;
@@ -29,7 +29,7 @@ function sortQuestions(questions: readonly PcrQuestion[], report: Report): PcrQu
 }
 
 /** Reports share names that several active questions carry: answers cannot tell them apart. */
-function checkShareNames(questions: readonly PcrQuestion[], report: Report): void {
+function checkShareNames(questions: readonly PcrQuestion[], report: ReportFinding): void {
   const firsts = new Map<string, string>();
   for (const { id, active, shareName } of questions) {
     if (!active || shareName === '') continue;
@@ -49,7 +49,11 @@ function checkShareNames(questions: readonly PcrQuestion[], report: Report): voi
 type SectionReader = (name: SectionName) => RecordMap;
 
 /** Puts the questions together from all objects but the first, by `question_order`. */
-function parseQuestions(sectionOf: SectionReader, formId: string, report: Report): PcrQuestion[] {
+function parseQuestions(
+  sectionOf: SectionReader,
+  formId: string,
+  report: ReportFinding,
+): PcrQuestion[] {
   const drafts = draftQuestions(sectionOf('options_pcr_forms_questions'), report);
   const rules = sectionOf('options_pcr_forms_rules');
   parseOptions(sectionOf('options_pcr_forms_questions_values'), drafts, report);
@@ -85,7 +89,7 @@ const NO_RECORDS: RecordMap = new Map();
 function formRecord(
   records: RecordMap,
   key: string | undefined,
-  report: Report,
+  report: ReportFinding,
 ): [string, WireRecord] {
   const section = 'options_pcr_forms';
   const [first] = records.keys();
@@ -98,7 +102,7 @@ function formRecord(
   return [id, records.get(id) ?? {}];
 }
 
-function reportLoops(form: PcrForm, report: Report): void {
+function reportLoops(form: PcrForm, report: ReportFinding): void {
   const { loops, questions } = planOf(form);
   for (const loop of loops) {
     const ids = loop.map((position) => questions[position]?.question.id ?? '');

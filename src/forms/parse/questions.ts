@@ -1,4 +1,4 @@
-import type { Report } from '../model/findings.js';
+import type { ReportFinding } from '../model/findings.js';
 import { answerKind, dataTypesOf, longestAnswer, readDataType } from '../model/question-types.js';
 import type { DataType, PcrQuestion } from '../model/types.js';
 import { type QuestionDraft, type QuestionDrafts, visitRecords } from './drafts.js';
@@ -6,7 +6,7 @@ import { field, flagReader, type RecordMap } from './records.js';
 
 const SECTION = 'options_pcr_forms_questions';
 
-function parseDataType({ id, raw, type }: QuestionDraft, report: Report): DataType | null {
+function parseDataType({ id, raw, type }: QuestionDraft, report: ReportFinding): DataType | null {
   const allowed = dataTypesOf(type);
   const [usual] = allowed;
   const text = field(raw, 'question_data_type').trim();
@@ -20,7 +20,7 @@ function parseDataType({ id, raw, type }: QuestionDraft, report: Report): DataTy
 }
 
 /** A count that differs from what is there is reported, not obeyed. */
-function checkCounts({ id, raw, counts }: QuestionDraft, report: Report): void {
+function checkCounts({ id, raw, counts }: QuestionDraft, report: ReportFinding): void {
   const { field: ofField, action, photo, photoDefault } = counts;
   const check = (sort: string, ...found: number[]): void => {
     const name = `question_${sort}_rules_cnt`;
@@ -35,7 +35,11 @@ function checkCounts({ id, raw, counts }: QuestionDraft, report: Report): void {
 }
 
 /** Puts one question together from its record and what was gathered for it. */
-export function parseQuestion(draft: QuestionDraft, formId: string, report: Report): PcrQuestion {
+export function parseQuestion(
+  draft: QuestionDraft,
+  formId: string,
+  report: ReportFinding,
+): PcrQuestion {
   const { id, raw, type, options, inactiveOptions, fieldRules, actionRules, photoRules } = draft;
   const flag = flagReader(raw, SECTION, id, report);
   const dataType = parseDataType(draft, report);
@@ -70,7 +74,11 @@ export function parseQuestion(draft: QuestionDraft, formId: string, report: Repo
 const OPTIONS = 'options_pcr_forms_questions_values';
 
 /** Assigns the options, which come unordered and mixed, to their questions; by id ascending. */
-export function parseOptions(records: RecordMap, drafts: QuestionDrafts, report: Report): void {
+export function parseOptions(
+  records: RecordMap,
+  drafts: QuestionDrafts,
+  report: ReportFinding,
+): void {
   visitRecords(OPTIONS, records, drafts, 'option_question_unknown', report, (id, raw, draft) => {
     const kind = answerKind(draft.type);
     if (kind !== 'one' && kind !== 'many') {

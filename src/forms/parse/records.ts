@@ -1,6 +1,6 @@
 import { isMembers } from '../../protocol/codec/form-record.js';
 import { type DialectOptions, wireNames } from '../../protocol/dialect.js';
-import type { Report } from '../model/findings.js';
+import type { ReportFinding } from '../model/findings.js';
 import { ID_FIELDS, SECTIONS, type SectionName, type WireRecord } from '../model/wire.js';
 import type { FoundForm } from './outer-shape.js';
 
@@ -37,7 +37,7 @@ function readSection(
   section: SectionName,
   found: Readonly<Record<string, unknown>>,
   neutral: ReadonlyMap<string, string>,
-  report: Report,
+  report: ReportFinding,
 ): RecordMap {
   const records = new Map<string, WireRecord>();
   const idField = ID_FIELDS[section];
@@ -71,7 +71,7 @@ export function field(record: WireRecord, name: string): string {
 export function readRecords(
   form: FoundForm,
   dialect: DialectOptions | undefined,
-  report: Report,
+  report: ReportFinding,
 ): ReadonlyMap<SectionName, RecordMap> {
   const neutral = new Map([...wireNames(dialect)].map(([name, onWire]) => [onWire, name]));
   const sections = new Map<SectionName, RecordMap>();
@@ -93,7 +93,7 @@ export function flagReader(
   record: WireRecord,
   section: SectionName,
   id: string,
-  report: Report,
+  report: ReportFinding,
 ): FlagReader {
   return (name, whenBlank) => {
     const text = field(record, name).trim();

@@ -1,4 +1,4 @@
-import type { Report } from '../model/findings.js';
+import type { ReportFinding } from '../model/findings.js';
 import { answerKind } from '../model/question-types.js';
 import type { Condition, PhotoLimits, RuleCheck } from '../model/rule-types.js';
 import type { SectionName, WireRecord } from '../model/wire.js';
@@ -16,7 +16,7 @@ function parseCondition(
   section: SectionName,
   id: string,
   question: QuestionDraft,
-  report: Report,
+  report: ReportFinding,
 ): Condition | undefined {
   const operator = field(record, 'rule_operator').trim();
   const kind = answerKind(question.type);
@@ -59,7 +59,7 @@ export function parseChecks(
   records: RecordMap,
   rules: RecordMap,
   questions: QuestionDrafts,
-  report: Report,
+  report: ReportFinding,
 ): ReadonlyMap<string, readonly RuleCheck[]> {
   const byRule = new Map<string, RuleCheck[]>();
   const sorted = [...records].sort(([left], [right]) => compareIds(left, right));
@@ -89,7 +89,7 @@ export function parseRules(
   records: RecordMap,
   drafts: QuestionDrafts,
   checksByRule: ReadonlyMap<string, readonly RuleCheck[]>,
-  report: Report,
+  report: ReportFinding,
 ): void {
   visitRecords(SECTION, records, drafts, 'rule_question_unknown', report, (id, raw, draft) => {
     const type = field(raw, 'rule_type').trim();
@@ -112,14 +112,19 @@ export function parseRules(
 
 const PHOTO_RULES = 'options_pcr_forms_photo_rules';
 
-function readLimit(raw: WireRecord, name: string, id: string, report: Report): number | null {
+function readLimit(
+  raw: WireRecord,
+  name: string,
+  id: string,
+  report: ReportFinding,
+): number | null {
   const text = field(raw, name).trim();
   if (/^[0-9]{1,9}$/.test(text)) return Number(text);
   if (text !== '') report('photo_limit_invalid', PHOTO_RULES, id, `${name}; read as empty`);
   return null;
 }
 
-function readLimits(raw: WireRecord, id: string, report: Report): PhotoLimits {
+function readLimits(raw: WireRecord, id: string, report: ReportFinding): PhotoLimits {
   const min = readLimit(raw, 'min_photo', id, report) ?? 0;
   const max = readLimit(raw, 'max_photo', id, report);
   if (max === null || max >= min) return { min, max };
@@ -128,7 +133,11 @@ function readLimits(raw: WireRecord, id: string, report: Report): PhotoLimits {
 }
 
 /** Reads the photo rules, by id ascending, and assigns them to their questions. */
-export function parsePhotoRules(records: RecordMap, drafts: QuestionDrafts, report: Report): void {
+export function parsePhotoRules(
+  records: RecordMap,
+  drafts: QuestionDrafts,
+  report: ReportFinding,
+): void {
   visitRecords(PHOTO_RULES, records, drafts, 'rule_question_unknown', report, (id, raw, draft) => {
     const { counts, photoRules } = draft;
     const isDefault = field(raw, 'rule_operator').trim() === 'default';

@@ -5,7 +5,7 @@ import { LinkError } from '../../protocol/errors.js';
 import { type EventInput, takeFile } from '../files/take-file.js';
 import type { Form } from '../form/form.js';
 import { checkAgainstForm } from '../pcr-check.js';
-import type { Route } from '../registry.js';
+import type { EventRoute } from '../registry.js';
 import type { Settings } from '../settings.js';
 
 /**
@@ -16,7 +16,7 @@ import type { Settings } from '../settings.js';
 export async function readInput(
   form: Form,
   envelope: RequestEnvelope,
-  { definition }: Route,
+  { definition }: EventRoute,
   settings: Settings,
   notice: RuleContext['notice'],
 ): Promise<EventInput> {

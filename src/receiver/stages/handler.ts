@@ -8,7 +8,7 @@ import { deliveryContent } from '../delivery/delivery-content.js';
 import { type EventRun, type LinkEvent, toHandlerError } from '../event.js';
 import type { ReleasableFile } from '../files/incoming-file.js';
 import type { FileIntake } from '../files/take-file.js';
-import type { Route } from '../registry.js';
+import type { EventRoute } from '../registry.js';
 import type { Settings } from '../settings.js';
 import { writeJson } from './result.js';
 
@@ -23,7 +23,7 @@ type Needs = Pick<Settings, 'deliveries' | 'dialect' | 'spool'>;
  */
 export async function runHandler(
   event: LinkEvent,
-  route: Route,
+  route: EventRoute,
   intake: FileIntake | undefined,
   run: EventRun,
   needs: Needs,
@@ -50,7 +50,7 @@ export async function runHandler(
 
 async function openDelivery(
   event: LinkEvent,
-  { definition }: Route,
+  { definition }: EventRoute,
   file: ReleasableFile | undefined,
   run: EventRun,
   { deliveries, dialect, spool }: Needs,

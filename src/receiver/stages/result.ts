@@ -6,7 +6,7 @@ import type { EnvelopeWriter } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import { WrittenResult } from '../delivery/delivery.js';
 import { type EventRun, type LinkEvent, toResultError } from '../event.js';
-import type { Route } from '../registry.js';
+import type { EventRoute } from '../registry.js';
 import type { Settings } from '../settings.js';
 
 /** The text of an envelope, or what streams one. */
@@ -19,7 +19,7 @@ export type EnvelopeBody = string | AsyncIterable<string>;
  */
 export async function writeEnvelope(
   event: LinkEvent,
-  { definition }: Route,
+  { definition }: EventRoute,
   result: unknown,
   run: EventRun,
   { envelopes, dialect }: Pick<Settings, 'envelopes' | 'dialect'>,
@@ -51,7 +51,7 @@ export async function writeEnvelope(
  */
 export function writeJson(
   event: LinkEvent,
-  definition: Route['definition'],
+  definition: EventRoute['definition'],
   result: unknown,
   dialect: Settings['dialect'],
 ): WrittenResult {

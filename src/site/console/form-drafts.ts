@@ -1,6 +1,6 @@
 import type { Answers, PcrForm } from '../../forms/index.js';
 import type { SiteContext } from '../context.js';
-import { photoCounts } from '../importer/results/missing.js';
+import { flaggedPhotoCounts } from '../importer/results/missing.js';
 import { itemsOfOrder } from '../importer/results/outbox.js';
 import { Input } from '../input.js';
 import { storedFormOfOrder } from '../owner/forms.js';
@@ -46,7 +46,7 @@ export async function formToFill(
     draft: draft ? JSON.parse(draft.answers) : {},
     drafted_by: draft?.username ?? null,
     drafted_at: draft?.modified_at ?? null,
-    photos: photoCounts(await itemsOfOrder(read, orderId), formId),
+    photos: flaggedPhotoCounts(await itemsOfOrder(read, orderId), formId),
   };
 }
 

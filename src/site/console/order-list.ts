@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.js';
 export type OrderSide = 'owned' | 'imported';
 
 /** What a list shows of an order. */
-export interface ListedOrder {
+export interface OrderSummary {
   /** Our own id; of an order that we own, its report_id. */
   readonly id: string;
   readonly report_id: string;
@@ -33,7 +33,7 @@ export interface ListedOrder {
 
 /** One page of orders. */
 export interface OrderPage {
-  readonly orders: readonly ListedOrder[];
+  readonly orders: readonly OrderSummary[];
   /** What the next page is asked for with; null behind the last one. */
   readonly next: string | null;
 }
@@ -177,7 +177,7 @@ function selected(rows: Rows) {
 
 function listed(
   row: Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number],
-): ListedOrder {
+): OrderSummary {
   const { address, city, state, zip, work_type_alias } = storedFields(row.fields);
   return {
     id: row.id,

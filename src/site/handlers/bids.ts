@@ -1,6 +1,6 @@
 import { LinkError } from '../../index.js';
 import { isRowId, type SiteContext } from '../context.js';
-import { EMPTY_ITEM, itemsOf, OTHER_ITEM } from '../owner/items.js';
+import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../owner/items.js';
 import { requireOpen } from '../owner/order-commands.js';
 import { lockOrder, type StoredOrder } from '../owner/order-writing.js';
 import type { Statements } from '../store/database.js';
@@ -100,7 +100,7 @@ async function requireItem(
   order: StoredOrder,
   { item, data, before }: { item: string | null | undefined; data: Data; before: Existing },
 ): Promise<void> {
-  const items = await itemsOf(tx, order);
+  const items = await validItems(tx, order);
   if (typeof item === 'string' && items.has(item)) return;
   if (item === null && !items.has(OTHER_ITEM)) {
     const message = `Order ${order.id} takes no other items: choose one of get_invoice_items_order.`;

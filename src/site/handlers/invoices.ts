@@ -1,6 +1,6 @@
 import { LinkError } from '../../index.js';
 import type { SiteContext } from '../context.js';
-import { EMPTY_ITEM, itemsOf, OTHER_ITEM } from '../owner/items.js';
+import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../owner/items.js';
 import { lockOrder, type StoredOrder } from '../owner/order-writing.js';
 import type { Statements } from '../store/database.js';
 import { type Caller, callerOf, type EventHandler, requireCallers } from './event-handler.js';
@@ -17,7 +17,7 @@ export function sendContractorInvoice({
     const caller = callerOf(event);
     return delivery.commit(async (tx: Statements) => {
       const order = requireCallers(await lockOrder(tx, data.dst_report_id), caller);
-      const chosen = chosenItems(order, await itemsOf(tx, order), data);
+      const chosen = chosenItems(order, await validItems(tx, order), data);
       const invoiceId = await invoiceOf(tx, order, caller, { data, at: now() });
       const lineIds: string[] = [];
       for (const line of data.invoice_lines) {

@@ -1,7 +1,7 @@
 import { LinkError } from '../../index.js';
 import type { SiteContext } from '../context.js';
 import { formRow, noForm, orderFormsOf } from '../owner/forms.js';
-import { itemsOf } from '../owner/items.js';
+import { validItems } from '../owner/items.js';
 import { lineItemsOf } from '../owner/line-items.js';
 import { storedFields } from '../owner/order-fields.js';
 import { addHistory, lockOrder } from '../owner/order-writing.js';
@@ -106,7 +106,7 @@ export function getInvoiceItemsOrder({
   database: { read },
 }: SiteContext): EventHandler<'get_invoice_items_order'> {
   return async (event) =>
-    itemsOf(read, await callersOrder(read, event.data.report_id, callerOf(event)));
+    validItems(read, await callersOrder(read, event.data.report_id, callerOf(event)));
 }
 
 /** get_pcr_json: a form in the version that was asked for. */

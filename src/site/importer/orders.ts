@@ -131,7 +131,7 @@ export class ImportedOrders {
       ...listed(row),
       line_items: await lineItemsOf(read, id),
       pcr_forms: await formsOf(read, id),
-      items: await itemsOf(read, id),
+      items: await importedItems(read, id),
       is_other_allowed: row.is_other_allowed,
       has_foh: (await fohOf(read, row.property_id)) !== undefined,
       deviations: JSON.parse(row.deviations ?? '[]'),
@@ -271,7 +271,7 @@ async function formsOf(
 }
 
 /** The items of an imported order, in their order. */
-export async function itemsOf(
+export async function importedItems(
   statements: Statements,
   id: string,
 ): Promise<ReadonlyMap<string, string>> {

@@ -38,7 +38,7 @@ interface ClaimedRow {
 }
 
 /** Claims the oldest jobs of a kind and lane that are due, as far as its limit allows. */
-export function claim(
+export function claimJobs(
   { engine, write }: Pick<Database, 'engine' | 'write'>,
   { kind, lane, limit, dueBy, now, lease }: Claiming,
 ): Promise<readonly ClaimedJob[]> {
@@ -98,7 +98,7 @@ function held(tx: Statements, { id, token }: ClaimedJob) {
 }
 
 /** Removes a job that is done; one that was added again meanwhile, or that is regular, waits for its next run. */
-export function complete(
+export function completeJob(
   { write }: Pick<Database, 'write'>,
   job: ClaimedJob,
   { now, again }: { readonly now: number; readonly again: number | undefined },
@@ -141,7 +141,7 @@ export interface Failure {
 }
 
 /** Notes that a job has failed. */
-export async function fail(
+export async function failJob(
   { write }: Pick<Database, 'write'>,
   job: ClaimedJob,
   { reason, detail, nextAt }: Failure,
@@ -162,7 +162,7 @@ export async function fail(
 }
 
 /** Gives jobs back that were not brought to an end: they wait as before. */
-export async function release(
+export async function releaseJobs(
   { write }: Pick<Database, 'write'>,
   jobs: readonly ClaimedJob[],
 ): Promise<void> {
@@ -172,7 +172,7 @@ export async function release(
 }
 
 /** Holds jobs for another lease. */
-export async function renew(
+export async function renewJobs(
   { write }: Pick<Database, 'write'>,
   jobs: readonly ClaimedJob[],
   leaseAt: number,

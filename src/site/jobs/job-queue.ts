@@ -2,7 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from '../../index.js';
 import { backOff } from '../../net/index.js';
 import type { Database } from '../store/database.js';
-import { type ClaimedJob, claim, complete, fail, release, renew, takeBack } from './claims.js';
+import {
+  type ClaimedJob,
+  claimJobs,
+  completeJob,
+  failJob,
+  releaseJobs,
+  renewJobs,
+  takeBack,
+} from './claims.js';
 
 /** How the jobs of one kind are run. */
 export interface JobKind {
@@ -183,7 +191,7 @@ export class JobQueue {
     const at = now();
     const { limit, wait = 0 } = definition;
     const claiming = { kind, lane, limit, dueBy: at - wait, now: at, lease };
-    const jobs = await claim(this.#database, claiming);
+    const jobs = await claimJobs(this.#database, claiming);
     for (const job of jobs) this.#begin(job, definition);
     return jobs.length;
   }
@@ -219,12 +227,12 @@ export class JobQueue {
     const begun = performance.now();
     try {
       const again = await kind.run(job, signal);
-      await complete(this.#database, job, { now: now(), again });
+      await completeJob(this.#database, job, { now: now(), again });
       const took = Math.round(performance.now() - begun);
       logger.debug({ ...what, took }, 'job done');
     } catch (error) {
       if (signal.aborted) {
-        await release(this.#database, [job]);
+        await releaseJobs(this.#database, [job]);
         return;
       }
       const failures = job.failures + 1;
@@ -234,7 +242,7 @@ export class JobQueue {
       const nextAt = isOver ? undefined : now() + Math.round(wait);
       const { reason, detail } = described(error);
       logger.warn({ ...what, failures, reason }, isOver ? 'job put aside' : 'job failed');
-      await fail(this.#database, job, { reason, detail, nextAt });
+      await failJob(this.#database, job, { reason, detail, nextAt });
       if (isOver) await kind.onAside?.(job, error);
     }
   }
@@ -243,7 +251,7 @@ export class JobQueue {
     const jobs = [...this.#running.values()].map(({ job }) => job);
     if (jobs.length === 0) return;
     const { now, lease, logger } = this.#options;
-    await renew(this.#database, jobs, now() + lease).catch((error: unknown) => {
+    await renewJobs(this.#database, jobs, now() + lease).catch((error: unknown) => {
       logger.warn({ err: error }, 'the leases of jobs could not be renewed');
     });
   }

@@ -54,7 +54,7 @@ const OVERLAP = 7 * 24 * 60 * 60 * 1000;
 const LONGEST_NAME = 200;
 
 /** The accounts of a site: who may call it. */
-export class Accounts {
+export class CallerAccounts {
   /** @internal */
   constructor(/** @internal */ protected readonly context: SiteContext) {}
 

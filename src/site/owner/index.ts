@@ -1,5 +1,5 @@
 import type { SiteContext } from '../context.js';
-import { Accounts } from './accounts.js';
+import { CallerAccounts } from './accounts.js';
 import { Files } from './files.js';
 import { Forms } from './forms.js';
 import { Items } from './items.js';
@@ -11,7 +11,7 @@ import { Users } from './users.js';
 
 /** The side of a site that owns orders: what its operator and its own code do with them. */
 export class Owner {
-  readonly accounts: Accounts;
+  readonly accounts: CallerAccounts;
   readonly orders: Orders;
   readonly properties: Properties;
   readonly forms: Forms;
@@ -25,7 +25,7 @@ export class Owner {
   /** @internal */
   constructor(context: SiteContext) {
     this.#context = context;
-    this.accounts = new Accounts(context);
+    this.accounts = new CallerAccounts(context);
     this.orders = new Orders(context);
     this.properties = new Properties(context);
     this.forms = new Forms(context);

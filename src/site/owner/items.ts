@@ -92,7 +92,7 @@ function readItems(place: string, items: readonly InvoiceItem[]) {
 }
 
 /** The items that are valid for an order, with the empty one first and other last, where it is allowed. */
-export async function itemsOf(
+export async function validItems(
   statements: Statements,
   order: Pick<StoredOrder, 'id' | 'fields' | 'is_other_allowed'>,
 ): Promise<ReadonlyMap<string, string>> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Io } from '../../../src/cli/io.js';
-import { readSettings } from '../../../src/cli/serve/read-settings.js';
+import { readServeSettings } from '../../../src/cli/serve/read-settings.js';
 import { type ServedSite, startSite } from '../../../src/cli/serve/start-site.js';
 
 const silent: Io = {
@@ -18,5 +18,5 @@ export function opened(
 ): Promise<ServedSite> {
   const given = { data, port: '0', log: 'off', ...flags };
   const packageRoot = join(__dirname, '../../..');
-  return startSite(readSettings(given, silent).settings, { io: silent, packageRoot });
+  return startSite(readServeSettings(given, silent).settings, { io: silent, packageRoot });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { claim, MOST_POISONOUS, takeBack } from '../../../src/site/jobs/claims.js';
+import { claimJobs, MOST_POISONOUS, takeBack } from '../../../src/site/jobs/claims.js';
 import { addJob, pauseLane, resumeLane } from '../../../src/site/jobs/job.js';
 import { type JobKind, JobQueue } from '../../../src/site/jobs/job-queue.js';
 import { Jobs } from '../../../src/site/jobs/jobs.js';
@@ -198,7 +198,7 @@ describe.each(ENGINES)('the jobs of a site on $name', (engine) => {
     await add('poison', { payload: 'all of it' });
     for (let death = 1; death <= MOST_POISONOUS; death++) {
       const at = now();
-      const claimed = await claim(database, {
+      const claimed = await claimJobs(database, {
         kind: 'work',
         lane: 'one',
         limit: 1,

@@ -1,4 +1,4 @@
-import { absent, blank, type CatalogueEntry, malformed, row, rowWithStatus } from '../entry.js';
+import { type ActionEntry, absent, blank, malformed, row, rowWithStatus } from '../entry.js';
 
 const idInvalid = row(
   'autoimport_invalid',
@@ -9,7 +9,7 @@ const idInvalid = row(
 const inactive = row('auto_import_inactive', 'The auto import is not active.');
 
 /** The actions of the AutoImport service. */
-export const autoimportActions: readonly CatalogueEntry[] = [
+export const autoimportActions: readonly ActionEntry[] = [
   {
     action: 'autoimport/list',
     service: 'autoimport',

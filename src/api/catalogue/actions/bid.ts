@@ -1,6 +1,6 @@
 import {
+  type ActionEntry,
   absent,
-  type CatalogueEntry,
   type ErrorRow,
   malformed,
   row,
@@ -39,7 +39,7 @@ const numberRows: readonly ErrorRow[] = [
 ];
 
 /** `bid/create`: the action with the most rules between its fields. */
-const bidCreate = (orderInvalid: ErrorRow): CatalogueEntry => ({
+const bidCreate = (orderInvalid: ErrorRow): ActionEntry => ({
   action: 'bid/create',
   service: 'bid',
   kind: 'write',
@@ -77,7 +77,7 @@ const priceInvalid = (field: string) =>
   row(`${field}_invalid`, `${field} is no amount.`, malformed(field));
 
 /** The actions of the Bid/Completion service. */
-export const bidActions: readonly CatalogueEntry[] = [
+export const bidActions: readonly ActionEntry[] = [
   {
     action: 'bid/list',
     service: 'bid',

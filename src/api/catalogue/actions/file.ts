@@ -1,7 +1,7 @@
 import {
+  type ActionEntry,
   absent,
   blank,
-  type CatalogueEntry,
   FURTHER_ACTIONS,
   malformed,
   row,
@@ -17,7 +17,7 @@ const stageDoesNotFit = rule((request) => {
 });
 
 /** `file/flag`: which stage fits depends on the type. */
-const fileFlag: CatalogueEntry = {
+const fileFlag: ActionEntry = {
   action: 'file/flag',
   service: 'file',
   kind: 'write',
@@ -45,7 +45,7 @@ const orderInvalid = row(
   malformed('report_id'),
 );
 
-const fileUpload: CatalogueEntry = {
+const fileUpload: ActionEntry = {
   action: 'file/upload',
   service: 'file',
   kind: 'write',
@@ -78,7 +78,7 @@ const fileUpload: CatalogueEntry = {
 };
 
 /** The actions of the File service. */
-export const fileActions: readonly CatalogueEntry[] = [
+export const fileActions: readonly ActionEntry[] = [
   {
     action: 'file/list',
     service: 'file',

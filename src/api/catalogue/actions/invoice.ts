@@ -1,9 +1,9 @@
-import { absent, type CatalogueEntry, FURTHER_ACTIONS, malformed, row } from '../entry.js';
+import { type ActionEntry, absent, FURTHER_ACTIONS, malformed, row } from '../entry.js';
 
 const common = { service: 'invoice', source: 'supplement', section: FURTHER_ACTIONS } as const;
 
 /** The actions of the Invoice service. */
-export const invoiceActions: readonly CatalogueEntry[] = [
+export const invoiceActions: readonly ActionEntry[] = [
   {
     ...common,
     action: 'invoice/id',

@@ -1,6 +1,6 @@
 import {
+  type ActionEntry,
   absent,
-  type CatalogueEntry,
   FURTHER_ACTIONS,
   malformed,
   row,
@@ -10,7 +10,7 @@ import {
 const common = { service: 'jobnote', source: 'supplement', section: FURTHER_ACTIONS } as const;
 
 /** The actions of the Job note service. */
-export const jobnoteActions: readonly CatalogueEntry[] = [
+export const jobnoteActions: readonly ActionEntry[] = [
   {
     ...common,
     action: 'jobnote/list',

@@ -1,4 +1,4 @@
-import { absent, type CatalogueEntry, FURTHER_ACTIONS, malformed, row } from '../entry.js';
+import { type ActionEntry, absent, FURTHER_ACTIONS, malformed, row } from '../entry.js';
 
 const common = { service: 'workorder', source: 'supplement', section: FURTHER_ACTIONS } as const;
 
@@ -10,7 +10,7 @@ const orderInvalid = row(
 );
 
 /** The actions on PCR forms: those of a work order, and the definitions. */
-export const pcrActions: readonly CatalogueEntry[] = [
+export const pcrActions: readonly ActionEntry[] = [
   {
     ...common,
     action: 'workorder/pcr/list',

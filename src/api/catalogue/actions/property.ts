@@ -1,5 +1,5 @@
 import {
-  type CatalogueEntry,
+  type ActionEntry,
   FURTHER_ACTIONS,
   malformed,
   row,
@@ -19,7 +19,7 @@ const partMissing = rule((request) =>
 const common = { service: 'property', source: 'supplement', section: FURTHER_ACTIONS } as const;
 
 /** The actions of the Property service. */
-export const propertyActions: readonly CatalogueEntry[] = [
+export const propertyActions: readonly ActionEntry[] = [
   {
     ...common,
     action: 'property/definition',

@@ -1,7 +1,7 @@
-import { type CatalogueEntry, FURTHER_ACTIONS } from '../entry.js';
+import { type ActionEntry, FURTHER_ACTIONS } from '../entry.js';
 
 /** The actions of the User service. */
-export const userActions: readonly CatalogueEntry[] = [
+export const userActions: readonly ActionEntry[] = [
   {
     action: 'user/search',
     service: 'user',

@@ -1,6 +1,6 @@
 import {
+  type ActionEntry,
   absent,
-  type CatalogueEntry,
   FURTHER_ACTIONS,
   malformed,
   row,
@@ -28,7 +28,7 @@ const nothingToSearch = rule((request) =>
   }),
 );
 
-const search: CatalogueEntry = {
+const search: ActionEntry = {
   action: 'workorder/search',
   service: 'workorder',
   kind: 'read',
@@ -43,7 +43,7 @@ const search: CatalogueEntry = {
   errors: [row('invalid_search', 'No parameter other than offset is sent.', nothingToSearch)],
 };
 
-const rfo: CatalogueEntry = {
+const rfo: ActionEntry = {
   ...common,
   action: 'workorder/rfo',
   kind: 'write',
@@ -60,7 +60,7 @@ const rfo: CatalogueEntry = {
 };
 
 /** The actions of the Work order service, without those of its PCR forms. */
-export const workorderActions: readonly CatalogueEntry[] = [
+export const workorderActions: readonly ActionEntry[] = [
   search,
   {
     ...common,

@@ -10,10 +10,10 @@ import { type AnyOrder, addChange, addHistory } from '../../owner/order-writing.
 import type { Statements } from '../../store/database.js';
 import type { StoredLink } from '../links/link-clients.js';
 import {
-  actorOf,
   assignVendor,
   importedProperty,
   keepLines,
+  linkActor,
   lockImported,
   receivedLines,
 } from './order-record.js';
@@ -168,7 +168,13 @@ async function tellUpdate(
 ): Promise<void> {
   await addChange(tx, order, change, at);
   const detail = { fields: [change.field] };
-  await addHistory(tx, { orderId: order.id, actor: actorOf(link), action: 'updated', at, detail });
+  await addHistory(tx, {
+    orderId: order.id,
+    actor: linkActor(link),
+    action: 'updated',
+    at,
+    detail,
+  });
   await addEvent(tx, { orderId: order.id, event: 'update', at, data: change });
 }
 
@@ -181,7 +187,13 @@ async function giveBack(tx: Statements, order: AnyOrder, { value = '' }: News, a
     .execute();
   await addChange(tx, order, { field: '', before: '', after: value, status: 'RTV' }, at);
   const detail = { from: order.status, to: 'Follow Up', reason: value };
-  await addHistory(tx, { orderId: order.id, actor: actorOf(link), action: 'returned', at, detail });
+  await addHistory(tx, {
+    orderId: order.id,
+    actor: linkActor(link),
+    action: 'returned',
+    at,
+    detail,
+  });
   await addEvent(tx, { orderId: order.id, event: 'return', at, data: { reason: value } });
   return true;
 }
@@ -197,7 +209,7 @@ async function cancel(tx: Statements, order: AnyOrder, { time }: News, { link, a
   const detail = { from: order.status, to: 'Cancelled' };
   await addHistory(tx, {
     orderId: order.id,
-    actor: actorOf(link),
+    actor: linkActor(link),
     action: 'cancelled',
     at,
     detail,
@@ -218,7 +230,7 @@ async function setPending(tx: Statements, order: AnyOrder, { time }: News, { lin
     .where('id', '=', order.id)
     .execute();
   const action = 'cancellation requested';
-  await addHistory(tx, { orderId: order.id, actor: actorOf(link), action, at });
+  await addHistory(tx, { orderId: order.id, actor: linkActor(link), action, at });
   const data = { pending_cancellation_at };
   await addEvent(tx, { orderId: order.id, event: 'pending_cancellation', at, data });
   return true;
@@ -244,7 +256,7 @@ async function setStatus(
     .where('id', '=', order.id)
     .execute();
   const detail = { from: order.status, to: value };
-  await addHistory(tx, { orderId: order.id, actor: actorOf(link), action: 'moved', at, detail });
+  await addHistory(tx, { orderId: order.id, actor: linkActor(link), action: 'moved', at, detail });
   await addEvent(tx, {
     orderId: order.id,
     event: 'update',

@@ -7,7 +7,7 @@ import { fetchFiles, fetchFrontOfHouse } from './fetch-files.js';
 import { fetchForms } from './fetch-forms.js';
 import { fetchItems } from './fetch-items.js';
 import { fetchNotes } from './fetch-notes.js';
-import { actorOf, keepOrder, type ReceivedOrder } from './order-record.js';
+import { keepOrder, linkActor, type ReceivedOrder } from './order-record.js';
 import { isLinkTrouble } from './sync.js';
 
 /** What the job of an order carries. */
@@ -148,6 +148,11 @@ async function confirm({ context, open, order, signal }: Importing): Promise<voi
       .where('id', '=', order.id)
       .where('status', '=', 'Unread')
       .execute();
-    await addHistory(tx, { orderId: order.id, actor: actorOf(open.link), action: 'imported', at });
+    await addHistory(tx, {
+      orderId: order.id,
+      actor: linkActor(open.link),
+      action: 'imported',
+      at,
+    });
   });
 }

@@ -17,7 +17,7 @@ import type { StoredLink } from '../links/link-clients.js';
 export type ReceivedOrder = LinkResponse<ResultOf<'get_order'>>;
 
 /** Who acts in the history of an imported order, when it is the owner. */
-export function actorOf({ name }: Pick<StoredLink, 'name'>): string {
+export function linkActor({ name }: Pick<StoredLink, 'name'>): string {
   return `link ${name}`;
 }
 
@@ -198,7 +198,7 @@ async function insert(
     .returning('id')
     .executeTakeFirstOrThrow();
   await keepLines(tx, id, receivedLines(received.result.line_items));
-  await addHistory(tx, { orderId: id, actor: actorOf(link), action: 'received', at });
+  await addHistory(tx, { orderId: id, actor: linkActor(link), action: 'received', at });
   await addEvent(tx, { orderId: id, event: 'order', at });
   return id;
 }
@@ -223,7 +223,7 @@ async function refresh(
     await addChange(tx, before, { field, ...values }, at);
   }
   const detail = { fields: changed };
-  const entry = { orderId: before.id, actor: actorOf(link), action: 'read again', at, detail };
+  const entry = { orderId: before.id, actor: linkActor(link), action: 'read again', at, detail };
   await addHistory(tx, entry);
   if (changed.length > 0)
     await addEvent(tx, { orderId: before.id, event: 'update', at, data: detail });

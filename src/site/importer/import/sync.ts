@@ -15,7 +15,7 @@ import { IMPORT, type ImporterContext, laneOf } from '../context.js';
 import type { LinkClients, OpenLink, StoredLink } from '../links/link-clients.js';
 import { noteFailure } from '../links/links.js';
 import { type Applying, applyNews, type News } from './apply-news.js';
-import { actorOf } from './order-record.js';
+import { linkActor } from './order-record.js';
 import { fetchSuppliedNotes } from './supplied-notes.js';
 
 /** Milliseconds after which the whole list is asked for: at least once a day (specification: "Rules per event"). */
@@ -341,7 +341,12 @@ async function markUnlisted(
       for (const { id } of missing) {
         const at = now();
         await tx.updateTable('orders').set({ unlisted_at: at }).where('id', '=', id).execute();
-        await addHistory(tx, { orderId: id, actor: actorOf(link), action: 'no longer listed', at });
+        await addHistory(tx, {
+          orderId: id,
+          actor: linkActor(link),
+          action: 'no longer listed',
+          at,
+        });
         await addEvent(tx, { orderId: id, event: 'unlisted', at });
       }
     });

@@ -50,13 +50,13 @@ const FLAGS = [
   'files_by_address',
 ] as const;
 
-export const SETTING_NAMES = [...FLAGS, 'dialect', 'poll_seconds'] as const;
+export const LINK_SETTING_NAMES = [...FLAGS, 'dialect', 'poll_seconds'] as const;
 
 /** A day: the whole list is asked for that often anyway. */
 const LONGEST_POLL = 86_400;
 
 /** Reads the settings that an input names; the others stay as they are. @throws LinkError `input_invalid` */
-export function readSettings(input: Input, before: LinkSettings): LinkSettings {
+export function readLinkSettings(input: Input, before: LinkSettings): LinkSettings {
   const given: { -readonly [Name in keyof LinkSettings]?: LinkSettings[Name] } = {};
   for (const name of FLAGS) {
     const flag = input.flag(name);

@@ -10,9 +10,9 @@ import { type ImporterContext, laneOf, SYNC } from '../context.js';
 import { type LinkClients, pauseLink, type StoredLink, secretPlace } from './link-clients.js';
 import {
   DEFAULT_SETTINGS,
+  LINK_SETTING_NAMES,
   type LinkSettings,
-  readSettings,
-  SETTING_NAMES,
+  readLinkSettings,
   storedSettings,
 } from './link-settings.js';
 
@@ -54,7 +54,7 @@ export interface SiteLink {
   readonly full_at: number | null;
 }
 
-const PROFILE = ['client_company', 'account', 'note_groups', ...SETTING_NAMES] as const;
+const PROFILE = ['client_company', 'account', 'note_groups', ...LINK_SETTING_NAMES] as const;
 const LONGEST_NAME = 200;
 
 /** The links of a site: the owners that it imports orders from. */
@@ -83,7 +83,7 @@ export class Links {
     const username = input.required('username', LONGEST_NAME);
     const password = input.required('password', LONGEST_NAME);
     const name = input.text('name', LONGEST_NAME) || `${username}@${new URL(url).host}`;
-    const settings = readSettings(input, DEFAULT_SETTINGS);
+    const settings = readLinkSettings(input, DEFAULT_SETTINGS);
     const { database, now } = this.context;
     await database.write(async (tx) => {
       if (await namedLink(tx, name)) throw alreadyThere(`a link ${name}`);
@@ -137,7 +137,7 @@ export class Links {
           ...(input.has('client_company')
             ? { client_company: input.text('client_company', LONGEST_NAME) }
             : {}),
-          options: JSON.stringify(readSettings(input, storedSettings(link.options))),
+          options: JSON.stringify(readLinkSettings(input, storedSettings(link.options))),
           modified_at: Math.max(now(), link.modified_at + 1),
         })
         .where('id', '=', link.id)

@@ -10,7 +10,7 @@ import { type AnyOrder, isOpenStatus } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import { laneOf, RESULTS } from '../context.js';
 import { storedSettings } from '../links/link-settings.js';
-import { itemsOf } from '../orders.js';
+import { importedItems } from '../orders.js';
 import { findItem, itemsOfOrder, keepItem, payloadOf, type StoredFlag } from './outbox.js';
 import type { ReadFile, ReadResults } from './result-input.js';
 
@@ -85,7 +85,7 @@ function requireUnderWay({ id, status }: AnyOrder): void {
 
 /** Items have to be in the order's list, where it has one; another needs a description, and leave to be. */
 async function checkItems({ tx, order }: Keeping, { bids, invoice }: StoredResults): Promise<void> {
-  const items = await itemsOf(tx, order.id);
+  const items = await importedItems(tx, order.id);
   const lines = (invoice?.lines ?? []).map((line, index) => ({
     ...line,
     input: invoice?.inputs[index],

@@ -22,7 +22,7 @@ export async function missingInForms(
     const given = items.find((item) => item.kind === 'answers' && item.item_key === pcr_form_id);
     if (!is_required && !given) continue;
     const form = await formOfOrder(statements, orderId, pcr_form_id);
-    const photos = photoCounts(items, pcr_form_id);
+    const photos = flaggedPhotoCounts(items, pcr_form_id);
     const found = evaluate(form, given ? payloadOf(given, 'answers').answers : {}, { photos });
     const name = (id: string) => form.questions.find((one) => one.id === id)?.name ?? id;
     const problems = [
@@ -36,7 +36,7 @@ export async function missingInForms(
 }
 
 /** How many photos are flagged to each question of a form. */
-export function photoCounts(
+export function flaggedPhotoCounts(
   items: readonly StoredItem[],
   formId: string,
 ): Readonly<Record<string, number>> {

@@ -6,7 +6,7 @@ import { noteDate } from '../../owner/notes.js';
 import type { AnyOrder } from '../../owner/order-writing.js';
 import type { ImporterContext } from '../context.js';
 import type { OpenLink } from '../links/link-clients.js';
-import { itemsOf } from '../orders.js';
+import { importedItems } from '../orders.js';
 import { findItem, payloadOf, RESULT_KINDS, type StoredFlag, type StoredItem } from './outbox.js';
 
 /** What an item is sent with. */
@@ -134,7 +134,7 @@ async function sendBid(
 ): Promise<string | undefined> {
   const { context, open, order, signal } = sending;
   const { item_id, item_desc, ...bid } = payloadOf(item, 'bid');
-  const items = await itemsOf(context.database.read, order.id);
+  const items = await importedItems(context.database.read, order.id);
   const given = Object.entries(bid).filter(([, value]) => value !== null && value !== '');
   const data = {
     report_id: reportId(sending),
@@ -166,7 +166,7 @@ async function sendBidFlags(item: StoredItem, sending: Sending): Promise<undefin
 async function sendInvoice(item: StoredItem, sending: Sending): Promise<string | undefined> {
   const { context, open, order, signal } = sending;
   const { comment, lines } = payloadOf(item, 'invoice');
-  const items = await itemsOf(context.database.read, order.id);
+  const items = await importedItems(context.database.read, order.id);
   // Ids are ours: an order's own, and within it the key of the line.
   const lineId = (key: string) => `${order.id}-${key}`;
   const chosen = lines.map(({ key, item_id }): [string, string] => {
