@@ -1,4 +1,4 @@
-/** File systems take 255 bytes of UTF-8; what is left over is for the ending of a part file beside it. */
+/** File systems take 255 bytes of UTF-8; what is left over is for the extension of a part file beside it. */
 const LONGEST = 200;
 const LONGEST_EXTENSION = 20;
 

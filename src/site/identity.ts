@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LinkError } from '../index.js';
 import { isUuidV4 } from '../protocol/credentials.js';
 import { optionError } from '../protocol/options.js';
-import { syncFolder } from './files/disk-file-store.js';
+import { PartFile } from '../system/part-file.js';
 import { SecretKey } from './secret-key.js';
 import type { Database, Statements } from './store/database.js';
 
@@ -117,17 +117,23 @@ export async function readKey(file: string): Promise<Buffer | undefined> {
 export async function makeKey(file: string, bytes = SecretKey.generate()): Promise<Buffer> {
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    await writeFile(file, `${bytes.toString('base64url')}\n`, {
-      mode: 0o600,
-      flag: 'wx',
-      flush: true,
-    });
-    // Without its name on the disk the key would be lost with the power, and the database would not.
-    await syncFolder(dirname(file));
+    await writeKey(file, bytes);
     return bytes;
   } catch (cause) {
     const other = Object(cause).code === 'EEXIST' ? await readKey(file) : undefined;
     if (other) return other;
     throw new LinkError('option_invalid', `secretKeyFile: ${file} cannot be written`, { cause });
+  }
+}
+
+/** Half a key, or one whose name is lost with the power, would lock what the database holds of secrets for good. */
+async function writeKey(file: string, bytes: Buffer): Promise<void> {
+  const part = await PartFile.create(dirname(file));
+  try {
+    await part.write(Buffer.from(`${bytes.toString('base64url')}\n`));
+    await part.moveTo(file, { overwrite: false });
+  } catch (error) {
+    await part.discard();
+    throw error;
   }
 }

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { copyFile, rename, rm, stat } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SIGNATURE_LENGTH } from '../../protocol/file-types.js';
+import { isThere, PartFile, systemCode } from '../../system/part-file.js';
 import { HttpFailure } from '../failure.js';
 import type { Spool } from './spool.js';
 
@@ -105,7 +106,7 @@ export class SpooledFile {
       this.#path = target;
       this.#isMoved = true;
     } catch (error) {
-      if (hasCode(error, 'EXDEV')) return copyInto(this.#path, target);
+      if (systemCode(error) === 'EXDEV') return copyInto(this.#path, target);
       throw (await withoutFolder(error, target)) ?? error;
     }
   }
@@ -126,12 +127,12 @@ function observe(source: Readable): () => Facts {
 }
 
 async function copyInto(source: string, target: string): Promise<void> {
-  const part = `${target}.${randomUUID()}.part`;
+  const part = await PartFile.create(dirname(target));
   try {
-    await copyFile(source, part);
-    await rename(part, target);
+    await part.copyOf(source);
+    await part.moveTo(target);
   } catch (failure) {
-    await rm(part, { force: true });
+    await part.discard();
     throw failure;
   }
 }
@@ -146,26 +147,17 @@ function closed(target: WriteStream): Promise<void> {
 
 /** The same code as the file system gives, with a sentence for whoever has to make the folder. */
 async function withoutFolder(cause: unknown, target: string): Promise<Error | undefined> {
-  if (!hasCode(cause, 'ENOENT')) return undefined;
   const folder = dirname(target);
-  const isThere = await stat(folder).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return undefined;
+  if (systemCode(cause) !== 'ENOENT' || (await isThere(folder))) return undefined;
   const message = `saveTo: the folder ${folder} is not there; make it first`;
   return Object.assign(new Error(message, { cause }), { code: 'ENOENT' });
 }
 
 function isFull(error: unknown): boolean {
-  return hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT');
+  return ['ENOSPC', 'EDQUOT'].includes(systemCode(error));
 }
 
 function full(cause: unknown): HttpFailure {
   const message = 'there is no room for the file at this moment; try again later';
   return new HttpFailure('storage_full', message, { cause, retryAfter: RETRY_AFTER });
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { LinkError } from '../../index.js';
-import { syncFolder } from '../files/disk-file-store.js';
+import { PART, syncFolder } from '../../system/part-file.js';
 import type { SiteOptions } from '../options.js';
 import type { Database } from '../store/database.js';
 import { sqlitePath } from '../store/open-database.js';
@@ -19,8 +19,6 @@ export type SitePlace = Pick<
   'database' | 'files' | 's3Credentials' | 'secretKey' | 'secretKeyFile'
 >;
 
-/** What a database that is being filled has at its end. */
-const PART = '.part';
 /** However long a statement takes: sorting a large table is no failure. */
 const NO_TIMEOUT = 0;
 

@@ -1,15 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LinkError } from '../../index.js';
+import { PART, PartFile, syncFolder, systemCode } from '../../system/part-file.js';
 import { unavailable } from '../store/database.js';
 import type { ByteRange, FileStore, StoredContent } from './file-store.js';
 
 const HASH = /^[0-9a-f]{64}$/;
-/** What is still being written has this at its end. */
-const PART = '.part';
 /** A file that has not grown for a day was left by a process that is dead; in milliseconds. */
 const ABANDONED = 24 * 60 * 60 * 1000;
 
@@ -44,17 +43,13 @@ export class DiskFileStore implements FileStore {
   }
 
   async put(content: Readable): Promise<StoredContent> {
-    const path = join(this.#incoming, `${randomUUID()}${PART}`);
-    const handle = await open(path, 'wx', 0o600).catch(refuse);
+    const part = await PartFile.create(this.#incoming).catch(refuse);
     try {
-      const stored = await write(content, handle);
-      await handle.sync();
-      await handle.close();
-      await this.#place(path, stored.sha256);
+      const stored = await write(content, part);
+      await this.#place(part, stored.sha256);
       return stored;
     } catch (error) {
-      await handle.close().catch(() => {});
-      await rm(path, { force: true });
+      await part.discard();
       throw isSystemError(error) ? unavailable(error) : error;
     }
   }
@@ -92,12 +87,10 @@ export class DiskFileStore implements FileStore {
     return HASH.test(sha256) ? join(this.folder, sha256.slice(0, 2), sha256) : undefined;
   }
 
-  async #place(path: string, sha256: string): Promise<void> {
-    const target = this.#pathOf(sha256) ?? path;
-    const folder = dirname(target);
-    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-    await rename(path, target);
-    await syncFolder(folder);
+  async #place(part: PartFile, sha256: string): Promise<void> {
+    const target = this.#pathOf(sha256) ?? part.path;
+    const made = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await part.moveTo(target);
     if (made !== undefined) await syncFolder(this.folder);
   }
 }
@@ -108,27 +101,15 @@ async function removeOld(path: string): Promise<void> {
 }
 
 /** Writes a stream to a file, counting and hashing it on its way; the stream is destroyed when that fails. */
-async function write(content: Readable, handle: FileHandle): Promise<StoredContent> {
+async function write(content: Readable, part: PartFile): Promise<StoredContent> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
     hash.update(chunk);
     size += chunk.length;
-    await handle.writeFile(chunk);
+    await part.write(chunk);
   }
   return { sha256: hash.digest('hex'), size };
-}
-
-/** A moved file is durable once its folder is; not every file system can sync a folder. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } catch (error) {
-    if (!['EINVAL', 'EPERM', 'EISDIR'].includes(String(Object(error).code))) throw error;
-  } finally {
-    await handle.close();
-  }
 }
 
 function isSystemError(error: unknown): boolean {
@@ -140,6 +121,6 @@ function refuse(error: unknown): never {
 }
 
 function onlyMissing(error: unknown): undefined {
-  if (Object(error).code === 'ENOENT') return undefined;
+  if (systemCode(error) === 'ENOENT') return undefined;
   throw unavailable(error);
 }
