@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { allowManyListeners, Slots } from '../net/index.js';
+import { allowManyListeners } from '../net/index.js';
+import { Slots } from '../system/slots.js';
 import type { CheckSettings } from './options.js';
 import { skip } from './verdict.js';
 import type { Answer, WireRequest } from './wire/answer.js';

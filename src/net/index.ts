@@ -32,4 +32,3 @@ export {
   withRetries,
 } from './retry.js';
 export { checkFree, type SaveToPathOptions, saveToPath } from './save-to-path.js';
-export { Slots } from './slots.js';

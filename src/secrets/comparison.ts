@@ -39,10 +39,10 @@ export function toCandidates(stored: readonly StoredSecret[] | undefined): Candi
 export type Comparison = (
   presented: string,
   candidates: readonly Candidate[],
-  slots: number,
+  scrypts: number,
 ) => Promise<Candidate | undefined>;
 
-/** Makes a comparison that, unless it finds a match, does exactly `slots` scrypts whatever there is to compare. */
+/** Makes a comparison that, unless it finds a match, does exactly as many scrypts as it is told, whatever there is to compare. */
 export function createComparison(scrypt: Scrypt): Comparison {
   const mac = createMac();
   // What is computed where there is nothing to compare; it follows the costliest form seen, so that time tells nothing.
@@ -58,12 +58,12 @@ export function createComparison(scrypt: Scrypt): Comparison {
     return derived.length === hash.length && timingSafeEqual(derived, hash);
   }
 
-  return async (presented, candidates, slots) => {
+  return async (presented, candidates, scrypts) => {
     // One that is too long cannot match; its digest stands in for it, so that the work stays the same.
     const text = presented.length > longestSecret ? mac(presented) : presented;
     for (const { form } of candidates) if (form) noteCost(form);
-    for (let slot = 0; slot < slots; slot += 1) {
-      const candidate = candidates[slot];
+    for (let index = 0; index < scrypts; index += 1) {
+      const candidate = candidates[index];
       if (candidate && !candidate.form && sameText(text, candidate.text)) return candidate;
       const matches = await derivesTo(text, candidate?.form ?? decoy);
       if (matches && candidate?.form) return candidate;

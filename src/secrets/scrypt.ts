@@ -1,54 +1,7 @@
 import { randomBytes, scrypt } from 'node:crypto';
-import { LinkError } from '../protocol/errors.js';
 import { optionError } from '../protocol/options.js';
+import { Slots } from '../system/slots.js';
 import { formatStoredForm, memoryOf, type ScryptCost } from './stored-form.js';
-
-/** Seconds after which the line will be shorter. */
-const RETRY_AFTER = 5;
-
-/** Runs tasks, a few at a time. */
-interface Pool {
-  /** Runs a task now or in its turn; fails with a LinkError `credentials_throttled` when too many are waiting. */
-  run<Result>(task: () => Promise<Result>): Promise<Result>;
-}
-
-/** Makes a pool in which `running` tasks run at once and at most `waiting` others wait for their turn. */
-export function createPool(limits: { readonly running: number; readonly waiting: number }): Pool {
-  let running = 0;
-  const queue: (() => void)[] = [];
-
-  async function enter(): Promise<void> {
-    if (running < limits.running) {
-      running += 1;
-      return;
-    }
-    if (queue.length >= limits.waiting) {
-      const message = `Too many attempts at once. Try again in ${RETRY_AFTER} seconds.`;
-      throw new LinkError('credentials_throttled', message, { retryAfter: RETRY_AFTER });
-    }
-    await new Promise<void>((resolve) => {
-      queue.push(resolve);
-    });
-  }
-
-  function leave(): void {
-    const next = queue.shift();
-    // The place passes straight to the next in line, so nobody can slip in between.
-    if (next) next();
-    else running -= 1;
-  }
-
-  return {
-    async run(task) {
-      await enter();
-      try {
-        return await task();
-      } finally {
-        leave();
-      }
-    },
-  };
-}
 
 /** Derives `length` bytes from a secret: the asynchronous scrypt of node:crypto, or a test's own. */
 export type Scrypt = (
@@ -67,7 +20,7 @@ export const longestSecret = 1024;
 const saltBytes = 16;
 const hashBytes = 32;
 /** A configuration of many accounts is hashed two by two, so that files and names are still served meanwhile. */
-const hashing = createPool({ running: 2, waiting: Number.POSITIVE_INFINITY });
+const hashing = new Slots(2);
 
 /** The asynchronous scrypt of node:crypto, which works on the thread pool. */
 export const nodeScrypt: Scrypt = (secret, salt, length, cost) =>

@@ -1,9 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { LinkError } from '../protocol/errors.js';
 import { checkWholeNumber } from '../protocol/options.js';
+import { Slots } from '../system/slots.js';
 import { type Candidate, createComparison, type StoredSecret, toCandidates } from './comparison.js';
 import { createMac, sameText } from './same-text.js';
-import { createPool, nodeScrypt, type Scrypt } from './scrypt.js';
+import { nodeScrypt, type Scrypt } from './scrypt.js';
 
 /** Which secrets were verified for whom, and against what each. */
 interface VerifiedPairs<Evidence> {
@@ -105,6 +107,14 @@ export interface SecretVerifier {
   ): Promise<boolean>;
 }
 
+/** Seconds after which the line will be shorter. */
+const RETRY_AFTER = 5;
+
+function tooManyAttempts(): LinkError {
+  const message = `Too many attempts at once. Try again in ${RETRY_AFTER} seconds.`;
+  return new LinkError('credentials_throttled', message, { retryAfter: RETRY_AFTER });
+}
+
 /** Stands for a form in the clear in the memory of verified pairs; no stored form reads so. */
 const inTheClear = 'plain';
 
@@ -130,11 +140,11 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
   checkWholeNumber('running', running, 1, 64);
   checkWholeNumber('waiting', waiting, 0, 1_000_000);
   const pairs = createVerifiedPairs<Evidence>(remembered);
-  const pool = createPool({ running, waiting });
+  const slots = new Slots(running, { waiting, full: tooManyAttempts });
   const compare = createComparison(options.scrypt ?? nodeScrypt);
   const mac = createMac();
   const underWay = new Map<string, Promise<boolean>>();
-  let slots = 1;
+  let scrypts = 1;
 
   async function compute(
     subject: string,
@@ -142,7 +152,7 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
     candidates: readonly Candidate[],
     list: readonly StoredSecret[] | undefined,
   ): Promise<boolean> {
-    const found = await compare(presented, candidates, slots);
+    const found = await compare(presented, candidates, scrypts);
     if (found) pairs.set(subject, presented, { form: found.form ? found.text : inTheClear, list });
     return found !== undefined;
   }
@@ -158,11 +168,11 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
     },
     async verify(subject, presented, stored) {
       const candidates = toCandidates(stored);
-      slots = Math.max(slots, candidates.length);
+      scrypts = Math.max(scrypts, candidates.length);
       const task = mac(subject, presented, ...candidates.map(({ text }) => text));
       const shared = underWay.get(task);
       if (shared) return shared;
-      const work = pool
+      const work = slots
         .run(() => compute(subject, presented, candidates, stored))
         .finally(() => underWay.delete(task));
       underWay.set(task, work);

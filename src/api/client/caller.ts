@@ -3,11 +3,11 @@ import {
   checkFree,
   Deadline,
   type PeerAnswer,
-  type Slots,
   withRetries,
 } from '../../net/index.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { optionError } from '../../protocol/options.js';
+import type { Slots } from '../../system/slots.js';
 import { type ActionEntry, apiCatalogue } from '../catalogue/index.js';
 import { ACTION_NAMES } from '../generated/action-names.js';
 import type { ActionName } from '../generated/action-types.js';
@@ -139,15 +139,12 @@ export class ActionCaller {
     const peer = serviceAs(name, service.base.host);
     const deadline = new Deadline({ peer, signals: [settings.signal, closing] });
     try {
-      await slots.take(deadline);
-      try {
+      return await slots.run(async () => {
         if (settings.target.kind === 'path' && !settings.target.overwrite) {
           await checkFree(settings.target.path, peer.fail);
         }
-        return await this.#repeatedly({ called, prepared, settings, deadline });
-      } finally {
-        slots.giveBack();
-      }
+        return this.#repeatedly({ called, prepared, settings, deadline });
+      }, deadline);
     } finally {
       deadline.clear();
       prepared.source?.close();

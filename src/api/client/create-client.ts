@@ -1,10 +1,11 @@
-import { allowManyListeners, CallError, connectionsTo, Slots } from '../../net/index.js';
+import { allowManyListeners, CallError, connectionsTo } from '../../net/index.js';
 import type { Reading } from '../../protocol/codec/read-result.js';
+import { Slots } from '../../system/slots.js';
 import type { ActionName, AuthTokenResponse } from '../generated/action-types.js';
 import { createActionTree } from './action-tree.js';
 import type { ApiActions } from './action-types.js';
 import { ActionCaller } from './caller.js';
-import type { ApiClientOptions, ApiCallOptions, SaveOptions } from './options.js';
+import type { ApiCallOptions, ApiClientOptions, SaveOptions } from './options.js';
 import { readClientOptions } from './settings.js';
 import { fetchToken, TokenSource } from './token.js';
 

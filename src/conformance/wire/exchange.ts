@@ -1,12 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import {
-  CallError,
-  Deadline,
-  type DeadlineOptions,
-  type Outgoing,
-  type Slots,
-} from '../../net/index.js';
+import { CallError, Deadline, type DeadlineOptions, type Outgoing } from '../../net/index.js';
 import { parseSafeJson } from '../../protocol/json/safe-json.js';
+import type { Slots } from '../../system/slots.js';
 import { AuditFailure } from '../verdict.js';
 import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
 import { causeText, showAnswer, showRequest } from './display.js';
@@ -65,12 +60,11 @@ export async function sendRequest(
   const whole = new Deadline({ peer, signals: [signal] });
   const showSent = () => showRequest(address, request, secrets);
   try {
-    await slots.take(whole);
-    const { status, headers, text } = await receive(address, request, sending, {
-      peer,
-      timeout,
-      within: whole,
-    }).finally(() => slots.giveBack());
+    const limits = { peer, timeout, within: whole };
+    const { status, headers, text } = await slots.run(
+      () => receive(address, request, sending, limits),
+      whole,
+    );
     const show = () => ({
       request: showSent(),
       answer: showAnswer(status, headers, text, secrets),

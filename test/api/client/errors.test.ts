@@ -4,9 +4,6 @@ import {
   createApiClient,
   isApiCallError,
 } from '../../../src/api/index.js';
-import { Deadline } from '../../../src/net/index.js';
-import { Slots } from '../../../src/net/slots.js';
-import { peerAt } from '../../net/peer.js';
 import { type Answering, failureOf, json, type Peer, refuse, startPeer } from './support/peer.js';
 
 let peer: Peer | undefined;
@@ -491,18 +488,6 @@ describe('concurrency', () => {
     expect(await second).toMatchObject({ code: 'aborted' });
     await Promise.all([first, third]);
     expect(running.calls.map(({ body }) => body?.report_id)).toEqual([1, 3]);
-  });
-
-  it('lets no turn go that comes at the moment of an abort', async () => {
-    const slots = new Slots(1);
-    const peer = peerAt('h');
-    await slots.take(new Deadline({ peer }));
-    const controller = new AbortController();
-    const waiting = failureOf(slots.take(new Deadline({ peer, signals: [controller.signal] })));
-    slots.giveBack();
-    controller.abort();
-    expect(await waiting).toMatchObject({ code: 'aborted' });
-    await expect(slots.take(new Deadline({ peer }))).resolves.toBeUndefined();
   });
 
   it('gives the turn back after a failure', async () => {

@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { sendRequest } from '../../../src/conformance/wire/exchange.js';
 import { multipartRequest } from '../../../src/conformance/wire/form.js';
-import { createOutgoing, type Outgoing, Slots } from '../../../src/net/index.js';
+import { createOutgoing, type Outgoing } from '../../../src/net/index.js';
+import { Slots } from '../../../src/system/slots.js';
 import { startServer, type TestServer } from '../../net/server.js';
 
 const request = { method: 'POST', headers: {}, body: 'payload={}' };
@@ -49,6 +50,7 @@ describe('an exchange', () => {
     expect(answers).toHaveLength(1);
     answers[0]?.();
     expect((await one).text).toBe('{}');
+    await new Promise(setImmediate);
     answers[1]?.();
     expect((await other).text).toBe('{}');
     const stopped = { ...sending, slots: new Slots(0), fetch, signal: AbortSignal.abort() };
