@@ -1,13 +1,22 @@
 import { useId, useState } from 'preact/hooks';
 import type { ImportedWork } from '../../src/site/console/imported-work.js';
+import type { ImportedDetail } from '../../src/site/console/order-detail.js';
 import { Failure, useAction } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
 import { AskForm, type FieldProps } from '../parts/form.js';
 import { ask } from '../server.js';
 import { texts } from '../texts.js';
-import type { WorkProps } from './work.js';
 
 const words = texts.work;
+
+/** What is given to the views of the work on an order. */
+export interface WorkProps {
+  readonly order: ImportedDetail;
+  readonly work: ImportedWork;
+  /** Of the order, below `api/`. */
+  readonly path: string;
+  readonly onChange: () => void;
+}
 
 /** A name for something new, which the site keeps it under. */
 function newKey(): string {

@@ -4,7 +4,7 @@ import { Badge, Failure, useAction } from '../parts/basics.js';
 import { AddFiles } from '../parts/uploads.js';
 import { ask, may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
-import type { WorkProps } from './work.js';
+import type { WorkProps } from './work-entry.js';
 
 const words = texts.work;
 

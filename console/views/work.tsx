@@ -7,7 +7,7 @@ import { Badge, Failure, Time, type Tone, useAction } from '../parts/basics.js';
 import { type Column, List } from '../parts/list.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
-import { AddBid, AddNote, InvoiceEditor } from './work-entry.js';
+import { AddBid, AddNote, InvoiceEditor, type WorkProps } from './work-entry.js';
 import { WorkPhotos } from './work-photos.js';
 
 const words = texts.work;
@@ -20,15 +20,6 @@ const TONES: Readonly<Record<SiteResult['state'], Tone>> = {
   failed: 'wait',
   unclear: 'bad',
 };
-
-/** What is given to the views of the work on an order. */
-export interface WorkProps {
-  readonly order: ImportedDetail;
-  readonly work: ImportedWork;
-  /** Of the order, below `api/`. */
-  readonly path: string;
-  readonly onChange: () => void;
-}
 
 /** The work on an imported order: what is given, in which state it is, and what is to be given. */
 export default function Work({ order, path }: { order: ImportedDetail; path: string }) {
