@@ -129,7 +129,7 @@ app.use('/link', link.receiver);
       ['src/link/index.js', "from './handlers.js'"],
     ],
     [
-      'modules by their ending, without semicolons, in double quotes',
+      'modules by their extension, without semicolons, in double quotes',
       {},
       'app.mjs',
       `import express from "express"\nconst server = express()\n`,
@@ -138,7 +138,7 @@ app.use('/link', link.receiver);
       ['link/index.mjs', "from './store.mjs'"],
     ],
     [
-      'TypeScript whose imports have endings',
+      'TypeScript whose imports have extensions',
       {},
       'src/server.ts',
       `import express, { type Express } from 'express';\nimport { x } from './x.js';\nfunction create(): Express {\n  const app: Express = express();\n  return app;\n}\n`,

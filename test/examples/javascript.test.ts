@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const examples = join(__dirname, '../../examples');
 const tests = join(examples, 'javascript/test');
 
-/** The names of the files of a folder, without their endings. */
-const filesOf = (folder: string, ending: string) =>
+/** The names of the files of a folder, without their extensions. */
+const filesOf = (folder: string, extension: string) =>
   readdirSync(join(examples, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => name.slice(0, -ending.length))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => name.slice(0, -extension.length))
     .sort();
 
 /** The audits have run against the original, and take their time. */

@@ -13,22 +13,22 @@ export interface Edited {
   readonly difference: string;
 }
 
-/** How the files of a folder name each other: as modules of Node, or without the ending as bundlers and ts-node do. */
-export function importedEnding({ text, extension, syntax }: AppFile): string {
-  const ending = extension.replace('ts', 'js');
-  if (syntax === 'commonjs') return extension === '.cjs' ? ending : '';
+/** How the files of a folder name each other: as modules of Node, or without the extension as bundlers and ts-node do. */
+export function importedExtension({ text, extension, syntax }: AppFile): string {
+  const imported = extension.replace('ts', 'js');
+  if (syntax === 'commonjs') return extension === '.cjs' ? imported : '';
   const own = [...text.matchAll(/^import .*?from ['"](\.{1,2}\/[^'"]+)['"]/gm)].map(
     ([, path = '']) => path,
   );
   const isBare = own.length > 0 && own.every((path) => !/\.[cm]?[jt]s$/.test(path));
-  return isBare ? '' : ending;
+  return isBare ? '' : imported;
 }
 
 const IMPORT_LINE = /^import\b|^\} from ['"]/;
 
 /** The receiver's first line in the file, in the style of the others. */
 function importLine(app: AppFile, folder: string, { quote, end }: Style): string {
-  const path = `${quote}./${folder}/index${importedEnding(app)}${quote}`;
+  const path = `${quote}./${folder}/index${importedExtension(app)}${quote}`;
   return app.syntax === 'module'
     ? `import { createLink } from ${path}${end}`
     : `const { createLink } = require(${path})${end}`;

@@ -5,7 +5,7 @@ import { accountAndSite } from '../init/project/env-file.js';
 import type { OwnPackage } from '../init/project/package-json.js';
 import type { SvclinkSource } from '../init/project/svclink-source.js';
 import { exampleText } from '../init/project/template-files.js';
-import { importedEnding, mountIn } from './edit-app.js';
+import { importedExtension, mountIn } from './edit-app.js';
 import type { AppFile, AppPackage } from './find-app.js';
 
 /** What is to be written into an app: new files, and those that change. */
@@ -34,14 +34,14 @@ function receiverFiles(app: AppFile, packageRoot: string): [string, string][] {
   const { language, syntax, extension } = app;
   const source =
     language === 'typescript'
-      ? { folder: 'minimal/src/link', ending: '.ts' }
-      : { folder: 'javascript/link', ending: syntax === 'module' ? '.mjs' : '.cjs' };
+      ? { folder: 'minimal/src/link', suffix: '.ts' }
+      : { folder: 'javascript/link', suffix: syntax === 'module' ? '.mjs' : '.cjs' };
   const to = posix.join(posix.dirname(app.path), FOLDER);
   return PARTS.map((part) => {
-    const text = exampleText(packageRoot, `${source.folder}/${part}${source.ending}`);
+    const text = exampleText(packageRoot, `${source.folder}/${part}${source.suffix}`);
     const fitted = text.replace(
       /(['"])(\.\/\w+)\.(?:js|cjs)\1/g,
-      (_, quote: string, path: string) => `${quote}${path}${importedEnding(app)}${quote}`,
+      (_, quote: string, path: string) => `${quote}${path}${importedExtension(app)}${quote}`,
     );
     return [posix.join(to, `${part}${extension}`), fitted.replace("'data'", `'${DATA}'`)];
   });
@@ -86,7 +86,11 @@ function environmentText(path: string): string {
  *
  * @throws UsageError when a receiver is there already; CommandError when the package lacks its examples
  */
-export function planAddition(root: string, choices: PlanChoices, packageRoot: string): AdditionPlan {
+export function planAddition(
+  root: string,
+  choices: PlanChoices,
+  packageRoot: string,
+): AdditionPlan {
   const { app, from, mountPath, own, source } = choices;
   const edited = mountIn(app, FOLDER, mountPath);
   const receiver = receiverFiles(app, packageRoot);

@@ -210,17 +210,17 @@ export class Rehearsal {
 
   #startKilling(): () => Promise<void> {
     if (!this.plan.faults.includes('kill')) return async () => undefined;
-    const ending = new AbortController();
+    const stop = new AbortController();
     const killing = (async () => {
       for (;;) {
-        await delay(KILL_EVERY * (0.5 + Math.random()), undefined, { signal: ending.signal });
+        await delay(KILL_EVERY * (0.5 + Math.random()), undefined, { signal: stop.signal });
         await (Math.random() < 0.5 ? this.owner : this.importer).kill();
       }
     })().catch((error: unknown) => {
-      if (!ending.signal.aborted) throw error;
+      if (!stop.signal.aborted) throw error;
     });
     return async () => {
-      ending.abort();
+      stop.abort();
       await killing;
     };
   }

@@ -8,7 +8,7 @@ import { gauge } from './metrics.js';
 export interface HealthState {
   /** Undefined while it is being opened. */
   readonly site: () => Site | undefined;
-  isEnding: boolean;
+  isDraining: boolean;
 }
 
 /** A database that does not answer in so many milliseconds cannot be used. */
@@ -39,8 +39,8 @@ export function healthPages(
 }
 
 /** Why a site is not ready; undefined when it is. What exactly is wrong is the log's to tell. */
-async function readiness({ site, isEnding }: HealthState): Promise<string | undefined> {
-  if (isEnding) return 'ending';
+async function readiness({ site, isDraining }: HealthState): Promise<string | undefined> {
+  if (isDraining) return 'draining';
   const opened = site();
   if (!opened) return 'starting';
   try {

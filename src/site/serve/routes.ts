@@ -26,7 +26,7 @@ export interface Routes {
  * @param site is asked for at every request; undefined while the site is being opened
  */
 export function siteRoutes(site: () => Site | undefined, options: RouteOptions = {}): Routes {
-  const state: HealthState = { site, isEnding: false };
+  const state: HealthState = { site, isDraining: false };
   const health = healthPages(state, options.metricsToken);
   const files = told(options, (request, response) => site()?.files(request, response));
   const console = told(options, (request, response) => {
@@ -49,7 +49,7 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
   ]);
   return {
     listener(request, response) {
-      if (state.isEnding) response.setHeader('Connection', 'close');
+      if (state.isDraining) response.setHeader('Connection', 'close');
       const [first = '', ...rest] = pathOf(request.url ?? '')
         .slice(1)
         .split('/');
@@ -61,7 +61,7 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
       else missing(request, response);
     },
     drain() {
-      state.isEnding = true;
+      state.isDraining = true;
     },
   };
 }

@@ -92,9 +92,9 @@ describe('the health of a served site', () => {
     const early = await request(server).post('/link');
     expect([early.status, early.headers['retry-after']]).toEqual([503, '5']);
     routes.drain();
-    const ending = await request(server).get('/readyz');
-    expect([ending.status, ending.body.reason]).toEqual([503, 'ending']);
-    expect(ending.headers.connection).toBe('close');
+    const draining = await request(server).get('/readyz');
+    expect([draining.status, draining.body.reason]).toEqual([503, 'draining']);
+    expect(draining.headers.connection).toBe('close');
   });
 });
 

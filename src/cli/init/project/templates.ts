@@ -73,7 +73,7 @@ const javascript: Template = {
     ['javascript/project/src', 'src'],
   ],
   without: ['javascript/test/hints.test.cjs'],
-  // In a project of its own the ordinary ending says CommonJS.
+  // In a project of its own the ordinary extension says CommonJS.
   rewrites: [[".cjs'", ".js'"]],
   scripts: {},
   dependencies: [],
