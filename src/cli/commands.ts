@@ -51,6 +51,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./owner/form-commands.js')).defineFormCommand,
   },
   {
+    name: 'admin',
+    summary: 'make the first administrator of a site',
+    load: async () => (await import('./owner/user-commands.js')).defineAdmin,
+  },
+  {
     name: 'user',
     summary: 'the users who work with a site',
     load: async () => (await import('./owner/user-commands.js')).defineUser,

@@ -21,6 +21,8 @@ export interface OwnerCall {
   /** Its arguments; '' for one that was left out. */
   readonly words: readonly [string, string];
   readonly flags: Readonly<Record<string, unknown>>;
+  /** What svclink serve would be started with. */
+  readonly settings: ServeSettings;
   /** Who does it, as the history of an order tells it. */
   readonly acting: { readonly by: string };
   /** What the first argument that is a file, and `--set`, give. */
@@ -68,9 +70,16 @@ function addCommand(parent: Command, one: OwnerCommand, io: Io): void {
     const flags: Readonly<Record<string, unknown>> = Object(given.at(-2));
     const [first, second] = given.slice(0, -2).map((word) => String(word ?? ''));
     const words = [first ?? '', second ?? ''] as const;
-    const outcome = await onSite(readServeSettings(flags, io).settings, (site) =>
-      one.run({ site, io, words, flags, acting: actingOf(flags), input: inputOf(flags, io) }),
-    );
+    const { settings } = readServeSettings(flags, io);
+    const call = {
+      io,
+      words,
+      flags,
+      settings,
+      acting: actingOf(flags),
+      input: inputOf(flags, io),
+    };
+    const outcome = await onSite(settings, (site) => one.run({ site, ...call }));
     print(outcome, one, flags.json === true, io);
   });
 }

@@ -107,6 +107,38 @@ const groups: readonly OwnerCommand[] = [
   },
 ];
 
+const administrator: readonly OwnerCommand[] = [
+  {
+    usage: 'create [NAME]',
+    summary:
+      'Makes the first administrator, without the set-up link. A site that has one stays as it is.',
+    options: {
+      '--display-name <TEXT>': 'as it is shown',
+      '--password-file <FILE>': `${PASSWORD}. Default SVCLINK_ADMIN_PASSWORD; for the name SVCLINK_ADMIN_USER`,
+    },
+    async run(call) {
+      const { site, words, flags, settings } = call;
+      const username = words[0] || settings.adminUser;
+      const password = (await givenPassword(call)) ?? settings.adminPassword;
+      if (username === undefined) throw new UsageError('NAME is missing, or SVCLINK_ADMIN_USER');
+      if (password === undefined) {
+        throw new UsageError(
+          '--password-file is missing, or SVCLINK_ADMIN_PASSWORD; - asks for it',
+        );
+      }
+      const { displayName: display_name } = flags;
+      const named = typeof display_name === 'string' ? { display_name } : {};
+      if (await site.owner.users.createFirst({ username, password, ...named })) {
+        return `${username} is the administrator of the site.`;
+      }
+      return `${username} is ignored: the site has an administrator. Another one is made by svclink user create NAME --role administrator.`;
+    },
+  },
+];
+
+/** `svclink admin`: its first administrator. */
+export const defineAdmin = ownerCommands('The first administrator of the site.', administrator);
+
 /** `svclink user`: who works with the site. */
 export const defineUser = ownerCommands('The users who work with the site.', users);
 

@@ -33,7 +33,15 @@ async function serve(settings: ServeSettings, context: CommandContext): Promise<
   }
 }
 
-async function greeting({ site, publicUrl }: ServedSite, settings: ServeSettings): Promise<string> {
+/** What is said of the administrator of the settings: neither its name nor its password. */
+const ADMINISTRATOR = {
+  made: 'SVCLINK_ADMIN_USER is its administrator from now on.\n',
+  ignored:
+    'SVCLINK_ADMIN_USER and SVCLINK_ADMIN_PASSWORD are ignored: there is an administrator.\n',
+};
+
+async function greeting(served: ServedSite, settings: ServeSettings): Promise<string> {
+  const { site, publicUrl, administrator } = served;
   const token = await site.setupToken();
   const accounts = await site.owner.accounts.list();
   const rows = [
@@ -43,6 +51,7 @@ async function greeting({ site, publicUrl }: ServedSite, settings: ServeSettings
     ['files', settings.files],
   ];
   const lines = rows.map(([name = '', value]) => `  ${name.padEnd(8)}  ${value}\n`);
+  if (administrator !== undefined) lines.push(ADMINISTRATOR[administrator]);
   if (token !== undefined) {
     const link = `${publicUrl}/console/#/setup/${token}`;
     lines.push(`Make yourself its administrator, within 30 minutes: ${link}\n`);

@@ -15,6 +15,8 @@ export interface ServeSettings {
   readonly secretKeyFile: string;
   readonly allowedHosts: readonly string[];
   readonly trustProxy: number;
+  readonly adminUser: string | undefined;
+  readonly adminPassword: string | undefined;
   readonly metricsToken: string | undefined;
   readonly log: 'auto' | 'text' | 'json' | 'off';
   readonly exchangeDays: number;
@@ -206,6 +208,24 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     description: 'how many proxies of your own stand in front and write X-Forwarded-For; default 0',
     read: wholeNumber(9),
     fallback: () => 0,
+  },
+  adminUser: {
+    flag: 'admin-user',
+    value: 'NAME',
+    variable: 'SVCLINK_ADMIN_USER',
+    description: 'makes the first administrator at the start; ignored where there is one',
+    isSecret: true,
+    read: text,
+    fallback: nothing,
+  },
+  adminPassword: {
+    flag: 'admin-password',
+    value: 'TEXT',
+    variable: 'SVCLINK_ADMIN_PASSWORD',
+    description: 'its password, ten characters or more; better in the environment, or in a file',
+    isSecret: true,
+    read: text,
+    fallback: nothing,
   },
   metricsToken: {
     flag: 'metrics-token',

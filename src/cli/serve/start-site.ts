@@ -12,6 +12,7 @@ import type { CommandContext } from '../command.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { fillDemo } from './demo.js';
+import { type FirstAdministrator, makeAdministrator } from './first-administrator.js';
 import { lockFolder } from './folder-lock.js';
 import type { ServeSettings } from './settings.js';
 import { siteOptions } from './site-options.js';
@@ -21,6 +22,8 @@ export interface ServedSite {
   readonly site: Site;
   /** How its callers reach it, such as `http://localhost:8080`. */
   readonly publicUrl: string;
+  /** What became of the administrator of the settings; undefined where they name none. */
+  readonly administrator: FirstAdministrator | undefined;
   /** Is not ready from now on, finishes what is under way, and closes everything. */
   stop(): Promise<void>;
 }
@@ -50,8 +53,9 @@ export async function startSite(
     const options = { ...siteOptions(settings, publicUrl), logger: log ?? false } as const;
     if (settings.demo) await fillDemo(options, packageRoot);
     site = await createSite(options);
+    const administrator = await makeAdministrator(site, settings);
     await site.start();
-    return { site, publicUrl, stop };
+    return { site, publicUrl, administrator, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -4,12 +4,10 @@ import { createThrottle, createVerifier, type Throttle } from '../../secrets/ind
 import { sameText } from '../../secrets/same-text.js';
 import type { SiteContext } from '../context.js';
 import { Input } from '../input.js';
-import { hasAdministrator, insertUser, readUser } from '../owner/users.js';
+import { FIRST, hasAdministrator, insertFirst, readFirst, SETUP_LINK } from '../owner/users.js';
 import type { Browser, Sessions } from './sessions.js';
 
-/** The set-up link stands in `settings` as what its token hashes to, and when it ends. */
-const SETTING = 'console_setup';
-/** How long it works, in milliseconds. */
+/** How long a set-up link works, in milliseconds; it is stored as what its token hashes to, and when it ends. */
 const OPEN = 30 * 60 * 1000;
 
 function hashed(token: string): string {
@@ -21,6 +19,8 @@ export class Entrance {
   /** One at a time: the receiver has the half of Node's threads that names and files can spare. */
   readonly #verifier = createVerifier({ remembered: 0, running: 1, waiting: 32 });
   readonly #throttle: Throttle = createThrottle();
+  /** Wrong tokens are counted for each address alone: no stranger holds up the one who has the link. */
+  readonly #setUpThrottle: Throttle = createThrottle();
 
   constructor(
     readonly context: Pick<SiteContext, 'database' | 'now'>,
@@ -39,7 +39,7 @@ export class Entrance {
       if (await hasAdministrator(tx)) return undefined;
       await tx
         .insertInto('settings')
-        .values({ name: SETTING, value })
+        .values({ name: SETUP_LINK, value })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute();
       return token;
@@ -52,24 +52,24 @@ export class Entrance {
    * @throws LinkError `setup_link_invalid`, `input_invalid`, `credentials_throttled`
    */
   async setUp(given: unknown, browser: Browser): Promise<string> {
-    const input = new Input('setup', given, ['token', 'username', 'display_name', 'password']);
-    await this.#slowDown('', browser);
+    const input = new Input('setup', given, ['token', ...FIRST]);
+    const { address } = browser;
+    await slowDown(this.#setUpThrottle, address, address);
     const token = input.text('token', 100);
     if (!(await this.#isOpenFor(token))) {
-      await this.#throttle.failed('', browser.address);
+      await this.#setUpThrottle.failed(address, address);
       throw closed();
     }
-    input.required('password');
-    const row = { ...(await readUser(input, this.context.now())), role: 'administrator' as const };
+    const row = await readFirst(input, this.context.now());
     const id = await this.context.database.write(async (tx) => {
-      // Two who come at once: the second finds the administrator of the first.
+      // Two who come at once: the second finds the link gone, or the administrator of the first.
       const { numDeletedRows } = await tx
         .deleteFrom('settings')
-        .where('name', '=', SETTING)
+        .where('name', '=', SETUP_LINK)
         .executeTakeFirstOrThrow();
-      if (numDeletedRows !== 1n || (await hasAdministrator(tx))) throw closed();
-      return insertUser(tx, row, []);
+      return numDeletedRows === 1n ? insertFirst(tx, row) : undefined;
     });
+    if (id === undefined) throw closed();
     return this.sessions.begin(id, browser);
   }
 
@@ -79,7 +79,8 @@ export class Entrance {
     const username = input.text('username', 200);
     const text = input.get('password');
     const password = typeof text === 'string' ? text.slice(0, 1000) : '';
-    await this.#slowDown(username, browser);
+    const { address } = browser;
+    await slowDown(this.#throttle, username, address);
     const user = await this.context.database.read
       .selectFrom('users')
       .select(['id', 'password_hash'])
@@ -91,12 +92,12 @@ export class Entrance {
     const stored = scrypt ? [{ scrypt }] : undefined;
     const isRight = await this.#verifier.verify(username, password, stored);
     // Guesses that are made all at the same time must not slip through together.
-    await this.#slowDown(username, browser);
+    await slowDown(this.#throttle, username, address);
     if (!user || !isRight) {
-      await this.#throttle.failed(username, browser.address);
+      await this.#throttle.failed(username, address);
       throw new LinkError('login_refused', 'User name or password are wrong.');
     }
-    await this.#throttle.succeeded(username, browser.address);
+    await this.#throttle.succeeded(username, address);
     return this.sessions.begin(user.id, browser);
   }
 
@@ -105,19 +106,20 @@ export class Entrance {
     const row = await read
       .selectFrom('settings')
       .select('value')
-      .where('name', '=', SETTING)
+      .where('name', '=', SETUP_LINK)
       .executeTakeFirst();
     if (!row || (await hasAdministrator(read))) return false;
     const { hash, until }: { hash: string; until: number } = JSON.parse(row.value);
     return sameText(hash, hashed(token)) && until > this.context.now();
   }
+}
 
-  async #slowDown(username: string, { address }: Browser): Promise<void> {
-    const wait = Math.ceil(await this.#throttle.check(username, address));
-    if (wait === 0) return;
-    const message = `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`;
-    throw new LinkError('credentials_throttled', message, { status: 429, retryAfter: wait });
-  }
+/** @throws LinkError `credentials_throttled` */
+async function slowDown(throttle: Throttle, subject: string, address: string): Promise<void> {
+  const wait = Math.ceil(await throttle.check(subject, address));
+  if (wait === 0) return;
+  const message = `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`;
+  throw new LinkError('credentials_throttled', message, { status: 429, retryAfter: wait });
 }
 
 function closed(): LinkError {

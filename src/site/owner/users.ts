@@ -87,6 +87,24 @@ export class Users {
     });
   }
 
+  /**
+   * Makes the first administrator, as the set-up link does, which ends with it; a site that has one stays as it is.
+   *
+   * @param user `password`: at least ten characters
+   * @returns whether it was made
+   * @throws LinkError `input_invalid`, `already_there` for the name of a user who is none
+   */
+  async createFirst(user: {
+    readonly username: string;
+    readonly display_name?: string;
+    readonly password: string;
+  }): Promise<boolean> {
+    const { database, now } = this.context;
+    const row = await readFirst(new Input('users.createFirst', user, FIRST), now());
+    const id = await database.write((tx) => insertFirst(tx, row));
+    return id !== undefined;
+  }
+
   /** Whether anybody can administrate the site: without one the console is opened by its set-up link. */
   async hasAdministrator(): Promise<boolean> {
     return hasAdministrator(this.context.database.read);
@@ -165,6 +183,28 @@ export async function insertUser(
   const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
   await setGroups(tx, id, groups);
   return id;
+}
+
+/** The members of the first administrator. */
+export const FIRST = ['username', 'display_name', 'password'] as const;
+
+/** What the first administrator is stored as; without a password it would be none. */
+export async function readFirst(input: Input, now: number) {
+  input.required('password');
+  return { ...(await readUser(input, now)), role: 'administrator' as const };
+}
+
+/** The set-up link of the console stands in `settings` under this name. */
+export const SETUP_LINK = 'console_setup';
+
+/** Stores the first administrator, which ends the set-up link; @returns its id, undefined where there is one. */
+export async function insertFirst(
+  tx: Statements,
+  row: Awaited<ReturnType<typeof readFirst>>,
+): Promise<string | undefined> {
+  if (await hasAdministrator(tx)) return undefined;
+  await tx.deleteFrom('settings').where('name', '=', SETUP_LINK).execute();
+  return insertUser(tx, row, []);
 }
 
 /** The role of a stored user; one that this version does not know may see only. */

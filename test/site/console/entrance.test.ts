@@ -66,6 +66,22 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
     await setUp(token).expect(200);
   });
 
+  it('slows down a stranger who guesses tokens, and nobody at another address [console.setup]', async () => {
+    const addressed = await TestConsole.open(engine, {
+      receiver: { clientAddress: ({ headers }) => String(headers['x-from']) },
+    });
+    const from = (address: string, token: string | undefined) =>
+      addressed.stranger
+        .post('/api/setup')
+        .set('x-from', address)
+        .send({ ...ADMINISTRATOR, token });
+    const token = await addressed.test.site.setupToken();
+    for (let tries = 0; tries < 6; tries += 1) await from('192.0.2.1', 'guess').expect(403);
+    await from('192.0.2.1', token).expect(429, /credentials_throttled/);
+    await from('192.0.2.2', token).expect(200);
+    await addressed.close();
+  });
+
   it('takes a name with its password, and tells one failure from no other [console.session]', async () => {
     await test.as('operator');
     const logIn = (username: unknown, password: unknown) =>

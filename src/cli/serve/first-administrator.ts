@@ -1,0 +1,37 @@
+import { LinkError } from '../../index.js';
+import type { Site } from '../../site/index.js';
+import { UsageError } from '../command-error.js';
+import type { ServeSettings } from './settings.js';
+
+/** `made`, or `ignored` where there is an administrator already. */
+export type FirstAdministrator = 'made' | 'ignored';
+
+type Given = Pick<ServeSettings, 'adminUser' | 'adminPassword'>;
+
+/**
+ * Makes the first administrator of a site that has none, without anybody who opens its set-up link.
+ *
+ * @returns undefined where the settings name none
+ * @throws UsageError for a name without a password or the other way round, and for one that cannot be taken
+ */
+export async function makeAdministrator(
+  { owner: { users } }: Pick<Site, 'owner'>,
+  { adminUser: username, adminPassword: password }: Given,
+): Promise<FirstAdministrator | undefined> {
+  if (username === undefined && password === undefined) return undefined;
+  if (await users.hasAdministrator()) return 'ignored';
+  if (username === undefined) throw missing('SVCLINK_ADMIN_USER', 'SVCLINK_ADMIN_PASSWORD');
+  if (password === undefined) throw missing('SVCLINK_ADMIN_PASSWORD', 'SVCLINK_ADMIN_USER');
+  try {
+    return (await users.createFirst({ username, password })) ? 'made' : 'ignored';
+  } catch (error) {
+    if (!LinkError.is(error) || !['input_invalid', 'already_there'].includes(error.code)) {
+      throw error;
+    }
+    throw new UsageError(`SVCLINK_ADMIN_USER, SVCLINK_ADMIN_PASSWORD: ${error.message}`);
+  }
+}
+
+function missing(name: string, other: string): UsageError {
+  return new UsageError(`${name}: is missing, and ${other} is set; ${name}_FILE names a file`);
+}
