@@ -24,7 +24,7 @@ import { Owner } from './owner/index.js';
 import { SiteWatch } from './serve/watch.js';
 import { latestChange, steadyClock } from './steady-clock.js';
 import type { Database } from './store/database.js';
-import { openDatabase } from './store/open-database.js';
+import { copiedTo, openDatabase } from './store/open-database.js';
 import { SiteDeliveries } from './store/site-deliveries.js';
 
 /** A site that owns orders: everything that it was given and sent is kept. */
@@ -87,7 +87,9 @@ export interface Site {
 export async function createSite(options: SiteOptions): Promise<Site> {
   checkSiteOptions(options);
   const source = keySource(options);
-  const database = await openDatabase(options.database, options.migrate);
+  const database = await openDatabase(options.database, options.migrate, (copy) =>
+    backgroundLogger(options).info({ copy }, copiedTo(copy)),
+  );
   try {
     await refuseMoved(database);
     return await siteOn(database, options, await siteKey(database, source));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LinkError } from '../../src/index.js';
 import type { Database } from '../../src/site/store/database.js';
+import { NEWEST_SCHEMA } from '../../src/site/store/migrations.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
 import { ENGINES } from './databases.js';
 
@@ -152,7 +153,7 @@ describe.each(ENGINES)('the store on $name', (engine) => {
     );
     const accounts = await again.read.selectFrom('accounts').select('username').execute();
     await again.close();
-    expect(rows).toEqual([{ version: 1 }]);
+    expect(rows).toEqual(Array.from({ length: NEWEST_SCHEMA }, (_, at) => ({ version: at + 1 })));
     expect(accounts).toEqual([{ username: 'kept' }]);
   });
 

@@ -1,5 +1,5 @@
 import { NEWEST_SCHEMA } from '../../site/store/migrations.js';
-import { openDatabase } from '../../site/store/open-database.js';
+import { copiedTo, openDatabase } from '../../site/store/open-database.js';
 import type { Define } from '../command.js';
 import { shownValue } from '../serve/config-command.js';
 import { readServeSettings } from '../serve/read-settings.js';
@@ -15,7 +15,9 @@ export const defineMigrate: Define = (command, { io }) => {
   addSettingFlags(command, ({ isOfStore = false }) => isOfStore).action(
     async (flags: Readonly<Record<string, unknown>>) => {
       const { settings } = readServeSettings(flags, io);
-      const database = await openDatabase(settings.database);
+      const database = await openDatabase(settings.database, true, (copy) =>
+        io.stdout(`${copiedTo(copy)}\n`),
+      );
       await database.close();
       const place = shownValue('database', settings.database);
       io.stdout(`${place} has schema ${NEWEST_SCHEMA}, the newest.\n`);

@@ -21,6 +21,8 @@ export interface Database {
    * @throws what the work throws; LinkError `store_unavailable` when the database is away or full
    */
   write<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
+  /** Copies what is committed into an empty file. Of SQLite alone: a server has its own tools. */
+  readonly copyTo?: (path: string) => Promise<void>;
   /** Whether it answers: for readiness. */
   check(): Promise<void>;
   /** Ends what is under way and closes it. */

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { LinkError } from '../../index.js';
 import type { Database, Engine, Statements } from './database.js';
 import { SCHEMA_1 } from './schema-1.js';
+import { SCHEMA_2 } from './schema-2.js';
 
 /** One step from a schema to the next; its place in the list is its version, from 1 on. Never changed once released. */
-const MIGRATIONS: readonly string[] = [SCHEMA_1];
+const MIGRATIONS: readonly string[] = [SCHEMA_1, SCHEMA_2];
 
 /** The newest version. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;
@@ -49,9 +50,14 @@ const LOCK = 'SELECT pg_advisory_xact_lock(7526768903562)';
  * Brings a database to the newest schema, all steps in one transaction under a lock: whole or not at all.
  *
  * @param target the version to stop at; default the newest
+ * @param beforeChange done under the lock, before a database that holds something is changed; where it fails, nothing is
  * @throws LinkError `schema_newer` for a database that a newer svclink has written; nothing is changed then
  */
-export function migrate(database: Database, target = NEWEST_SCHEMA): Promise<void> {
+export function migrate(
+  database: Database,
+  target = NEWEST_SCHEMA,
+  beforeChange: (version: number) => Promise<void> = async () => {},
+): Promise<void> {
   const { engine } = database;
   return database.write(async (statements) => {
     const run = (text: string) => sql.raw(text).execute(statements);
@@ -59,6 +65,7 @@ export function migrate(database: Database, target = NEWEST_SCHEMA): Promise<voi
     await run('CREATE TABLE IF NOT EXISTS svclink_schema (version integer PRIMARY KEY)');
     const version = await versionOf(statements);
     if (version > MIGRATIONS.length) throw newer(version);
+    if (version > 0 && version < target) await beforeChange(version);
     for (const [index, step] of migrations(engine).entries()) {
       if (index < version || index >= target) continue;
       // A prepared statement is one statement; none of ours has a semicolon within.

@@ -419,6 +419,8 @@ export interface SiteEventRow {
 export interface EventConsumerRow {
   name: string;
   position: number;
+  /** When a process that has it was last there; null for one that none has had since the log is cut. */
+  seen_at: number | null;
 }
 
 /** A row of `event_deliveries`. */
