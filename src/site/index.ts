@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import { createReceiver, type Receiver } from '../index.js';
 import { ATTACHMENTS, noteAttachments } from './background/note-attachments.js';
 import { PUSH, pushPings } from './background/push-pings.js';
@@ -25,7 +26,7 @@ import { SiteWatch } from './serve/watch.js';
 import { latestChange, steadyClock } from './steady-clock.js';
 import type { Database } from './store/database.js';
 import { copiedTo, openDatabase } from './store/open-database.js';
-import { SiteDeliveries } from './store/site-deliveries.js';
+import { siteDeliveries } from './store/site-deliveries.js';
 
 /** A site that owns orders: everything that it was given and sent is kept. */
 export interface Site {
@@ -111,7 +112,7 @@ async function siteOn(
     wake: () => queue.wake(),
     onCall: (exchange) => watch.add('out', exchange),
   });
-  const deliveries = new SiteDeliveries(database);
+  const deliveries = siteDeliveries(database);
   const importing = openImporter(context, importerSettings(options, siteId));
   const kinds = { ...jobKinds(context, options, { siteId, deliveries }), ...importing.kinds };
   const { importer } = importing;
@@ -141,7 +142,7 @@ async function siteOn(
     },
     exchanges: watch.log,
     metrics: () => watch.metrics(parts.jobs),
-    ...lifeOf({ context, deliveries, consumers, queue, page, importing, receiver, watch }),
+    ...lifeOf({ context, consumers, queue, page, importing, receiver, watch }),
   };
   return site;
 }
@@ -150,7 +151,11 @@ async function siteOn(
 function receiverOf(
   context: SiteContext,
   { logger, receiver: further, allowedHosts = [] }: SiteOptions,
-  { siteId, deliveries, watch }: Pick<Parts, 'deliveries' | 'watch'> & { readonly siteId: string },
+  {
+    siteId,
+    deliveries,
+    watch,
+  }: Pick<Parts, 'watch'> & { readonly siteId: string; readonly deliveries: DeliveryStore },
 ): Receiver {
   const receiver = createReceiver({
     ...(logger === undefined ? {} : { logger }),
@@ -170,7 +175,6 @@ function receiverOf(
 
 interface Parts {
   readonly context: SiteContext;
-  readonly deliveries: SiteDeliveries;
   readonly consumers: EventConsumers;
   readonly queue: JobQueue;
   readonly page: { close(): void };
@@ -180,16 +184,7 @@ interface Parts {
 }
 
 /** How a site begins, and how it ends. */
-function lifeOf({
-  context,
-  deliveries,
-  consumers,
-  queue,
-  page,
-  importing,
-  receiver,
-  watch,
-}: Parts) {
+function lifeOf({ context, consumers, queue, page, importing, receiver, watch }: Parts) {
   const { database, files } = context;
   let drained: Promise<void> | undefined;
   const drain = () => {
@@ -203,7 +198,7 @@ function lifeOf({
     },
     async start() {
       consumers.start();
-      await begin(context, deliveries);
+      await begin(context);
       queue.start();
     },
     drain,
@@ -246,18 +241,16 @@ function importerSettings(options: SiteOptions, siteId: string): ImporterSetting
 }
 
 /** What has to be in order before the background starts. */
-async function begin({ database, now }: SiteContext, deliveries: SiteDeliveries): Promise<void> {
+async function begin({ database, now }: SiteContext): Promise<void> {
   const sweep = { kind: SWEEP, lane: SWEEP, key: SWEEP, runAt: now() };
   await database.write((tx) => addJob(tx, sweep));
-  // A SQLite file belongs to one process: whoever was at work on a delivery before is dead.
-  if (database.engine === 'sqlite') await deliveries.endLeases();
 }
 
 /** What is done in the background, by its kind. */
 function jobKinds(
   context: SiteContext,
   { allowedHosts = [], pushWait: wait = 500 }: SiteOptions,
-  { siteId, deliveries }: { readonly siteId: string; readonly deliveries: SiteDeliveries },
+  { siteId, deliveries }: { readonly siteId: string; readonly deliveries: DeliveryStore },
 ): Record<string, JobKind> {
   return {
     [PUSH]: pushPings(context, { allowedHosts, wait }),

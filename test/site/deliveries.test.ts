@@ -1,7 +1,7 @@
 import { deliveryStoreSuite } from '../../src/deliveries/delivery-store-suite.js';
 import type { Database } from '../../src/site/store/database.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
-import { SiteDeliveries } from '../../src/site/store/site-deliveries.js';
+import { siteDeliveries } from '../../src/site/store/site-deliveries.js';
 import { ENGINES } from './databases.js';
 
 describe.each(ENGINES)('the deliveries of a site on $name', (engine) => {
@@ -15,13 +15,13 @@ describe.each(ENGINES)('the deliveries of a site on $name', (engine) => {
     await engine.stop();
   });
 
-  it.each(deliveryStoreSuite(() => new SiteDeliveries(database)))(
+  it.each(deliveryStoreSuite(() => siteDeliveries(database)))(
     '$name [deliveries.own-store]',
     ({ run }) => run(),
   );
 
   it('are one commit with the work of the site, or nothing is [deliveries.commit]', async () => {
-    const store = new SiteDeliveries(database);
+    const store = siteDeliveries(database);
     const key = { sender: 'acme', event: 'send_notes', identity: 'one' };
     const claim = await store.claim(key, 'a', 60_000);
     if (claim.state !== 'run') throw new Error(claim.state);

@@ -1,5 +1,5 @@
+import type { DeliveryStore } from '../../deliveries/delivery-store.js';
 import type { JobKind } from '../jobs/job-queue.js';
-import type { SiteDeliveries } from '../store/site-deliveries.js';
 
 /** The kind of the regular job that forgets old deliveries; there is one of it. */
 export const SWEEP = 'sweep';
@@ -9,7 +9,7 @@ const KEPT = 30 * 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 
 /** Forgets deliveries that are older than anybody repeats, every hour. */
-export function sweepDeliveries(deliveries: SiteDeliveries): JobKind {
+export function sweepDeliveries(deliveries: DeliveryStore): JobKind {
   return {
     limit: 1,
     attempts: Number.POSITIVE_INFINITY,

@@ -259,7 +259,9 @@ function rowId(id: string, input: Input): string {
 
 async function openLog(address: string): Promise<Database> {
   const path = sqlitePath(address);
-  const database = await (path === undefined ? openPostgres(address) : openSqlite(logPath(path)));
+  const database = await (path === undefined
+    ? openPostgres(address)
+    : openSqlite(logPath(path), 'relaxed'));
   try {
     await makeLogTables(database);
     return database;

@@ -67,7 +67,9 @@ export async function callersOrder(
 }
 
 /** @throws as {@link callersOrder} does */
-export function requireCallers(order: StoredOrder, caller: Caller): StoredOrder {
+export function requireCallers<
+  Order extends Pick<StoredOrder, 'id' | 'account_id' | 'is_assigned'>,
+>(order: Order, caller: Caller): Order {
   if (order.account_id !== caller.id) throw noOrder(order.id);
   if (order.is_assigned) return order;
   const message = `Order ${order.id} is no longer assigned to you.`;

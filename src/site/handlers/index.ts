@@ -4,6 +4,7 @@ import { bidCompConfirm, sendBidComp } from './bids.js';
 import { sendCheckin } from './check-ins.js';
 import { getFile, sendFile } from './files.js';
 import { sendPcrAnswers, sendPhotoFlag } from './form-answers.js';
+import { getOrder } from './get-order.js';
 import { sendContractorInvoice } from './invoices.js';
 import { getAllNotes, getNotes, sendNotes } from './notes.js';
 import {
@@ -15,7 +16,6 @@ import {
 import {
   getFoh,
   getInvoiceItemsOrder,
-  getOrder,
   getPcrJson,
   markOrderImported,
   validateUser,

@@ -1,9 +1,7 @@
 import { LinkError } from '../../index.js';
 import type { SiteContext } from '../context.js';
-import { formRow, noForm, orderFormsOf } from '../owner/forms.js';
+import { formRow, noForm } from '../owner/forms.js';
 import { validItems } from '../owner/items.js';
-import { lineItemsOf } from '../owner/line-items.js';
-import { storedFields } from '../owner/order-fields.js';
 import { addHistory, lockOrder } from '../owner/order-writing.js';
 import { fohOf } from '../owner/properties.js';
 import { callerOf, callersOrder, type EventHandler, requireCallers } from './event-handler.js';
@@ -20,34 +18,6 @@ export function validateUser({ database }: SiteContext): EventHandler<'validate_
       tx.updateTable('accounts').set({ push_url: address }).where('id', '=', id).execute(),
     );
     return null;
-  };
-}
-
-/** get_order: the order with its line items and forms. */
-export function getOrder({ database: { read } }: SiteContext): EventHandler<'get_order'> {
-  return async (event) => {
-    const order = await callersOrder(read, event.data.report_id, callerOf(event));
-    const { bg_checkin_provider, wo_pending_cancellation_date, ...fields } = storedFields(
-      order.fields,
-    );
-    return {
-      wo_number: order.wo_number,
-      ...fields,
-      line_items: await lineItemsOf(read, order.id),
-      pcr_forms: (await orderFormsOf(read, order.id)).map((form) => form),
-      svc_report_id: order.id,
-      import_user_id: fields.import_user_id || null,
-      key_values: {
-        bg_checkin_provider: bg_checkin_provider === 'ags' ? 'ags' : '',
-        ...(wo_pending_cancellation_date === '' ? {} : { wo_pending_cancellation_date }),
-      },
-      broker_name: fields.broker_name || null,
-      broker_company: fields.broker_company || null,
-      broker_phone: fields.broker_phone || null,
-      broker_email: fields.broker_email || null,
-      vendor_id: fields.vendor_id || null,
-      has_foh: (await fohOf(read, order.property_id)) !== undefined,
-    };
   };
 }
 

@@ -1,9 +1,8 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { optionError } from '../../protocol/options.js';
 import type { Engine, Statements } from './database.js';
-import { CheckedValues } from './postgres-database.js';
-import { RowTypes } from './row-types.js';
-import { type Handle, withChecks } from './sqlite-database.js';
+import { checkedQuery } from './postgres-database.js';
+import { type Handle, sqliteStatements } from './sqlite-dialect.js';
 import type { Tables } from './tables.js';
 
 /**
@@ -28,11 +27,10 @@ export function statementsWithin(host: HostTransaction, engine: Engine): Stateme
     if (!('query' in host))
       throw optionError('db', 'must be a client of pg, within BEGIN and COMMIT');
     // The client stays the app's: it is given back to nobody.
-    const query = host.query.bind(host) as PostgresPoolClient['query'];
+    const query = checkedQuery((sql, values) => host.query(sql, values as never[]));
     const client: PostgresPoolClient = { query, release: () => undefined };
     const pool = { connect: async () => client, end: async () => undefined };
-    const plugins = [new RowTypes(), new CheckedValues()];
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   }
   if (!('prepare' in host)) {
     throw optionError(
@@ -40,9 +38,5 @@ export function statementsWithin(host: HostTransaction, engine: Engine): Stateme
       'must be an open handle of libsql or better-sqlite3, within BEGIN and COMMIT',
     );
   }
-  const database = withChecks({ prepare: (sql) => host.prepare(sql), close: () => undefined });
-  return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database }),
-    plugins: [new RowTypes()],
-  });
+  return sqliteStatements({ prepare: (sql) => host.prepare(sql), close: () => undefined });
 }

@@ -1,20 +1,7 @@
-import {
-  Kysely,
-  type KyselyPlugin,
-  OperationNodeTransformer,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
-  PostgresDialect,
-  type PostgresPool,
-  type PrimitiveValueListNode,
-  type QueryResult,
-  type RootOperationNode,
-  type UnknownRow,
-  type ValueNode,
-} from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { storableText } from './bound-values.js';
 import { answers, type Database, driverMissing, type Statements, unavailable } from './database.js';
-import { RowTypes } from './row-types.js';
+import { typeRows } from './row-types.js';
 import type { Tables } from './tables.js';
 
 /** Enough for 32 connections of callers; PostgreSQL itself allows 100 by default. */
@@ -36,7 +23,6 @@ export async function openPostgres(
   const pool = typeof source === 'string' ? await connect(source, queryTimeout) : source;
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new ToldPool(pool) }),
-    plugins: [new RowTypes(), new CheckedValues()],
   });
   const writing = new Set<Promise<unknown>>();
   let closed = false;
@@ -94,8 +80,7 @@ function surviveBreaks(client: PostgresClient): void {
 function told(client: PostgresClient): PostgresClient {
   /** What a connection that went silent failed with: it is used no more, and no other waits for it to fail again. */
   let broken: unknown;
-  // Only the first shape is used: nothing of a site is read by a cursor of the driver.
-  const query = async (sql: string, parameters: readonly unknown[]) => {
+  const query = checkedQuery(async (sql, parameters) => {
     if (broken !== undefined) return refuseAsUnavailable(broken);
     try {
       return await client.query(sql, parameters);
@@ -103,9 +88,9 @@ function told(client: PostgresClient): PostgresClient {
       if (isAway(error)) broken = error;
       return refuseAsUnavailable(error);
     }
-  };
+  });
   return {
-    query: query as PostgresClient['query'],
+    query,
     // The pool gives it another one for each use.
     release() {
       const release: (isToGo: boolean) => void = client.release;
@@ -114,27 +99,24 @@ function told(client: PostgresClient): PostgresClient {
   };
 }
 
-/** Checks what is bound, as on the other engine: half a surrogate pair would be stored as another character. */
-export class CheckedValues extends OperationNodeTransformer implements KyselyPlugin {
-  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
-    return this.transformNode(node);
-  }
+type RunQuery = (
+  sql: string,
+  parameters: readonly unknown[],
+) => Promise<{ readonly rows: unknown[] }>;
 
-  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+/**
+ * Runs statements with what is bound checked and what is read typed as on the other engine: half a surrogate pair would
+ * be stored as another character.
+ */
+export function checkedQuery(run: RunQuery): PostgresClient['query'] {
+  const query: RunQuery = async (sql, parameters) => {
+    for (const value of parameters) if (typeof value === 'string') storableText(value);
+    const result = await run(sql, parameters);
+    typeRows(result.rows);
     return result;
-  }
-
-  protected override transformValue(node: ValueNode): ValueNode {
-    if (typeof node.value === 'string') storableText(node.value);
-    return node;
-  }
-
-  protected override transformPrimitiveValueList(
-    node: PrimitiveValueListNode,
-  ): PrimitiveValueListNode {
-    for (const value of node.values) if (typeof value === 'string') storableText(value);
-    return node;
-  }
+  };
+  // Only this shape is used: nothing of a site is read by a cursor of the driver.
+  return query as PostgresClient['query'];
 }
 
 /** SQLSTATE of two writers that met: the same unique value, a deadlock, a changed row. */

@@ -1,12 +1,3 @@
-import type {
-  KyselyPlugin,
-  PluginTransformQueryArgs,
-  PluginTransformResultArgs,
-  QueryResult,
-  RootOperationNode,
-  UnknownRow,
-} from 'kysely';
-
 /** Brings one value of a row into the type that the tables declare. */
 type Convert = (value: unknown) => unknown;
 
@@ -25,27 +16,25 @@ function conversionOf(column: string): Convert | undefined {
   return undefined;
 }
 
-/**
- * Gives rows the same types on every engine: ids are texts (SQLite has numbers), times and sizes numbers (PostgreSQL
- * has texts for what may be large), flags booleans (SQLite has 0 and 1).
- */
-export class RowTypes implements KyselyPlugin {
-  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
-    return node;
-  }
+/** What was found out of each column; there are as many as our own statements name. */
+const known = new Map<string, Convert | undefined>();
 
-  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    const { rows } = result;
-    const [first] = rows;
-    if (first === undefined) return result;
-    const conversions: [string, Convert][] = [];
-    for (const column of Object.keys(first)) {
-      const convert = conversionOf(column);
-      if (convert) conversions.push([column, convert]);
-    }
-    for (const row of rows) {
-      for (const [column, convert] of conversions) row[column] = convert(row[column]);
-    }
-    return result;
+function knownConversion(column: string): Convert | undefined {
+  if (!known.has(column)) known.set(column, conversionOf(column));
+  return known.get(column);
+}
+
+/**
+ * Gives rows the same types on every engine, in place: ids are texts (SQLite has numbers), times and sizes numbers
+ * (PostgreSQL has texts for what may be large), flags booleans (SQLite has 0 and 1).
+ */
+export function typeRows(rows: readonly unknown[]): void {
+  const [first] = rows;
+  if (typeof first !== 'object' || first === null) return;
+  for (const column of Object.keys(first)) {
+    const convert = knownConversion(column);
+    if (!convert) continue;
+    for (const row of rows as readonly Record<string, unknown>[])
+      row[column] = convert(row[column]);
   }
 }

@@ -1,66 +1,6 @@
-import {
-  Kysely,
-  type SqliteDatabase as KyselyHandle,
-  SqliteDialect,
-  type SqliteStatement,
-} from 'kysely';
-import { boundValue } from './bound-values.js';
-import { answers, type Database, driverMissing, type Statements, unavailable } from './database.js';
+import { answers, type Database, driverMissing } from './database.js';
 import { GroupCommit } from './group-commit.js';
-import { RowTypes } from './row-types.js';
-import type { Tables } from './tables.js';
-
-/** An open handle, as libsql and better-sqlite3 give it. */
-export interface Handle {
-  prepare(sql: string): {
-    readonly reader: boolean;
-    all(parameters: unknown[]): unknown[];
-    run(parameters: unknown[]): { changes: number; lastInsertRowid: number | bigint };
-    iterate(parameters: unknown[]): IterableIterator<unknown>;
-  };
-  exec(sql: string): unknown;
-  close(): unknown;
-}
-
-/** More statements than the site has; one of changing text must not fill the memory. */
-const MOST_STATEMENTS = 500;
-
-/** Keeps statements prepared, and checks what is bound to them: the driver ends the process at a value it does not know. */
-export function withChecks(handle: Pick<Handle, 'prepare' | 'close'>): KyselyHandle {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    close: () => void handle.close(),
-    prepare(sql) {
-      let statement = statements.get(sql);
-      if (!statement) {
-        const prepared = handle.prepare(sql);
-        statement = {
-          reader: prepared.reader,
-          all: (parameters) => told(() => prepared.all(parameters.map(boundValue))),
-          run: (parameters) => told(() => prepared.run(parameters.map(boundValue))),
-          iterate: (parameters) => prepared.iterate(parameters.map(boundValue)),
-        };
-        if (statements.size >= MOST_STATEMENTS) statements.clear();
-        statements.set(sql, statement);
-      }
-      return statement;
-    },
-  };
-}
-
-/** A failure says whether it passes by itself, for what reads as well as for what writes. */
-function told<Result>(statement: () => Result): Result {
-  try {
-    return statement();
-  } catch (error) {
-    return refuseAsUnavailable(error);
-  }
-}
-
-function statementsOf(handle: Handle): Statements {
-  const dialect = new SqliteDialect({ database: withChecks(handle) });
-  return new Kysely<Tables>({ dialect, plugins: [new RowTypes()] });
-}
+import { type Handle, refuseAsUnavailable, sqliteStatements } from './sqlite-dialect.js';
 
 /** Runs SQL on a thread of the driver's own, and resolves when it is done. */
 type ExecAsync = (this: Handle, sql: string) => Promise<unknown>;
@@ -97,10 +37,13 @@ async function open(path: string): Promise<Handle> {
   return new Libsql(path) as unknown as Handle;
 }
 
-// FULL: with NORMAL a power cut loses what was acknowledged. Commands beside a running site wait for each other.
-const SETTINGS = `
+/** What a power cut may take: nothing that was acknowledged; or the last of it, never the rest. */
+export type Durability = 'full' | 'relaxed';
+
+// Commands beside a running site wait for each other.
+const settings = (durability: Durability) => `
 PRAGMA journal_mode = WAL;
-PRAGMA synchronous = FULL;
+PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};
 PRAGMA foreign_keys = ON;
 PRAGMA busy_timeout = 5000;
 PRAGMA wal_autocheckpoint = 1000;
@@ -110,15 +53,16 @@ PRAGMA trusted_schema = OFF;
 /**
  * Opens a SQLite file as the database of a site; it is made where it is not there.
  *
+ * @param durability `relaxed` waits for the disk only now and then: for what nobody was told is kept. Default `full`
  * @throws LinkError `driver_missing`, `store_unavailable`
  */
-export async function openSqlite(path: string): Promise<Database> {
+export async function openSqlite(path: string, durability: Durability = 'full'): Promise<Database> {
   const writer = await open(path);
-  writer.exec(SETTINGS);
+  writer.exec(settings(durability));
   const reader = await open(path);
-  reader.exec(SETTINGS);
-  const read = statementsOf(reader);
-  const write = statementsOf(writer);
+  reader.exec(settings(durability));
+  const read = sqliteStatements(reader);
+  const write = sqliteStatements(writer);
   const execAsync = await backgroundExec(writer);
   // From here on nobody waits for another process within the driver: it would hold the event loop.
   writer.exec('PRAGMA busy_timeout = 0');
@@ -151,12 +95,4 @@ async function copyInto(copy: string, path: string, execAsync?: ExecAsync): Prom
   } finally {
     handle.close();
   }
-}
-
-/** What the driver says of a disk that is full, a file that is locked or gone, starts so. */
-const DRIVER_ERROR = /^SQLITE_(?!CONSTRAINT)/;
-
-function refuseAsUnavailable(error: unknown): never {
-  const code: unknown = Object(error).code;
-  throw typeof code === 'string' && DRIVER_ERROR.test(code) ? unavailable(error) : error;
 }

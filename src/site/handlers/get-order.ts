@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isRowId, type SiteContext } from '../context.js';
+import { storedFields } from '../owner/order-fields.js';
+import { noOrder } from '../owner/order-writing.js';
+import { FRONT_OF_HOUSE } from '../owner/properties.js';
+import type { Engine } from '../store/database.js';
+import { prepared } from '../store/prepared.js';
+import { callerOf, type EventHandler, requireCallers } from './event-handler.js';
+
+interface OrderWithParts {
+  readonly id: string;
+  readonly account_id: string;
+  readonly is_assigned: boolean;
+  readonly wo_number: string;
+  readonly fields: string;
+  /** As JSON: its line items, each a list of description, qty, price, total and addition. */
+  readonly lines: string;
+  /** As JSON: its forms, each a list of id, version and whether it is required. */
+  readonly forms: string;
+  readonly has_foh: boolean;
+}
+
+/** What get_order tells, in one statement: each further one would cost as much as the whole. */
+const FIND = prepared<{ readonly id: string }, OrderWithParts>(({ statements, engine, value }) => {
+  const { list, row } = JSON_OF[engine];
+  return sql<OrderWithParts>`
+    SELECT id, account_id, is_assigned, wo_number, fields,
+      (SELECT ${list(row('description, CAST(qty AS text), CAST(price AS text), CAST(total AS text), additional'), 'position')}
+        FROM line_items WHERE order_id = o.id) AS lines,
+      (SELECT ${list(row('pcr_form_id, form_ver_id, is_required'), 'pcr_form_id')}
+        FROM order_forms WHERE order_id = o.id) AS forms,
+      EXISTS (SELECT 1 FROM files WHERE property_id = o.property_id AND area = ${sql.lit(FRONT_OF_HOUSE)}) AS has_foh
+    FROM orders AS o WHERE id = ${value('id')} AND account_id IS NOT NULL`.compile(statements);
+});
+
+/** How each engine writes JSON: of the columns of a row, and of rows in their order. */
+const JSON_OF: Readonly<
+  Record<
+    Engine,
+    {
+      readonly row: (columns: string) => string;
+      readonly list: (row: string, order: string) => RawBuilder<unknown>;
+    }
+  >
+> = {
+  sqlite: {
+    row: (columns) => `json_array(${columns})`,
+    list: (row, order) => sql.raw(`json_group_array(${row} ORDER BY ${order})`),
+  },
+  postgres: {
+    row: (columns) => `json_build_array(${columns})`,
+    list: (row, order) =>
+      sql.raw(`CAST(coalesce(json_agg(${row} ORDER BY ${order}), '[]') AS text)`),
+  },
+};
+
+type LineParts = readonly [
+  desc: string,
+  qty: string | null,
+  price: string | null,
+  total: string | null,
+  add: string,
+];
+/** Flags are 0 and 1 on SQLite, true and false on PostgreSQL. */
+type FormParts = readonly [pcr_form_id: string, form_ver_id: string, isRequired: boolean | number];
+
+const NOTHING = '0.00';
+
+/** get_order: the order with its line items and forms. */
+export function getOrder({ database: { read } }: SiteContext): EventHandler<'get_order'> {
+  return async (event) => {
+    const { report_id: id } = event.data;
+    const [order] = isRowId(id) ? await FIND(read, { id }) : [];
+    if (!order) throw noOrder(id);
+    requireCallers(order, callerOf(event));
+    const lines: readonly LineParts[] = JSON.parse(order.lines);
+    const forms: readonly FormParts[] = JSON.parse(order.forms);
+    const { bg_checkin_provider, wo_pending_cancellation_date, ...fields } = storedFields(
+      order.fields,
+    );
+    return {
+      wo_number: order.wo_number,
+      ...fields,
+      line_items: lines.map(([desc, qty, price, total, add]) => ({
+        desc,
+        qty: qty ?? NOTHING,
+        price: price ?? NOTHING,
+        total: total ?? NOTHING,
+        add,
+      })),
+      pcr_forms: forms.map(([pcr_form_id, form_ver_id, isRequired]) => ({
+        pcr_form_id,
+        form_ver_id,
+        form_required: Boolean(isRequired),
+      })),
+      svc_report_id: order.id,
+      import_user_id: fields.import_user_id || null,
+      key_values: {
+        bg_checkin_provider: bg_checkin_provider === 'ags' ? 'ags' : '',
+        ...(wo_pending_cancellation_date === '' ? {} : { wo_pending_cancellation_date }),
+      },
+      broker_name: fields.broker_name || null,
+      broker_company: fields.broker_company || null,
+      broker_phone: fields.broker_phone || null,
+      broker_email: fields.broker_email || null,
+      vendor_id: fields.vendor_id || null,
+      has_foh: order.has_foh,
+    };
+  };
+}

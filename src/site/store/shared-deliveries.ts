@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Claim,
+  type DeliveryKey,
+  type DeliveryStore,
+  fenced,
+} from '../../deliveries/delivery-store.js';
+import { claimOf, type FoundRow } from '../../deliveries/found-row.js';
+import type { Database, Statements } from './database.js';
+import { prepared } from './prepared.js';
+
+/** One clock for all who share the database. */
+const NOW = sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
+
+interface Claiming extends DeliveryKey {
+  readonly fingerprint: string;
+  readonly lease: number;
+}
+
+interface Attempt extends DeliveryKey {
+  readonly token: number;
+}
+
+/** Gives the place of a value in a statement. */
+type Value = (name: keyof DeliveryKey) => RawBuilder<string>;
+
+const isKey = (value: Value): RawBuilder<unknown> =>
+  sql`sender = ${value('sender')} AND event = ${value('event')} AND identity = ${value('identity')}`;
+
+const isFree = (lease: RawBuilder<number>): RawBuilder<unknown> =>
+  // A lease further away than one can reach was written before the clock was set back: it is as good as over.
+  sql`(d.lease_at IS NULL OR d.lease_at <= ${NOW} OR d.lease_at > ${NOW} + ${lease}::bigint)`;
+
+const CLAIM = prepared<Claiming, FoundRow>(({ statements, value }) =>
+  sql<FoundRow>`
+    INSERT INTO deliveries AS d (sender, event, identity, token, attempt, is_interrupted, lease_at, claimed, touched_at)
+    VALUES (${value('sender')}, ${value('event')}, ${value('identity')}, 1, 1, false, ${NOW} + ${value('lease')}::bigint,
+      ${value('fingerprint')}, ${NOW})
+    ON CONFLICT (sender, event, identity) DO UPDATE SET
+      token = d.token + 1, attempt = d.attempt + 1, is_interrupted = d.lease_at IS NOT NULL,
+      lease_at = excluded.lease_at, claimed = excluded.claimed, touched_at = excluded.touched_at
+    WHERE ${isFree(value('lease'))} AND (d.fingerprint IS NULL OR d.fingerprint <> excluded.claimed)
+    RETURNING token, attempt, is_interrupted AS interrupted, result, fingerprint, 1 AS claimed`.compile(
+    statements,
+  ),
+);
+
+const FIND = prepared<Claiming, FoundRow>(({ statements, value }) =>
+  sql<FoundRow>`
+    SELECT token, attempt, is_interrupted AS interrupted, result, fingerprint, 0 AS claimed
+    FROM deliveries d WHERE ${isKey(value)} AND ${isFree(value('lease'))}`.compile(statements),
+);
+
+const HOLD = prepared<Attempt, unknown>(({ statements, value }) =>
+  sql`
+    UPDATE deliveries SET touched_at = ${NOW}
+    WHERE ${isKey(value)} AND token = ${value('token')} AND lease_at IS NOT NULL
+    RETURNING token`.compile(statements),
+);
+
+const STORE = prepared<DeliveryKey & { readonly result: string }, unknown>(
+  ({ statements, value }) =>
+    sql`
+    UPDATE deliveries SET result = ${value('result')}, fingerprint = claimed, lease_at = NULL, attempt = 0
+    WHERE ${isKey(value)}`.compile(statements),
+);
+
+const RELEASE = prepared<Attempt, unknown>(({ statements, value }) =>
+  sql`UPDATE deliveries SET lease_at = NULL WHERE ${isKey(value)} AND token = ${value('token')}`.compile(
+    statements,
+  ),
+);
+
+/**
+ * Keeps deliveries in a database that processes share: who is at which is written there too. What an event does and its
+ * result are one commit: `commit` hands its work the statements of the transaction.
+ */
+export class SharedDeliveries implements DeliveryStore<Statements> {
+  constructor(readonly database: Database) {}
+
+  // A statement by itself is a transaction by itself, and takes one way to the database instead of three.
+  async claim(key: DeliveryKey, fingerprint: string, lease: number): Promise<Claim> {
+    const claiming = { ...key, fingerprint, lease };
+    const [claimed] = await CLAIM(this.database.read, claiming);
+    const found = claimed ?? (await FIND(this.database.read, claiming))[0];
+    return claimOf(found, fingerprint);
+  }
+
+  complete(
+    key: DeliveryKey,
+    token: number,
+    work: (transaction: Statements) => string | Promise<string>,
+  ): Promise<void> {
+    return this.database.write(async (tx) => {
+      // Writing it holds the row until the end, so that nobody takes it over meanwhile.
+      const held = await HOLD(tx, { ...key, token });
+      if (held.length === 0) throw fenced(key);
+      await STORE(tx, { ...key, result: await work(tx) });
+    });
+  }
+
+  async release(key: DeliveryKey, token: number): Promise<void> {
+    await RELEASE(this.database.read, { ...key, token });
+  }
+
+  sweep(before: Date): Promise<number> {
+    return forgetDeliveries(this.database, before);
+  }
+}
+
+/**
+ * Forgets what was last touched before a time.
+ *
+ * @returns how many deliveries were forgotten
+ */
+export async function forgetDeliveries(database: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await database.write((tx) =>
+    tx.deleteFrom('deliveries').where('touched_at', '<', before.getTime()).executeTakeFirst(),
+  );
+  return Number(numDeletedRows);
+}
