@@ -61,7 +61,7 @@ const GROUPS: readonly Group[] = [
   { heading: 'createApi', interfaces: [['ApiOptions', 'api']] },
   { heading: 'createClientRegistry', interfaces: [['ClientRegistryOptions', 'api']] },
   { heading: 'createApiClient', interfaces: [['ApiClientOptions', 'api']] },
-  { heading: 'One call of the API client', interfaces: [['CallOptions', 'api']] },
+  { heading: 'One call of the API client', interfaces: [['ApiCallOptions', 'api']] },
   { heading: 'createSite', interfaces: [['SiteOptions', 'site']] },
   {
     heading: 'sendEvent, in tests',
