@@ -93,15 +93,15 @@ describe('shapeOf', () => {
     expect(shapeOf(closed)).toEqual({ kind: 'object', properties: new Map(), required: [] });
   });
 
-  it('follows other references, and stops where one leads back to itself', () => {
-    const node = { properties: { next: { $ref: '#/$defs/node' }, id: kind('id') } };
-    const shape = shapeOf({ $ref: '#/$defs/node' }, (ref) =>
-      ref === '#/$defs/node' ? node : undefined,
+  it('takes other references as it is told, and as anything where it is not', () => {
+    const shape = shapeOf(
+      { properties: { uom: { $ref: '#/$defs/uom' }, id: kind('id') } },
+      (ref) => (ref === '#/$defs/uom' ? { kind: 'count' } : undefined),
     );
     expect(shape).toMatchObject({
       properties: new Map([
-        ['next', { kind: 'any' }],
-        ['id', { kind: 'id' }],
+        ['uom', { kind: 'count' }],
+        ['id', { kind: 'any' }],
       ]),
     });
     expect(shapeOf({ $ref: '#/$defs/missing' })).toEqual({ kind: 'any' });

@@ -1,102 +1,84 @@
 import { apiCatalogue } from '../../../src/api/catalogue/index.js';
 import { answerIds, recordIds } from '../../../src/api/catalogue/record-ids.js';
-import type { Kind, ObjectShape, Shape } from '../../../src/protocol/codec/shape.js';
-import { definitions, isSchema, type Schema } from '../schemas.js';
+import { type Kind, type Shape, shapeOf } from '../../../src/protocol/codec/shape.js';
+import { changeSchema, definitions, isSchema, type Schema } from '../schemas.js';
 import { identified, writeShape } from '../shape-code.js';
 import { actionSchema, refParts } from './action-schemas.js';
 import { numberKinds } from './kind-types.js';
-
-const ANY: Shape = { kind: 'any' };
-const FLAG: Shape = { kind: 'enum', values: [1, 0] };
 
 /** The kinds of values of the JSON API as values of the link service are read; all others are text. */
 const KINDS: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ...numberKinds.whole.map((name) => [name, scalar('count')] as const),
   ...numberKinds.fraction.map((name) => [name, scalar('number')] as const),
-  ['flag_number', FLAG],
-  ['file_area', FLAG],
+  ['flag_number', { kind: 'enum', values: [1, 0] }],
+  ['file_area', { kind: 'enum', values: [1, 0] }],
   ['date', scalar('date')],
   ['date_compact', scalar('date_compact')],
-  ['time_of_day', ANY],
-]);
-
-const TYPES: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
-  ['string', scalar('text')],
-  ['boolean', scalar('flag')],
-  ['number', scalar('number')],
-  ['integer', scalar('count')],
+  ['time_of_day', { kind: 'any' }],
 ]);
 
 function scalar(kind: Kind): Shape {
   return { kind };
 }
 
+/** An object is a record of its list: what tells it from others goes with it, wherever it stands. */
 function shapeOfRef(ref: string): Shape {
   const { file, name } = refParts(ref);
   if (file === 'kinds') return KINDS.get(name) ?? scalar('text');
-  return identified(shapeOf(definitions('api', `${file}.json`).get(name)), listed(recordIds[name]));
+  return identified(answerShape(objectSchema(name)), idOf(recordIds[name]));
 }
 
-function listed(id: string | undefined): readonly string[] | undefined {
+function objectSchema(name: string): Schema {
+  return definitions('api', 'objects.json').get(name) ?? {};
+}
+
+function idOf(id: string | undefined): readonly string[] | undefined {
   return id === undefined ? undefined : [id];
 }
 
-/** The members of records of several kinds; one that chooses among values in all of them chooses among those of all. */
-function mergedMembers(objects: readonly ObjectShape[]): Map<string, Shape> {
-  const merged = new Map<string, Shape>();
-  for (const [name, member] of objects.flatMap(({ properties }) => [...properties])) {
-    const before = merged.get(name);
-    const both = before?.kind === 'enum' && member.kind === 'enum';
-    const values = both ? [...new Set([...before.values, ...member.values])] : [];
-    merged.set(name, both ? { ...member, values } : member);
+const answerShape = (schema: Schema): Shape =>
+  shapeOf(changeSchema(schema, withoutChoices), shapeOfRef);
+
+/** Choices that one shape has to stand for: records of several kinds have the members of all; else it is left as it came. */
+function withoutChoices(schema: Schema): Schema {
+  const { anyOf, oneOf = anyOf, ...rest } = schema;
+  if (isSchema(rest.properties)) return { ...rest, properties: possible(rest.properties) };
+  if (!Array.isArray(oneOf)) return schema;
+  const given = oneOf.filter((choice) => !(isSchema(choice) && choice.type === 'null'));
+  if (given.length < 2) return schema;
+  const records = given.map(recordOf);
+  if (!records.every((record) => record !== undefined)) return {};
+  return { type: 'object', properties: merged(records) };
+}
+
+function possible(properties: Schema): Schema {
+  return Object.fromEntries(Object.entries(properties).filter(([, member]) => member !== false));
+}
+
+/** The members of a record; undefined for what is none. */
+function recordOf(schema: unknown): Schema | undefined {
+  const { $ref, properties }: Schema = isSchema(schema) ? schema : {};
+  if (isSchema(properties)) return possible(properties);
+  const { file, name } = typeof $ref === 'string' ? refParts($ref) : { file: '', name: '' };
+  return file === 'objects' ? recordOf(objectSchema(name)) : undefined;
+}
+
+/** The members of all; one that chooses among values in several of them chooses among those of all. */
+function merged(records: readonly Schema[]): Schema {
+  const members = new Map<string, unknown>();
+  for (const [name, member] of records.flatMap((record) => Object.entries(record))) {
+    const values = [members.get(name), member].map((one) => (isSchema(one) ? one.enum : undefined));
+    const both = values.every(Array.isArray);
+    members.set(name, both ? { enum: [...new Set(values.flat())] } : member);
   }
-  return merged;
-}
-
-function choiceShape(choices: readonly unknown[]): Shape {
-  const given = choices.filter((choice) => !(isSchema(choice) && choice.type === 'null'));
-  const shapes = given.map(shapeOf);
-  const [only] = shapes;
-  const nullable = given.length < choices.length ? { nullable: true as const } : {};
-  if (only !== undefined && shapes.length === 1) return { ...only, ...nullable };
-  const objects = shapes.flatMap((shape) => (shape.kind === 'object' ? [shape] : []));
-  // What may be of several types is left as it came, but records of several kinds have the members of all.
-  if (objects.length < shapes.length) return ANY;
-  const properties = mergedMembers(objects);
-  return { kind: 'object', properties, required: [], ...nullable };
-}
-
-function objectShape({ properties, required, additionalProperties }: Schema): Shape {
-  if (!isSchema(properties)) {
-    return isSchema(additionalProperties)
-      ? { kind: 'map', values: shapeOf(additionalProperties) }
-      : ANY;
-  }
-  const members = Object.entries(properties).filter(([, member]) => member !== false);
-  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
-  return {
-    kind: 'object',
-    properties: new Map(members.map(([name, member]) => [name, shapeOf(member)])),
-    required: needed.map(String),
-  };
-}
-
-function shapeOf(schema: unknown): Shape {
-  if (!isSchema(schema)) return ANY;
-  if (typeof schema.$ref === 'string') return shapeOfRef(schema.$ref);
-  if (isSchema(schema.properties) || schema.type === 'object') return objectShape(schema);
-  if (schema.type === 'array') return { kind: 'list', items: shapeOf(schema.items) };
-  const choices: unknown = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(choices)) return choiceShape(choices);
-  if (Array.isArray(schema.enum)) return { kind: 'enum', values: schema.enum };
-  return TYPES.get(schema.type) ?? ANY;
+  return Object.fromEntries(members);
 }
 
 /** Writes `response-shapes.ts`: how the values of each answer are spelled, and what tells its records apart. */
 export function shapesModule(): string {
   const entries = apiCatalogue.map(({ action }) => {
-    const answer = shapeOf(actionSchema(action, 'response'));
-    const shape = identified(answer, listed(answerIds[action]));
+    const answer = answerShape(actionSchema(action, 'response'));
+    const shape = identified(answer, idOf(answerIds[action]));
     return `  ['${action}', ${writeShape(shape, '  ')}],\n`;
   });
   return `import type { Shape } from '../../protocol/codec/shape.js';

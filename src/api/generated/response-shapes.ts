@@ -604,7 +604,7 @@ export const responseShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>
       ['sent_to_users', { kind: 'list', items: { kind: 'any' } }],
       ['sent_to_emails', { kind: 'list', items: { kind: 'any' } }],
       ['reminder_date', { kind: 'text', nullable: true }],
-      ['reminder_time', { kind: 'any', nullable: true }],
+      ['reminder_time', { kind: 'any' }],
       ['group_permissions', { kind: 'list', items: { kind: 'any' } }],
     ]),
     required: ["base_revision","note_type","note_text","created_by","create_time","group_permissions"],

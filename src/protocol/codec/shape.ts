@@ -90,8 +90,8 @@ export type Shape =
   | NullShape
   | AnyShape;
 
-/** Finds the schema that a `$ref` names; undefined when there is none. */
-type ResolveRef = (ref: string) => unknown;
+/** Gives the shape of what a `$ref` names; undefined where it is not known. */
+type ShapeOfRef = (ref: string) => Shape | undefined;
 
 type Schema = { readonly [keyword: string]: unknown };
 type Derive = (schema: unknown) => Shape;
@@ -121,13 +121,16 @@ function isEnumValue(value: unknown): value is EnumValue {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function kindOfRef(ref: string): Kind | undefined {
-  const name = /(?:canonical|wire)\.json#\/\$defs\/([a-z_]+)$/.exec(ref)?.[1];
-  return name === undefined ? undefined : kinds.get(name);
-}
-
 function nullable(shape: Shape): Shape {
   return { ...shape, nullable: true };
+}
+
+/** The shape of a `$ref` to a kind of the link protocol: one that ends in `canonical.json#/$defs/K` or `wire.json#/$defs/K`. */
+function linkKind(ref: string): Shape | undefined {
+  const name = /(?:canonical|wire)\.json#\/\$defs\/([a-z_]+)$/.exec(ref)?.[1];
+  const kind = kinds.get(name ?? '');
+  if (kind === undefined) return undefined;
+  return kind === 'date_compact' ? nullable({ kind }) : { kind };
 }
 
 function enumShape(values: readonly unknown[]): Shape {
@@ -189,25 +192,17 @@ function schemaShape(schema: Schema, derive: Derive): Shape {
 }
 
 /**
- * Derives the shape of a schema.
+ * Derives the shape of a schema. Inline types are taken as `text`, `flag`, `number` and `count`; where it cannot be told,
+ * the shape is `any`.
  *
- * A `$ref` that ends in `canonical.json#/$defs/K` or `wire.json#/$defs/K` is the kind K; every
- * other one is looked up with `resolve`. Inline types are taken as `text`, `flag`, `number` and
- * `count`. What cannot be told, and where a schema refers back to itself, the shape is `any`.
+ * @param shapeOfRef default: the kinds of the link protocol
  */
-export function shapeOf(schema: unknown, resolve: ResolveRef = () => undefined): Shape {
-  const open = new Set<string>();
+export function shapeOf(schema: unknown, shapeOfRef: ShapeOfRef = linkKind): Shape {
   const derive: Derive = (part) => {
     if (!isSchema(part)) return ANY;
-    const ref = part.$ref;
-    if (typeof ref !== 'string') return schemaShape(part, derive);
-    const kind = kindOfRef(ref);
-    if (kind !== undefined) return kind === 'date_compact' ? nullable({ kind }) : { kind };
-    if (open.has(ref)) return ANY;
-    open.add(ref);
-    const shape = derive(resolve(ref));
-    open.delete(ref);
-    return shape;
+    return typeof part.$ref === 'string'
+      ? (shapeOfRef(part.$ref) ?? ANY)
+      : schemaShape(part, derive);
   };
   return derive(schema);
 }
