@@ -1,10 +1,10 @@
 import { apiCatalogue, generalErrors, tokenErrors } from '../../../src/api/catalogue/index.js';
 import { answerIds, recordIds } from '../../../src/api/catalogue/record-ids.js';
+import { readView } from '../read-view.js';
 import { changeSchema, definitions, isSchema, type Schema } from '../schemas.js';
 import { pascal, typeCode } from '../type-code.js';
 import { actionSchema, refParts } from './action-schemas.js';
-import { canonicalType } from './kind-types.js';
-import { readView } from './read-types.js';
+import { canonicalType, readType } from './kind-types.js';
 
 const SHAPELESS = ['allOf', 'anyOf', 'oneOf'];
 
@@ -32,13 +32,25 @@ function definition(schema: Schema, title: string): Schema {
   return changeSchema({ ...rest, title }, resolve);
 }
 
+/** What a tolerant caller finds of an object, or of an answer. */
+function readAnswer(schema: Schema, ids: readonly string[]): Schema {
+  const typed = changeSchema(schema, ({ $ref, title: _title, ...node }) => {
+    if (typeof $ref !== 'string') return node;
+    const { file, name } = refParts($ref);
+    return file === 'kinds'
+      ? { ...node, tsType: readType(name) }
+      : { ...node, $ref: `#/definitions/${pascal(name)}Read` };
+  });
+  return readView(typed, ids);
+}
+
 function allDefinitions(): Record<string, Schema> {
   const made: Record<string, Schema> = {};
   for (const [name, schema] of definitions('api', 'objects.json')) {
     made[pascal(name)] = definition(schema, pascal(name));
     const id = recordIds[name];
     const read = {
-      ...readView(schema, id === undefined ? [] : [id]),
+      ...readAnswer(schema, id === undefined ? [] : [id]),
       title: `${pascal(name)}Read`,
     };
     made[`${pascal(name)}Read`] = read;
@@ -53,7 +65,7 @@ function allDefinitions(): Record<string, Schema> {
     // Content is decoded and compared with its hash, or the call fails.
     const content = apiCatalogue.find((entry) => entry.action === action)?.content;
     const ids = [answerIds[action] ?? [], content === 'response' ? 'content' : []].flat();
-    made[title] = { ...readView(answer, ids), title };
+    made[title] = { ...readAnswer(answer, ids), title };
   }
   return made;
 }

@@ -1,9 +1,9 @@
 import { catalogueEntry } from '../../../src/protocol/catalogue/catalogue.js';
+import { readView } from '../read-view.js';
 import type { Schema } from '../schemas.js';
 import { pascal, typeCode } from '../type-code.js';
 import { bundle, eventNames } from './bundle.js';
 import { canonicalTypes, readTypes, replyTypes } from './kind-types.js';
-import { readView } from './read-view.js';
 import { typeView } from './type-view.js';
 
 type Part = 'Data' | 'Result' | 'Reply' | 'Read';
@@ -32,8 +32,14 @@ function partSchema(event: string, part: Part): Schema {
 }
 
 function viewOf(event: string, part: Part, schema: Schema): Schema {
-  if (part === 'Read') return readView(schema, catalogueEntry(event)?.recordIds ?? []);
+  if (part === 'Read') return readView(schema, idsOf(event));
   return typeView(schema, part === 'Reply' ? 'Reply' : '');
+}
+
+/** Of several ids, each may be the one that is there. */
+function idsOf(event: string): readonly string[] {
+  const ids = catalogueEntry(event)?.recordIds ?? [];
+  return ids.length === 1 ? ids : [];
 }
 
 function eventSchema(event: string): Schema {

@@ -1,3 +1,4 @@
+import { distinct, isBlankChoice } from '../read-view.js';
 import { isSchema, type Schema } from '../schemas.js';
 import { pascal } from '../type-code.js';
 
@@ -33,21 +34,6 @@ function objectView(schema: Schema, suffix: string): [string, unknown][] {
   return [['additionalProperties', typeView(additionalProperties, suffix)]];
 }
 
-/** Choices of one type are one: a form that one of them has is the validator's part. */
-export function distinct(choices: readonly unknown[]): unknown[] {
-  const typeOf = (choice: unknown) => (isSchema(choice) ? choice.tsType : undefined);
-  return choices.filter(
-    (choice, index) =>
-      typeOf(choice) === undefined ||
-      choices.findIndex((other) => typeOf(other) === typeOf(choice)) === index,
-  );
-}
-
-/** Whether a choice is nothing but a blank. */
-export function isBlank(choice: unknown): boolean {
-  return isSchema(choice) && choice.const === '';
-}
-
 /** Reduces a schema to what a type can tell; conditions and limits are the validator's part. */
 export function typeView(value: unknown, suffix: string): Schema {
   if (!isSchema(value)) return {};
@@ -59,7 +45,9 @@ export function typeView(value: unknown, suffix: string): Schema {
   entries.push(...objectView(value, suffix));
   if (!isSchema(value.properties) && Array.isArray(value.anyOf)) {
     // A blank is read as absent, so only those who write one know it.
-    const choices = distinct(value.anyOf).filter((choice) => suffix !== '' || !isBlank(choice));
+    const choices = distinct(value.anyOf).filter(
+      (choice) => suffix !== '' || !isBlankChoice(choice),
+    );
     entries.push(['anyOf', choices.map((choice) => typeView(choice, suffix))]);
   }
   if (value.items !== undefined) entries.push(['items', typeView(value.items, suffix)]);

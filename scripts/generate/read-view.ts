@@ -1,0 +1,93 @@
+import { isSchema, type Schema } from './schemas.js';
+import { pascal, readValuesType } from './type-code.js';
+
+const TYPES: ReadonlyMap<unknown, string> = new Map([
+  ['string', 'string'],
+  ['boolean', '(boolean | string)'],
+  ['number', '(number | string)'],
+  ['integer', '(number | string)'],
+]);
+
+/** Choices of one type are one: a form that one of them has is the validator's part. */
+export function distinct(choices: readonly unknown[]): unknown[] {
+  const typeOf = (choice: unknown) => (isSchema(choice) ? choice.tsType : undefined);
+  return choices.filter(
+    (choice, index) =>
+      typeOf(choice) === undefined ||
+      choices.findIndex((other) => typeOf(other) === typeOf(choice)) === index,
+  );
+}
+
+/** Whether a choice is nothing but a blank. */
+export function isBlankChoice(choice: unknown): boolean {
+  return isSchema(choice) && choice.const === '';
+}
+
+// A choice that stands for nothing: what is so is absent.
+function isNothing(schema: unknown): boolean {
+  return isSchema(schema) && (schema.type === 'null' || isBlankChoice(schema));
+}
+
+function choiceView(choices: readonly unknown[]): Schema {
+  const views = choices.map((choice) => readView(choice));
+  const [only] = views;
+  if (only !== undefined && views.length === 1) return only;
+  const types = views.map(({ tsType }) => tsType);
+  return types.every((type) => typeof type === 'string')
+    ? { tsType: `(${[...new Set(types)].join(' | ')})` }
+    : { anyOf: views };
+}
+
+// What identifies a record is of its form, or the record is not delivered.
+function idView(member: unknown): Schema {
+  const view = readView(member);
+  return view.tsType === '(number | string)' ? { ...view, tsType: 'number' } : view;
+}
+
+function objectView(schema: Schema, ids: readonly string[]): Schema {
+  const { properties, additionalProperties } = schema;
+  if (isSchema(properties)) {
+    const members = Object.entries(properties).filter(([, member]) => member !== false);
+    const views = members.map(([name, member]) => [
+      name,
+      ids.includes(name) ? idView(member) : readView(member),
+    ]);
+    return { properties: Object.fromEntries(views), required: ids };
+  }
+  return isSchema(additionalProperties)
+    ? { additionalProperties: readView(additionalProperties) }
+    : {};
+}
+
+function viewOf(schema: Schema, ids: readonly string[]): Schema {
+  const { $ref, tsType, type, title, properties } = schema;
+  if (tsType !== undefined) return { tsType };
+  if (typeof $ref === 'string') return { $ref };
+  if (isSchema(properties) || type === 'object') {
+    const named = typeof title === 'string' ? { title: `${pascal(title)}Read` } : {};
+    return { type: 'object', ...named, ...objectView(schema, ids) };
+  }
+  if (type === 'array') return { type, items: readView(schema.items, ids) };
+  const choices: unknown = schema.anyOf ?? schema.oneOf;
+  const telling = Array.isArray(choices)
+    ? distinct(choices).filter((choice) => !isNothing(choice))
+    : [];
+  if (telling.length > 0) return choiceView(telling);
+  if (schema.const !== undefined) return { tsType: readValuesType([schema.const]) };
+  if (Array.isArray(schema.enum)) return { tsType: readValuesType(schema.enum) };
+  if (type === 'null') return { type };
+  return { tsType: TYPES.get(type) ?? 'unknown' };
+}
+
+/**
+ * Reduces a schema, whose kinds of values have been given types (`tsType`), to what a tolerant reader finds: all members
+ * may be absent but those that identify a record, none is null, and a value that is none of those that are known is text.
+ *
+ * @param ids the members that identify a record of the schema, or of its elements
+ */
+export function readView(value: unknown, ids: readonly string[] = []): Schema {
+  if (!isSchema(value)) return { tsType: 'unknown' };
+  const { description } = value;
+  const view = viewOf(value, ids);
+  return typeof description === 'string' ? { description, ...view } : view;
+}
