@@ -1,17 +1,7 @@
 import type { Command } from 'commander';
 import type { ExitCode } from './command-error.js';
-import type { Ask, Confirm } from './init/choices/questions.js';
-import type { Install } from './init/install.js';
-import type { Pack } from './init/project/svclink-source.js';
+import type { InitTools } from './init/tools.js';
 import type { Io } from './io.js';
-
-/** What the scaffold does outside the file system; tests give their own. */
-export interface InitTools {
-  readonly ask: Ask;
-  readonly confirm: Confirm;
-  readonly install: Install;
-  readonly pack: Pack;
-}
 
 /** What every command may use. */
 export interface CommandContext {

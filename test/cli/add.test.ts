@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { transformSync } from '@swc/core';
-import type { InitTools } from '../../src/cli/command.js';
+import type { InitTools } from '../../src/cli/init/tools.js';
 import { svclink } from './command-line.js';
 
 const before = process.cwd();

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InitTools } from '../../src/cli/command.js';
+import type { InitTools } from '../../src/cli/init/tools.js';
 import { isUuidV4 } from '../../src/protocol/credentials.js';
 import { svclink } from './command-line.js';
 

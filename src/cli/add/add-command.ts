@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Define, InitTools } from '../command.js';
+import type { Define } from '../command.js';
 import { CommandError, type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import { readOwnPackage } from '../init/project/package-json.js';
 import { svclinkSource } from '../init/project/svclink-source.js';
-import { usualTools } from '../init/tools.js';
+import { type InitTools, usualTools } from '../init/tools.js';
 import type { Io } from '../io.js';
 import { type AppFile, findApp, readAppPackage } from './find-app.js';
 import { type AdditionPlan, planAddition } from './plan.js';

@@ -1,4 +1,4 @@
-import type { Define, InitTools } from '../command.js';
+import type { Define } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readEvents } from './choices/events.js';
@@ -9,7 +9,7 @@ import { svclinkSource } from './project/svclink-source.js';
 import { findTemplate, templates } from './project/templates.js';
 import { writeProject } from './project/write-project.js';
 import { report } from './report.js';
-import { usualTools } from './tools.js';
+import { type InitTools, usualTools } from './tools.js';
 
 /** The options as they were given. */
 interface InitFlags {

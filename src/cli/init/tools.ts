@@ -1,8 +1,16 @@
-import type { InitTools } from '../command.js';
-import { askOnTerminal, confirmOnTerminal } from './choices/questions.js';
-import { npmInstall, npmPack } from './install.js';
+import { type Ask, askOnTerminal, type Confirm, confirmOnTerminal } from './choices/questions.js';
+import { type Install, npmInstall, npmPack } from './install.js';
+import type { Pack } from './project/svclink-source.js';
 
-/** What `svclink init` and `svclink add` do outside the file system: they ask on the terminal, and run npm. */
+/** What `svclink init` and `svclink add` do outside the file system; tests give their own. */
+export interface InitTools {
+  readonly ask: Ask;
+  readonly confirm: Confirm;
+  readonly install: Install;
+  readonly pack: Pack;
+}
+
+/** They ask on the terminal, and run npm. */
 export const usualTools: InitTools = {
   ask: askOnTerminal,
   confirm: confirmOnTerminal,

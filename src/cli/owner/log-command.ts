@@ -6,8 +6,7 @@ import type { Define } from '../command.js';
 import { wholeNumber } from '../command-error.js';
 import { EndSignals } from '../end-signals.js';
 import { hasColours, type Io } from '../io.js';
-import { readServeSettings } from '../serve/read-settings.js';
-import { addSettingFlags } from '../serve/setting-flags.js';
+import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import { onSite } from './owner-command.js';
 
 interface Flags {

@@ -2,8 +2,7 @@ import { NEWEST_SCHEMA } from '../../site/store/migrations.js';
 import { copiedTo, openDatabase } from '../../site/store/open-database.js';
 import type { Define } from '../command.js';
 import { shownValue } from '../serve/config-command.js';
-import { readServeSettings } from '../serve/read-settings.js';
-import { addSettingFlags } from '../serve/setting-flags.js';
+import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 
 /** `svclink migrate`: for those whose `svclink serve` runs with --no-migrate. */
 export const defineMigrate: Define = (command, { io }) => {

@@ -1,8 +1,7 @@
 import { jsonText } from '../../protocol/printable.js';
 import type { Define } from '../command.js';
 import { table } from '../table.js';
-import { readServeSettings } from './read-settings.js';
-import { addSettingFlags } from './setting-flags.js';
+import { addSettingFlags, readServeSettings } from './read-settings.js';
 import { type ServeSettings, settings } from './settings.js';
 
 /** `svclink config`: what `svclink serve` would be started with, and why. */

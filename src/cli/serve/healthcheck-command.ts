@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Define } from '../command.js';
 import { CommandError, wholeNumber } from '../command-error.js';
-import { readServeSettings } from './read-settings.js';
-import { addSettingFlags } from './setting-flags.js';
+import { addSettingFlags, readServeSettings } from './read-settings.js';
 
 interface Flags {
   readonly url?: string;

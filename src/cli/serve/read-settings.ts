@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
 import { didYouMean } from '../../protocol/nearest.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -41,6 +42,24 @@ const entries = Object.entries(settings) as readonly [keyof ServeSettings, Setti
 /** The member of commander's options that a flag becomes. */
 function memberOf(flag: string): string {
   return flag.replace(/^no-/, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Gives a command the flags of the settings, and that of their file. */
+export function addSettingFlags(
+  command: Command,
+  isTaken: (setting: Setting) => boolean = () => true,
+): Command {
+  command.option(
+    '--config <FILE>',
+    'JSON with settings; default svclink.config.json here (or SVCLINK_CONFIG)',
+  );
+  for (const setting of Object.values<Setting>(settings)) {
+    if (!isTaken(setting)) continue;
+    const { flag, value, variable, description } = setting;
+    const flags = value === undefined ? `--${flag}` : `--${flag} <${value}>`;
+    command.option(flags, `${description} (or ${variable})`);
+  }
+  return command;
 }
 
 /**

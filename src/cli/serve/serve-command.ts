@@ -3,8 +3,7 @@ import { type ExitCode, exitCodes } from '../command-error.js';
 import { EndSignals } from '../end-signals.js';
 import { shownValue } from './config-command.js';
 import { DEMO_ACCOUNT } from './demo.js';
-import { readServeSettings } from './read-settings.js';
-import { addSettingFlags } from './setting-flags.js';
+import { addSettingFlags, readServeSettings } from './read-settings.js';
 import type { ServeSettings } from './settings.js';
 import { type ServedSite, startSite } from './start-site.js';
 

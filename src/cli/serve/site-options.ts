@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import type { ReceiverOptions } from '../../index.js';
 import type { SiteOptions } from '../../site/index.js';
-import { clientAddressBehind } from './client-address.js';
 import type { ServeSettings } from './settings.js';
 
 /** What createSite is called with for settings. */
@@ -19,5 +20,21 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
     ...(siteId === undefined ? {} : { siteId }),
     ...(secretKey === undefined ? { secretKeyFile } : { secretKey }),
     receiver: clientAddressBehind(settings.trustProxy),
+  };
+}
+
+/**
+ * Names the caller behind a number of proxies, each of which adds to X-Forwarded-For whom it was called by: what stands
+ * further to the left was written by the caller itself, and is nothing to go by.
+ *
+ * @returns what createReceiver takes; nothing for no proxy
+ */
+function clientAddressBehind(proxies: number): Pick<ReceiverOptions, 'clientAddress'> {
+  if (proxies === 0) return {};
+  return {
+    clientAddress: ({ headers }: IncomingMessage) => {
+      const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+      return forwarded.at(-proxies)?.trim() ?? '';
+    },
   };
 }
