@@ -318,10 +318,6 @@ describe('a file at an address', () => {
   });
 
   it('is let go of when the handler has not read it to its end', async () => {
-    link.act('send_file', async (event) => {
-      await fileOf(event).open();
-      return null;
-    });
     const slow = await startReceiver({ allowedHosts: [`127.0.0.1:${files.port}`] });
     slow.act('send_file', async (event) => {
       await fileOf(event).open();
