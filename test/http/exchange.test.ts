@@ -83,6 +83,57 @@ describe('reading a body', () => {
     expect(await failureOf(body)).toMatchObject({ code: 'client_gone', status: 499 });
   });
 
+  it.each([
+    ['closes', undefined],
+    ['breaks', new Error('reset')],
+  ])('fails when the connection %s before its declared bytes are looked at', async (_, error) => {
+    const request = requestOf({ 'content-length': '2' });
+    const body = readBody(request, limits());
+    request.push('a');
+    request.destroy(error);
+    const failure = await failureOf(body);
+    expect(failure).toMatchObject({ code: 'client_gone', ...(error ? { cause: error } : {}) });
+  });
+
+  it('gives declared bytes that come with its head and those that come later', async () => {
+    const request = requestOf({ 'content-length': '3' });
+    const body = readBody(request, limits());
+    request.push('a');
+    await new Promise(setImmediate);
+    request.push('bc');
+    request.push(null);
+    expect((await body).toString()).toBe('abc');
+    expect(unfinished.held).toBe(0);
+  });
+
+  it('that is here already is heard by nobody else less for that', async () => {
+    const request = requestOf({ 'content-length': '2' });
+    const body = readBody(request, limits());
+    const heard: string[] = [];
+    request.on('data', (chunk: Buffer) => heard.push(chunk.toString()));
+    request.push('a');
+    request.push('b');
+    request.push(null);
+    expect((await body).toString()).toBe('ab');
+    expect(heard.join('')).toBe('ab');
+  });
+
+  it('that is here to its last byte ends the request', async () => {
+    const request = requestOf({ 'content-length': '2' });
+    const body = readBody(request, limits());
+    request.push('ab');
+    request.push(null);
+    expect((await body).toString()).toBe('ab');
+    await eventually(() => request.readableEnded);
+    expect(request.listenerCount('data') + request.listenerCount('close')).toBe(0);
+  });
+
+  it('of more declared bytes than there is room for is refused', async () => {
+    const request = requestOf({ 'content-length': '70000' });
+    const small = { ...limits(100_000), unfinished: new UnfinishedBodies(1000) };
+    expect(await failureOf(readBody(request, small))).toMatchObject({ code: 'server_busy' });
+  });
+
   it('that somebody paused is gone on with', async () => {
     const request = requestOf();
     request.pause();

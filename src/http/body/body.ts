@@ -33,10 +33,9 @@ export function tooSlow(milliseconds: number): HttpFailure {
   return new HttpFailure('body_too_slow', message);
 }
 
-/** One reading of one body. This runs for every request. */
+/** One reading of one body that has not come to its end. */
 class Reading {
   readonly #bytes = new CollectedBytes();
-  readonly #declared: number | undefined;
   readonly #share: UnfinishedBody;
   readonly #cancelDeadline: () => void;
   #over = false;
@@ -44,11 +43,11 @@ class Reading {
   constructor(
     readonly request: IncomingMessage,
     readonly limits: BodyLimits,
+    readonly declared: number | undefined,
     readonly resolve: (body: Buffer) => void,
     readonly reject: (reason: HttpFailure) => void,
   ) {
-    this.#declared = declaredLength(request);
-    this.#share = limits.unfinished.begin((failure) => this.fail(failure), this.#declared);
+    this.#share = limits.unfinished.begin((failure) => this.fail(failure), declared);
     this.#cancelDeadline = deadline(limits.timeout, () => this.fail(tooSlow(limits.timeout)));
     // No property is set on the request: under Express each has a hidden class of its own, and a new member makes another.
     request
@@ -67,8 +66,8 @@ class Reading {
       return;
     }
     this.#bytes.append(chunk);
-    // What is whole need not be waited for: nearly every body is so with its first chunk.
-    if (this.#bytes.length !== this.#declared) this.#share.grow(chunk.length);
+    // What is whole need not be waited for.
+    if (this.#bytes.length !== this.declared) this.#share.grow(chunk.length);
   }
 
   finish(): void {
@@ -110,8 +109,31 @@ export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<
   if (declared !== undefined && declared > limits.maxBytes) {
     return Promise.reject(tooLarge(limits.maxBytes));
   }
+  return new Promise((resolve) => {
+    const begin = () => resolve(arrived(request, declared) ?? awaitBody(request, limits, declared));
+    // Node tells of a request before it takes apart what came with its head, which nearly always is all of it. Where
+    // somebody else listens already, the bytes would be gone by then.
+    if (declared === undefined || request.readableFlowing !== null) begin();
+    else process.nextTick(begin);
+  });
+}
+
+/** A body that is here to its last byte: it needs no deadline, no share of the budget and nobody who listens. */
+function arrived(request: IncomingMessage, declared: number | undefined): Buffer | undefined {
+  if (request.readableLength !== declared || request.readableFlowing !== null) return undefined;
+  const bytes: unknown = request.read();
+  return Buffer.isBuffer(bytes) ? bytes : undefined;
+}
+
+function awaitBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  declared: number | undefined,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    new Reading(request, limits, resolve, reject);
+    // Its end has been told already, and to nobody.
+    if (request.destroyed) throw clientGone(request.errored ?? undefined);
+    new Reading(request, limits, declared, resolve, reject);
   });
 }
 
