@@ -51,6 +51,66 @@ describe('the outbox of a site', () => {
   const job = async () => (await test.site.jobs.list({ kind: 'results' }))[0];
   const again = async () => test.site.jobs.retry((await job())?.id ?? '');
 
+  describe('takes flags off photos again', () => {
+    const FLAGS = ['a.jpg', 'b.jpg'].map((name) => ({
+      photo: name,
+      bid: 'g',
+      work_type: 'b' as const,
+    }));
+    const [FIRST, SECOND] = FLAGS as [(typeof FLAGS)[number], (typeof FLAGS)[number]];
+    const TAKES = { comp_note_id: '900' };
+    /** The owner's own answer to flags; a bid without them is taken. */
+    const flagged = (answer: (data: never, response: ServerResponse) => unknown) => {
+      stub.answers.send_bid_comp = (data: never, response: ServerResponse) =>
+        'photo_flag_data' in (data as object) ? answer(data, response) : TAKES;
+    };
+    const begin = async () => {
+      await start();
+      await results().add(id, { bids: [BID], photos: [photo('a.jpg'), photo('b.jpg')] });
+      await has('file', 'sent', 'b.jpg');
+      await results().add(id, { flags: [FIRST] });
+    };
+    const refusal = /results\.unflag\.flags\[0\]\.photo: .*no event takes one back/;
+
+    it('until they were sent: then no event takes them back', async () => {
+      await begin();
+      await has('bid_flags', 'sent');
+      await expect(results().unflag(id, [FIRST])).rejects.toThrow(refusal);
+      await test.site.importer.links.pause('stub');
+      await results().add(id, { flags: [SECOND] });
+      await results().unflag(id, [SECOND]);
+      expect(await state('bid_flags')).toBe('sent');
+      await results().unflag(id, [SECOND]);
+      await expect(results().unflag(id, [FIRST])).rejects.toThrow(refusal);
+    });
+
+    it('when their owner refused them, which leaves nothing to send', async () => {
+      flagged(refusing('not this photo') as never);
+      await begin();
+      await has('bid_flags', 'refused');
+      await results().unflag(id, [FIRST]);
+      expect(await state('bid_flags')).toBe('none');
+      await results().add(id, { ready: true });
+      await has('ready', 'sent');
+    });
+
+    it('not when the answer was lost: their owner may have them', async () => {
+      flagged(drop);
+      await begin();
+      await has('bid_flags', 'failed');
+      await expect(results().unflag(id, [FIRST])).rejects.toThrow(refusal);
+    });
+
+    it('only where they are what they should be', async () => {
+      await begin();
+      await expect(results().unflag(id, [{ ...FIRST, bid: 'x' }])).rejects.toThrow(/no bid x/);
+      await expect(results().unflag(id, 'all' as never)).rejects.toThrow(/flags: must be a list/);
+      await expect(results().unflag('999', [FIRST])).rejects.toMatchObject({
+        code: 'order_not_found',
+      });
+    });
+  });
+
   it('sends after a partial failure only what was not accepted [site.results.resume]', async () => {
     await start();
     let isDown = true;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { checkPhotoFlags, evaluate } from '../../../forms/index.js';
+import { evaluate } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
 import type { StoredContent } from '../../files/file-store.js';
-import type { Input } from '../../input.js';
 import { addJob } from '../../jobs/job.js';
 import { formOfOrder } from '../../owner/forms.js';
 import { noteDate } from '../../owner/notes.js';
@@ -11,7 +10,8 @@ import type { Statements } from '../../store/database.js';
 import { laneOf, RESULTS } from '../context.js';
 import { storedSettings } from '../links/link-settings.js';
 import { importedItems } from '../orders.js';
-import { findItem, itemsOfOrder, keepItem, payloadOf, type StoredFlag } from './outbox.js';
+import { findItem, itemsOfOrder, keepItem, payloadOf } from './outbox.js';
+import { flaggedPhotos, type Keeping, keepFlags } from './photo-flags.js';
 import type { ReadFile, ReadResults } from './result-input.js';
 
 /** A file whose content is stored. */
@@ -25,12 +25,6 @@ export interface StoredResults extends Omit<ReadResults, 'files'> {
   readonly files: readonly KeptFile[];
   /** The attachments of notes, by the key of the note. */
   readonly attachments: ReadonlyMap<string, readonly KeptFile[]>;
-}
-
-interface Keeping {
-  readonly tx: Statements;
-  readonly order: AnyOrder;
-  readonly at: number;
 }
 
 /**
@@ -78,7 +72,7 @@ export function addResultsJob(tx: Statements, order: AnyOrder, at: number): Prom
 }
 
 /** Nothing is sent for an order that was cancelled or closed. @throws LinkError `order_closed` */
-function requireUnderWay({ id, status }: AnyOrder): void {
+export function requireUnderWay({ id, status }: AnyOrder): void {
   if (isOpenStatus(status) || status === 'Ready for Office') return;
   throw new LinkError('order_closed', `Order ${id} is ${status}: nothing is sent for it.`);
 }
@@ -142,96 +136,6 @@ function contentOf({ name, mimeType, fileArea, stored, thumbnail }: KeptFile) {
     thumbnail_sha256: thumbnail ?? null,
     thumbnail_type: thumbnail === undefined ? null : 'image/jpeg',
   };
-}
-
-interface Flagged {
-  readonly key: string;
-  readonly flags: readonly Input[];
-}
-
-/** Photos that were given before. @throws LinkError `input_invalid` for a photo that was not */
-async function flaggedPhotos(
-  { tx, order }: Keeping,
-  flags: readonly Input[],
-): Promise<readonly Flagged[]> {
-  const flagged: Flagged[] = [];
-  for (const flag of flags) {
-    const key = flag.required('photo', 200);
-    if (!(await findItem(tx, order.id, 'file', key))) {
-      throw flag.wrong('photo', `order ${order.id} has no photo ${key}`);
-    }
-    flagged.push({ key, flags: [flag] });
-  }
-  return flagged;
-}
-
-/** Flags of all photos together: one item for each bid, and one for each form. */
-async function keepFlags(keeping: Keeping, files: readonly Flagged[]): Promise<void> {
-  const byBid = new Map<string, StoredFlag[]>();
-  const byForm = new Map<string, StoredFlag[]>();
-  for (const { key: file, flags } of files) {
-    for (const flag of flags) {
-      const bid = flag.text('bid');
-      const target = bid === '' ? byForm : byBid;
-      const place = bid === '' ? flag.required('pcr_form_id', 18) : bid;
-      const one =
-        bid === '' ? questionFlag(flag, file) : await bidFlag(keeping, flag, { bid, file });
-      target.set(place, [...(target.get(place) ?? []), one]);
-    }
-  }
-  for (const [bid, flags] of byBid) await addFlags(keeping, 'bid_flags', bid, flags);
-  for (const [formId, flags] of byForm) {
-    await checkQuestions(keeping, formId, flags);
-    await addFlags(keeping, 'photo_flags', formId, flags);
-  }
-}
-
-function questionFlag(flag: Input, file: string): StoredFlag {
-  return { file, work_type: 'pc', pcr_question_id: flag.required('pcr_question_id', 18) };
-}
-
-async function bidFlag(
-  { tx, order }: Keeping,
-  flag: Input,
-  { bid, file }: { readonly bid: string; readonly file: string },
-): Promise<StoredFlag> {
-  if (!(await findItem(tx, order.id, 'bid', bid))) {
-    throw flag.wrong('bid', `order ${order.id} has no bid ${bid.slice(0, 40)}`);
-  }
-  const work_type = flag.choice('work_type', ['b', 'c'], 'b');
-  const stage = flag.choice('stage', ['b', 'i', 'a'], 'b');
-  if (work_type === 'b' && stage !== 'b') throw flag.wrong('stage', 'must be b for a bid');
-  return { file, work_type, stage };
-}
-
-async function checkQuestions(
-  { tx, order }: Keeping,
-  formId: string,
-  flags: readonly StoredFlag[],
-) {
-  const form = await formOfOrder(tx, order.id, formId);
-  const wire = flags.map(({ file, pcr_question_id }) => ({
-    file_id: file,
-    pcr_question_id,
-    work_type: 'pc',
-  }));
-  const [wrong] = checkPhotoFlags(form, wire);
-  if (wrong) throw new LinkError('input_invalid', `results.add.photos.flags: ${wrong.message}`);
-}
-
-async function addFlags(
-  { tx, order, at }: Keeping,
-  kind: 'bid_flags' | 'photo_flags',
-  key: string,
-  flags: readonly StoredFlag[],
-): Promise<void> {
-  const before = await findItem(tx, order.id, kind, key);
-  const all = new Map<string, StoredFlag>();
-  for (const flag of [...(before ? payloadOf(before, kind).flags : []), ...flags]) {
-    all.set(JSON.stringify(flag), flag);
-  }
-  const payload = { flags: [...all.values()] };
-  await keepItem(tx, { orderId: order.id, kind, key, payload, at });
 }
 
 /** Answers are checked with the version of the form that the order has; what is missing is told when it is ready. */

@@ -31,6 +31,8 @@ export interface StoredFlag {
   readonly pcr_question_id?: string;
   readonly work_type: 'b' | 'c' | 'pc';
   readonly stage?: 'b' | 'i' | 'a';
+  /** Its owner has it, or may have it. */
+  readonly is_sent?: true;
 }
 
 /** What stands in the payload of each kind. */

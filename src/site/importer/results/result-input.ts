@@ -154,6 +154,12 @@ export function readResults(given: unknown): ReadResults {
   };
 }
 
+/** Reads flags that are taken off. @throws LinkError `input_invalid` with the place */
+export function readFlags(flags: unknown): readonly Input[] {
+  const input = new Input('results.unflag', { flags }, ['flags']);
+  return input.objects('flags', ['photo', ...FLAG_NAMES]);
+}
+
 function isReadable(value: unknown): value is Readable {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }

@@ -5,7 +5,13 @@ import type { Statements } from '../../store/database.js';
 import { type HostTransaction, statementsWithin } from '../../store/host-transaction.js';
 import { type ImporterContext, RESULTS } from '../context.js';
 import { requireImported } from '../orders.js';
-import { addResultsJob, type KeptFile, keepResults, type StoredResults } from './keep-results.js';
+import {
+  addResultsJob,
+  type KeptFile,
+  keepResults,
+  requireUnderWay,
+  type StoredResults,
+} from './keep-results.js';
 import { missingInForms } from './missing.js';
 import {
   itemsOfOrder,
@@ -16,7 +22,14 @@ import {
   type StoredItem,
   waitsFor,
 } from './outbox.js';
-import { type NewResults, type ReadFile, readResults } from './result-input.js';
+import { takeFlagsOff } from './photo-flags.js';
+import {
+  type NewFlag,
+  type NewResults,
+  type ReadFile,
+  readFlags,
+  readResults,
+} from './result-input.js';
 
 /** A result as it is shown. */
 export interface SiteResult {
@@ -69,6 +82,24 @@ export class Results {
       keepResults(tx, await requireImported(tx, orderId), stored, now());
     if (options.db === undefined) await database.write(keep);
     else await keep(statementsWithin(options.db, database.engine));
+    wake();
+  }
+
+  /**
+   * Takes flags off photos again, as long as they have not been sent: the protocol has no event that takes one back.
+   * One that is not there is no mistake.
+   *
+   * @throws LinkError `input_invalid` for one that was sent, `order_not_found`, `order_closed`
+   */
+  async unflag(orderId: string, flags: readonly NewFlag[]): Promise<void> {
+    const read = readFlags(flags);
+    const { database, now, wake } = this.context;
+    await database.write(async (tx) => {
+      const order = await requireImported(tx, orderId);
+      requireUnderWay(order);
+      await takeFlagsOff({ tx, order, at: now() }, read);
+      await addResultsJob(tx, order, now());
+    });
     wake();
   }
 

@@ -8,6 +8,7 @@ import { isLinkTrouble } from '../import/sync.js';
 import { type LinkClients, linkRow, type OpenLink } from '../links/link-clients.js';
 import { requireImported } from '../orders.js';
 import { itemsOfOrder, nameOf, type ResultState, type StoredItem, waitsFor } from './outbox.js';
+import { markFlagsSent } from './photo-flags.js';
 import { type Sending, sendItem } from './send-item.js';
 
 /** Why an item stays where it is until a person decides. */
@@ -77,7 +78,9 @@ class Outbox {
 
   async #send(item: StoredItem): Promise<unknown> {
     const { context } = this.sending;
-    if (!this.#isRepeatable(item)) await this.#note(item, { begun_at: context.now() });
+    // A flag that may be on its way is not taken off any more.
+    const isHeld = !this.#isRepeatable(item) || item.kind.endsWith('_flags');
+    if (isHeld) await this.#note(item, { begun_at: context.now() });
     try {
       await this.#accepted(item, await sendItem(item, this.sending));
       return undefined;
@@ -104,6 +107,8 @@ class Outbox {
         return undefined;
       }
     }
+    const isUntold = LinkCallError.is(error) && error.kind === 'no_connection';
+    if (!isUntold) await context.database.write((tx) => markFlagsSent(tx, item, context.now()));
     await this.#note(item, {
       state: 'failed',
       reason: storable(message),
@@ -123,6 +128,7 @@ class Outbox {
         ...(remoteKey === undefined ? {} : { remote_key: remoteKey }),
       };
       await tx.updateTable('outbox').set(changes).where('id', '=', item.id).execute();
+      await markFlagsSent(tx, item, at);
       // One that was corrected meanwhile is sent again.
       const { numUpdatedRows } = await tx
         .updateTable('outbox')
