@@ -1,45 +1,89 @@
 import { useRef, useState } from 'preact/hooks';
-import { AskError, upload } from '../server.js';
+import { AskError, ask, upload } from '../server.js';
 import { texts } from '../texts.js';
 import { Failure } from './basics.js';
 
 /** So many are sent at once. */
 const AT_ONCE = 3;
+/** One that never comes through although the site answers is given up after so many tries. */
+const TRIES = 5;
+/** How often the page looks whether the site is back, in milliseconds. */
+const LOOK = 2000;
 
-interface Upload {
+/** A file that is sent. */
+export interface Upload {
   readonly name: string;
+  /** From 0 to 1. */
   readonly share: number;
+  /** Whether it goes on when the site is back. */
+  readonly isWaiting?: boolean;
   readonly error?: AskError;
 }
 
+type Tell = (more: Partial<Upload>) => void;
+
+/** Sends a file; where the connection is lost, again when the site is back. The site knows what it has already. */
+async function sendFile(path: string, file: File, tell: Tell): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await upload(path, file, (share) => tell({ share }));
+      return;
+    } catch (error) {
+      const isLost = error instanceof AskError && error.code === 'unreachable';
+      if (!isLost || tries >= TRIES) throw error;
+      tell({ isWaiting: true, share: 0 });
+      await siteIsBack();
+      tell({ isWaiting: false });
+    }
+  }
+}
+
+async function siteIsBack(): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    const answer = await ask('GET', 'state').catch(() => undefined);
+    if (answer) return;
+  }
+}
+
+/** The same name from another folder is another file; the same file is not sent twice at a time. */
+const identityOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
 /** Sends files, a few at once; one that fails stops no other. */
 function useUploads(pathOf: (file: File) => string, onAdded: () => void) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map());
   const waiting = useRef<File[]>([]);
-  const tell = (name: string, more: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.name === name ? { ...one, ...more } : one)));
+  const change = (work: (all: Map<string, Upload>) => void) =>
+    setUploads((before) => {
+      const all = new Map(before);
+      work(all);
+      return all;
+    });
 
   async function work() {
     for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
-      const { name } = file;
+      const id = identityOf(file);
+      const name = file.name;
+      const tell: Tell = (more) =>
+        change((all) => all.set(id, { name, share: 0, ...all.get(id), ...more }));
       try {
-        await upload(pathOf(file), file, (share) => tell(name, { share }));
-        setUploads((all) => all.filter((one) => one.name !== name));
+        await sendFile(pathOf(file), file, tell);
+        change((all) => all.delete(id));
         onAdded();
       } catch (error) {
-        tell(name, { error: error instanceof AskError ? error : new AskError('', String(error)) });
+        tell({ error: error instanceof AskError ? error : new AskError('', String(error)) });
       }
     }
   }
   function add(files: FileList | null | undefined) {
     // One that failed is sent again when it is chosen again; one that is under way is not sent twice.
-    const underWay = new Set(uploads.filter(({ error }) => !error).map(({ name }) => name));
-    const added = [...(files ?? [])].filter(({ name }) => !underWay.has(name));
-    const names = new Set(added.map(({ name }) => name));
-    setUploads((all) => [
-      ...all.filter(({ name }) => !names.has(name)),
-      ...added.map(({ name }) => ({ name, share: 0 })),
-    ]);
+    const added = [...(files ?? [])].filter((file) => {
+      const known = uploads.get(identityOf(file));
+      return known === undefined || known.error !== undefined;
+    });
+    change((all) => {
+      for (const file of added) all.set(identityOf(file), { name: file.name, share: 0 });
+    });
     waiting.current.push(...added);
     for (let count = 0; count < AT_ONCE; count += 1) void work();
   }
@@ -49,12 +93,19 @@ function useUploads(pathOf: (file: File) => string, onAdded: () => void) {
 /** Takes files by drag or by choice, and shows how far each has come. */
 export function AddFiles(props: { pathOf: (file: File) => string; onAdded: () => void }) {
   const { uploads, add } = useUploads(props.pathOf, props.onAdded);
+  const [isOver, setOver] = useState(false);
   return (
     <fieldset
-      class="drop"
-      onDragOver={(event) => event.preventDefault()}
+      class={isOver ? 'drop over' : 'drop'}
+      onDragOver={(event) => {
+        if (!event.dataTransfer?.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();
+        setOver(false);
         add(event.dataTransfer?.files);
       }}
     >
@@ -70,17 +121,23 @@ export function AddFiles(props: { pathOf: (file: File) => string; onAdded: () =>
             currentTarget.value = '';
           }}
         />
-      </label>
-      {uploads.map(({ name, share, error }) =>
-        error ? (
-          <Failure key={name} error={new AskError(error.code, `${name}: ${error.message}`)} />
-        ) : (
-          <p key={name} role="status">
-            {texts.order.uploading(name, Math.floor(share * 100))}{' '}
-            <progress value={share} aria-label={name} />
-          </p>
-        ),
-      )}
+      </label>{' '}
+      <span class="faint">{texts.order.dropFiles}</span>
+      {[...uploads].map(([id, one]) => (
+        <Progress key={id} upload={one} />
+      ))}
     </fieldset>
+  );
+}
+
+/** How far one file has come. */
+export function Progress({ upload: { name, share, isWaiting, error } }: { upload: Upload }) {
+  if (error) return <Failure error={new AskError(error.code, `${name}: ${error.message}`)} />;
+  if (isWaiting) return <p role="status">{texts.order.uploadWaits(name)}</p>;
+  return (
+    <p role="status">
+      {texts.order.uploading(name, Math.floor(share * 100))}{' '}
+      <progress value={share} aria-label={name} />
+    </p>
   );
 }

@@ -18,6 +18,11 @@ export interface NewFile {
   readonly note_id?: string;
   /** Who it is from, as it is shown. */
   readonly org_name?: string;
+  /**
+   * Whether one of this name and content that this side has added there already is taken for it: for whoever does not
+   * know whether a first try arrived. Default false.
+   */
+  readonly once?: boolean;
 }
 
 /** A file as it is shown. */
@@ -40,6 +45,16 @@ export interface SiteFile {
   readonly sender_file_id: string | null;
 }
 
+const MEMBERS = [
+  'report_id',
+  'file_name',
+  'content',
+  'file_desc',
+  'note_id',
+  'org_name',
+  'once',
+] as const;
+
 /** The photos and documents of orders, and what is attached to their notes. */
 export class Files {
   /** @internal */
@@ -52,8 +67,7 @@ export class Files {
    * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown note, `store_unavailable`
    */
   async add(file: NewFile): Promise<string> {
-    const known = ['report_id', 'file_name', 'content', 'file_desc', 'note_id', 'org_name'];
-    const input = new Input('files.add', file, known);
+    const input = new Input('files.add', file, MEMBERS);
     const name = baseName(input.required('file_name', 255));
     const type = typeOf(name);
     if (!type) throw input.wrong('file_name', 'must have the extension of an allowed file type');
@@ -62,6 +76,8 @@ export class Files {
     const stored = await files.put(file.content);
     const thumbnail = await keepThumbnail(files, makeThumbnail, stored, type.mimeType);
     return database.write(async (tx) => {
+      const there = input.flag('once') ? await findSame(tx, place, name, stored.sha256) : undefined;
+      if (there) return there.id;
       if (place.note_id !== null) await markAttached(tx, place.note_id);
       const { id } = await tx
         .insertInto('files')
@@ -109,7 +125,7 @@ export class Files {
     }));
   }
 
-  async #place(input: Input) {
+  async #place(input: Input): Promise<FilePlace> {
     const { read } = this.context.database;
     const reportId = input.required('report_id');
     const noteId = input.text('note_id');
@@ -129,6 +145,25 @@ export class Files {
     if (!note) throw notFound(`note ${noteId.slice(0, 40)} on order ${order.id}`);
     return { order_id: order.id, note_id: note.id, area: 'job_notes' };
   }
+}
+
+/** Where a file stands. */
+interface FilePlace {
+  readonly order_id: string;
+  readonly note_id: string | null;
+  readonly area: string;
+}
+
+function findSame(tx: Statements, { order_id, note_id }: FilePlace, name: string, sha256: string) {
+  return tx
+    .selectFrom('files')
+    .select('id')
+    .where('order_id', '=', order_id)
+    .where('note_id', note_id === null ? 'is' : '=', note_id)
+    .where('account_id', 'is', null)
+    .where('file_name', '=', name)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
 }
 
 async function markAttached(tx: Statements, noteId: string): Promise<void> {

@@ -148,6 +148,8 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
           file_name: call.query.get('name') ?? '',
           file_desc: call.query.get('description') ?? '',
           content: call.file(),
+          // A page that lost its connection sends a file again.
+          once: true,
         });
         return { file_id };
       },
