@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { addressOf, go, place } from './address.js';
 import { follow, isConnected } from './live.js';
 import { Empty, Failure, useTitle } from './parts/basics.js';
@@ -68,6 +68,7 @@ export function App() {
 function Inside({ view, id, rest }: { view: string; id: string; rest: readonly string[] }) {
   useEffect(follow, []);
   useKeys();
+  useFocusOf(place.value.path.join('/'));
   const View = VIEWS[view] ?? NotFound;
   return (
     <>
@@ -90,6 +91,17 @@ function Inside({ view, id, rest }: { view: string; id: string; rest: readonly s
       {areKeysShown.value && <Keys />}
     </>
   );
+}
+
+/** Another view begins at its beginning, for who reads and for who types; filters leave the focus where it is. */
+function useFocusOf(view: string): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [view]);
 }
 
 const LINKS = [
@@ -172,8 +184,10 @@ function NotFound() {
 /** Behind `g`, the next key names a view. */
 const JUMPS: Readonly<Record<string, string>> = {
   o: 'orders',
-  j: 'jobs',
   i: 'imported',
+  e: 'exchanges',
+  j: 'jobs',
+  c: 'charts',
   a: 'accounts',
   l: 'links',
 };

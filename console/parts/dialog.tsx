@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { texts } from '../texts.js';
 
 /** A dialog over the page; Escape and the browser's back to the page close it, and focus goes back where it was. */
@@ -26,10 +26,20 @@ export function Dialog(props: {
 export function Secret({ label, value }: { label: string; value: string }) {
   return (
     <p class="secret">
-      <span>{label}</span> <code>{value}</code>{' '}
-      <button type="button" onClick={() => void navigator.clipboard?.writeText(value)}>
-        {texts.copy}
-      </button>
+      <span>{label}</span> <code>{value}</code> <Copy text={value} />
     </p>
+  );
+}
+
+/** Takes a text along, and says that it did. */
+export function Copy({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  // Without https a browser has no clipboard for pages: then the text is marked and copied by hand.
+  if (!navigator.clipboard) return null;
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+  return (
+    <button type="button" onClick={() => void copy().catch(() => undefined)}>
+      {isCopied ? texts.copied : texts.copy}
+    </button>
   );
 }

@@ -10,14 +10,46 @@ export interface FieldProps {
   readonly value?: string;
   readonly type?: 'text' | 'password' | 'date' | 'url';
   readonly choices?: readonly (readonly [value: string, label: string])[];
+  /** The choices of which any may be chosen; `FormData.getAll` has those that are. */
+  readonly chosen?: readonly string[];
   readonly isRequired?: boolean;
   readonly isLong?: boolean;
   readonly hint?: string;
   readonly autocomplete?: string;
 }
 
-/** A labelled field: text, several lines, or one of some choices. */
+/** A labelled field: text, several lines, one of some choices, or any of them. */
 export function Field(props: FieldProps) {
+  return props.chosen ? <Checks {...props} chosen={props.chosen} /> : <SingleField {...props} />;
+}
+
+function Checks({
+  name,
+  label,
+  choices = [],
+  chosen,
+  hint,
+}: FieldProps & { chosen: readonly string[] }) {
+  return (
+    <fieldset class="field checks">
+      <legend>{label}</legend>
+      {choices.map(([value, text]) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+          />{' '}
+          {text}
+        </label>
+      ))}
+      {hint && <p class="hint">{hint}</p>}
+    </fieldset>
+  );
+}
+
+function SingleField(props: FieldProps) {
   const { label, hint, choices, isLong } = props;
   const id = useId();
   const shared = {
@@ -56,11 +88,20 @@ export function Field(props: FieldProps) {
   );
 }
 
+type Values = Readonly<Record<string, string>>;
+
+/** The members that are not as they were; without `before`, those that something was entered for. */
+export function changed(values: Values, before: Values = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== (before[name] ?? '')),
+  );
+}
+
 /** A form that is sent as one; what the site refuses is told where the user is. */
 export function AskForm(props: {
   readonly fields: readonly FieldProps[];
   readonly action: string;
-  readonly onSend: (values: Record<string, string>) => Promise<unknown>;
+  readonly onSend: (values: Record<string, string>, all: FormData) => Promise<unknown>;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
   readonly children?: ComponentChildren;
@@ -70,10 +111,9 @@ export function AskForm(props: {
     event.preventDefault();
     const form = event.currentTarget;
     if (!(form instanceof HTMLFormElement)) return;
-    const values = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-    );
-    if (await run(() => props.onSend(values))) props.onDone?.();
+    const all = new FormData(form);
+    const values = Object.fromEntries([...all].map(([name, value]) => [name, String(value)]));
+    if (await run(() => props.onSend(values, all))) props.onDone?.();
   }
   return (
     <form onSubmit={send}>

@@ -3,7 +3,7 @@ import type { IssuedPassword, SiteAccount } from '../../src/site/owner/accounts.
 import { useLoaded } from '../load.js';
 import { Badge, Empty, Failure, Time, useAction, useTitle } from '../parts/basics.js';
 import { Dialog, Secret } from '../parts/dialog.js';
-import { AskForm } from '../parts/form.js';
+import { AskForm, changed, type FieldProps } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
@@ -17,6 +17,7 @@ export function Accounts() {
   const [isAdding, setAdding] = useState(false);
   const [rotated, setRotated] = useState<string>();
   const [issued, setIssued] = useState<IssuedPassword>();
+  const [edited, setEdited] = useState<SiteAccount>();
   const told = (password: IssuedPassword) => {
     setIssued(password);
     reload();
@@ -37,10 +38,13 @@ export function Accounts() {
       {answer && answer.accounts.length > 0 && (
         <List
           caption={words.title}
-          columns={columnsOf(reload, setRotated)}
+          columns={columnsOf({ reload, rotate: setRotated, edit: setEdited })}
           rows={answer.accounts}
           idOf={({ username }) => username}
         />
+      )}
+      {edited && (
+        <EditAccount account={edited} onDone={reload} onClose={() => setEdited(undefined)} />
       )}
       {isAdding && <NewAccount onMade={told} onClose={() => setAdding(false)} />}
       {rotated !== undefined && (
@@ -51,10 +55,13 @@ export function Accounts() {
   );
 }
 
-function columnsOf(
-  reload: () => void,
-  rotate: (username: string) => void,
-): readonly Column<SiteAccount>[] {
+interface Doing {
+  reload(): void;
+  rotate(username: string): void;
+  edit(account: SiteAccount): void;
+}
+
+function columnsOf(doing: Doing): readonly Column<SiteAccount>[] {
   const { columns } = words;
   const shown: Column<SiteAccount>[] = [
     { title: columns.name, show: ({ username }) => <strong>{username}</strong> },
@@ -72,23 +79,20 @@ function columnsOf(
     },
   ];
   if (!may('administrator')) return shown;
-  const show = (account: SiteAccount) => (
-    <AccountActions account={account} onDone={reload} onRotate={rotate} />
-  );
+  const show = (account: SiteAccount) => <AccountActions account={account} doing={doing} />;
   return [...shown, { title: columns.do, show }];
 }
 
-function AccountActions(props: {
-  account: SiteAccount;
-  onDone: () => void;
-  onRotate: (username: string) => void;
-}) {
-  const { username, disabled_at } = props.account;
+function AccountActions({ account, doing }: { account: SiteAccount; doing: Doing }) {
+  const { username, disabled_at } = account;
   const { isBusy, error, run } = useAction();
   const command = disabled_at === null ? 'disable' : 'enable';
   return (
     <div class="actions">
-      <button type="button" onClick={() => props.onRotate(username)}>
+      <button type="button" onClick={() => doing.edit(account)}>
+        {texts.edit} <span class="unseen">{username}</span>
+      </button>
+      <button type="button" onClick={() => doing.rotate(username)}>
         {words.rotate} <span class="unseen">{username}</span>
       </button>
       <button
@@ -97,7 +101,7 @@ function AccountActions(props: {
         onClick={() =>
           void run(async () => {
             await ask('POST', `accounts/${encodeURIComponent(username)}/${command}`);
-            props.onDone();
+            doing.reload();
           })
         }
       >
@@ -105,6 +109,53 @@ function AccountActions(props: {
       </button>
       {error && <Failure error={error} />}
     </div>
+  );
+}
+
+/** The receiver of the contractor's own side, from which attachments of its notes are fetched. */
+const RECEIVER = [
+  { name: 'receiver_url', label: words.receiverUrl, type: 'url', hint: words.receiverHint },
+  { name: 'receiver_username', label: words.receiverUsername },
+  {
+    name: 'receiver_password',
+    label: words.receiverPassword,
+    type: 'password',
+    autocomplete: 'new-password',
+  },
+] as const satisfies readonly FieldProps[];
+
+/** What is known of an account, to be changed; what is not shown stays where nothing is entered. */
+function EditAccount(props: { account: SiteAccount; onDone: () => void; onClose: () => void }) {
+  const { account, onDone, onClose } = props;
+  const before: Record<string, string> = {
+    display_name: account.display_name,
+    org_id: account.org_id ?? '',
+    receiver_url: account.receiver_url ?? '',
+  };
+  const fields: readonly FieldProps[] = [
+    { name: 'display_name', label: words.displayName },
+    { name: 'org_id', label: words.org },
+    { name: 'push_url', label: words.pushUrl, type: 'url' },
+    ...RECEIVER,
+  ];
+  return (
+    <Dialog title={`${texts.edit}: ${account.username}`} onClose={onClose}>
+      <AskForm
+        fields={fields.map((field) => {
+          const value = before[field.name];
+          return value === undefined ? { ...field, hint: words.unshownHint } : { ...field, value };
+        })}
+        action={texts.save}
+        onSend={(values) =>
+          ask('PATCH', `accounts/${encodeURIComponent(account.username)}`, changed(values, before))
+        }
+        onDone={() => {
+          onClose();
+          onDone();
+        }}
+        onCancel={onClose}
+      />
+    </Dialog>
   );
 }
 
@@ -119,12 +170,12 @@ function NewAccount({ onMade, onClose }: { onMade: Told; onClose: () => void }) 
           { name: 'display_name', label: words.displayName },
           { name: 'org_id', label: words.org },
           { name: 'push_url', label: words.pushUrl, type: 'url', hint: words.pushHint },
+          ...RECEIVER,
         ]}
         action={words.add}
-        onSend={async (values) => {
-          const given = Object.entries(values).filter(([, value]) => value !== '');
-          onMade(await ask<IssuedPassword>('POST', 'accounts', Object.fromEntries(given)));
-        }}
+        onSend={async (values) =>
+          onMade(await ask<IssuedPassword>('POST', 'accounts', changed(values)))
+        }
         onDone={onClose}
         onCancel={onClose}
       />

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { ChartData, ChartPart } from '../../src/site/console/routes/exchanges.js';
 import { addressOf, place } from '../address.js';
 import { marks } from '../live.js';
@@ -51,9 +52,41 @@ export default function Charts() {
 }
 
 /** A scale that begins at nothing and has room for the largest. */
-function scale(values: readonly number[]): (value: number) => number {
+function scale(values: readonly number[]) {
   const largest = Math.max(1, ...values);
-  return (value) => (value / largest) * (HEIGHT - 10);
+  return { largest, height: (value: number) => (value / largest) * HEIGHT };
+}
+
+/** A picture with its scale, its colours and the times that it begins and ends at. */
+function Figure(props: {
+  label: string;
+  largest: string;
+  legend: readonly (readonly [tone: 'good' | 'bad', name: string])[];
+  parts: readonly ChartPart[];
+  children: ComponentChildren;
+}) {
+  const { parts } = props;
+  return (
+    <figure class="chart">
+      <figcaption class="axis">
+        <span>{words.highest(props.largest)}</span>
+        <span class="legend">
+          {props.legend.map(([tone, name]) => (
+            <span key={name} class={tone}>
+              {name}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={props.label}>
+        {props.children}
+      </svg>
+      <p class="axis">
+        <Time at={parts[0]?.at ?? null} />
+        <Time at={parts.at(-1)?.at ?? null} />
+      </p>
+    </figure>
+  );
 }
 
 const COUNTS: readonly Column<ChartPart>[] = [
@@ -63,17 +96,20 @@ const COUNTS: readonly Column<ChartPart>[] = [
 ];
 
 function Counts({ parts }: { parts: readonly ChartPart[] }) {
-  const height = scale(parts.map(({ succeeded, failed }) => succeeded + failed));
+  const { height, largest } = scale(parts.map(({ succeeded, failed }) => succeeded + failed));
   const step = WIDTH / parts.length;
   const total = parts.reduce((sum, { succeeded, failed }) => sum + succeeded + failed, 0);
   return (
     <section>
       <h2>{words.events}</h2>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={`${words.events}: ${total}`}
-        class="chart"
+      <Figure
+        label={`${words.events}: ${total}`}
+        largest={String(largest)}
+        legend={[
+          ['good', words.succeeded],
+          ['bad', words.failed],
+        ]}
+        parts={parts}
       >
         {parts.map(({ at, succeeded, failed }, index) => (
           <g key={at}>
@@ -93,7 +129,7 @@ function Counts({ parts }: { parts: readonly ChartPart[] }) {
             />
           </g>
         ))}
-      </svg>
+      </Figure>
       <Beside
         caption={words.events}
         columns={COUNTS}
@@ -110,7 +146,7 @@ const DURATIONS: readonly Column<ChartPart>[] = [
 ];
 
 function Durations({ parts }: { parts: readonly ChartPart[] }) {
-  const height = scale(parts.map(({ p95 }) => p95 ?? 0));
+  const { height, largest } = scale(parts.map(({ p95 }) => p95 ?? 0));
   const step = WIDTH / parts.length;
   const line = (of: (part: ChartPart) => number | null) =>
     parts
@@ -122,16 +158,39 @@ function Durations({ parts }: { parts: readonly ChartPart[] }) {
   return (
     <section>
       <h2>{words.took}</h2>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.took} class="chart">
+      <Figure
+        label={words.took}
+        largest={`${largest} ms`}
+        legend={[
+          ['good', columns.p50],
+          ['bad', columns.p95],
+        ]}
+        parts={parts}
+      >
         <polyline class="good" points={line(({ p50 }) => p50)} />
         <polyline class="bad" points={line(({ p95 }) => p95)} />
-      </svg>
+        {parts.map((part, index) => (
+          <Dots key={part.at} part={part} x={(index + 0.5) * step} height={height} />
+        ))}
+      </Figure>
       <Beside
         caption={words.took}
         columns={DURATIONS}
         rows={parts.filter(({ p50 }) => p50 !== null)}
       />
     </section>
+  );
+}
+
+/** A call that stands alone is no line, and shows all the same. */
+function Dots(props: { part: ChartPart; x: number; height: (value: number) => number }) {
+  const { part, x, height } = props;
+  if (part.p50 === null || part.p95 === null) return null;
+  return (
+    <>
+      <circle class="good" cx={x} cy={HEIGHT - height(part.p50)} r="2" />
+      <circle class="bad" cx={x} cy={HEIGHT - height(part.p95)} r="2" />
+    </>
   );
 }
 
@@ -143,7 +202,7 @@ function Beside(props: {
 }) {
   return (
     <details>
-      <summary>{props.caption}</summary>
+      <summary>{words.asTable(props.caption)}</summary>
       {props.rows.length === 0 ? (
         <p class="faint">{words.none}</p>
       ) : (

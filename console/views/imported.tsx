@@ -8,7 +8,7 @@ import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
 import { Codes, Fact, FieldFacts, Lines } from './order.js';
 import { FileLists } from './order-files.js';
-import { NoteList, Timeline } from './order-results.js';
+import { formName, NoteList, Timeline } from './order-results.js';
 import { Status } from './orders.js';
 
 const words = texts.imported;
@@ -90,18 +90,18 @@ function Facts({ order }: { order: ImportedDetail }) {
   );
 }
 
-function Forms({ order: { id, pcr_forms: forms } }: { order: ImportedDetail }) {
+function Forms({ order: { id, forms } }: { order: ImportedDetail }) {
   if (forms.length === 0) return null;
   return (
     <section>
       <h2>{texts.order.forms}</h2>
       <ul>
-        {forms.map(({ pcr_form_id, form_ver_id, form_required }) => (
-          <li key={pcr_form_id}>
-            <a href={addressOf(['imported', id, 'forms', pcr_form_id])}>
-              {`${texts.work.fill}: ${pcr_form_id} (${form_ver_id})`}
+        {forms.map((form) => (
+          <li key={form.pcr_form_id}>
+            <a href={addressOf(['imported', id, 'forms', form.pcr_form_id])}>
+              {`${texts.work.fill}: ${formName(form)}`}
             </a>{' '}
-            {form_required && <Badge tone="wait">{texts.order.required}</Badge>}
+            {form.is_required && <Badge tone="wait">{texts.order.required}</Badge>}
           </li>
         ))}
       </ul>

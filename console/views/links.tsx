@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
+import type { LinkSettings } from '../../src/site/importer/links/link-settings.js';
 import type { SiteLink } from '../../src/site/importer/links/links.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Empty, Failure, Time, useAction, useTitle } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
-import { AskForm, type FieldProps } from '../parts/form.js';
+import { AskForm, changed, type FieldProps } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
@@ -99,9 +100,13 @@ const COMMANDS = ['test', 'sync'] as const;
 
 function LinkActions({ link, onDone }: { link: SiteLink; onDone: () => void }) {
   const { isBusy, error, run } = useAction();
-  const [dialog, setDialog] = useState<'rotate' | 'remove'>();
+  const [dialog, setDialog] = useState<'edit' | 'rotate' | 'remove'>();
   const steer = (command: string) =>
     void run(() => ask('POST', `${pathOf(link)}/${command}`)).then(onDone);
+  const close = () => {
+    setDialog(undefined);
+    onDone();
+  };
   const isAdministrator = may('administrator');
   const pausing = link.paused_at === null ? ('pause' as const) : ('resume' as const);
   return (
@@ -112,21 +117,15 @@ function LinkActions({ link, onDone }: { link: SiteLink; onDone: () => void }) {
         </button>
       ))}
       {isAdministrator &&
-        (['rotate', 'remove'] as const).map((name) => (
+        (['edit', 'rotate', 'remove'] as const).map((name) => (
           <button key={name} type="button" onClick={() => setDialog(name)}>
-            {words[name]} <span class="unseen">{link.name}</span>
+            {name === 'edit' ? texts.edit : words[name]} <span class="unseen">{link.name}</span>
           </button>
         ))}
       {error && <Failure error={error} />}
-      {dialog && (
-        <Ask
-          link={link}
-          what={dialog}
-          onClose={() => {
-            setDialog(undefined);
-            onDone();
-          }}
-        />
+      {dialog === 'edit' && <EditLink link={link} onClose={close} />}
+      {(dialog === 'rotate' || dialog === 'remove') && (
+        <Ask link={link} what={dialog} onClose={close} />
       )}
     </div>
   );
@@ -165,6 +164,39 @@ const YES_NO = [
   ['true', texts.yes],
 ] as const;
 
+const FLAGS = [
+  'job_notes',
+  'supplied_notes',
+  'invoicing',
+  'bid_comp_confirm',
+  'assign_vendors',
+  'files_by_address',
+  'recognises_repetitions',
+] as const satisfies readonly (keyof LinkSettings)[];
+
+/** What a new link begins with; the site has the same defaults. */
+const DEFAULTS: Readonly<Record<string, string>> = { invoicing: 'true', assign_vendors: 'true' };
+
+function settingFields(before: (name: string) => string): readonly FieldProps[] {
+  return [
+    ...FLAGS.map((name) => ({
+      name,
+      label: words.settings[name],
+      choices: YES_NO,
+      value: before(name) || 'false',
+    })),
+    { name: 'poll_seconds', label: words.pollSeconds, value: before('poll_seconds') || '300' },
+  ];
+}
+
+/** Flags as the site takes them. */
+function wire(values: Readonly<Record<string, string>>): Record<string, string | boolean> {
+  const isFlag = (name: string) => FLAGS.some((one) => one === name);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isFlag(name) ? value === 'true' : value]),
+  );
+}
+
 function NewLink({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.add} onClose={onClose}>
@@ -175,24 +207,39 @@ function NewLink({ onClose }: { onClose: () => void }) {
           PASSWORD,
           { name: 'name', label: words.name },
           { name: 'client_company', label: words.company },
-          { name: 'job_notes', label: words.jobNotes, choices: YES_NO, value: 'false' },
-          { name: 'invoicing', label: words.invoicing, choices: YES_NO, value: 'true' },
-          {
-            name: 'recognises_repetitions',
-            label: words.repetitions,
-            choices: YES_NO,
-            value: 'false',
-          },
+          ...settingFields((name) => DEFAULTS[name] ?? ''),
         ]}
         action={words.add}
-        onSend={({ job_notes, invoicing, recognises_repetitions, ...given }) =>
-          ask('POST', 'links', {
-            ...given,
-            job_notes: job_notes === 'true',
-            invoicing: invoicing === 'true',
-            recognises_repetitions: recognises_repetitions === 'true',
-          })
-        }
+        onSend={(values) => ask('POST', 'links', wire(values))}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** What is known of a link, to be changed; its password has a way of its own. */
+function EditLink({ link, onClose }: { link: SiteLink; onClose: () => void }) {
+  const { settings } = link;
+  const before: Record<string, string> = {
+    url: link.url,
+    username: link.username,
+    client_company: link.client_company,
+    poll_seconds: String(settings.poll_seconds),
+    ...Object.fromEntries(FLAGS.map((name) => [name, String(settings[name])])),
+  };
+  const value = (name: string) => before[name] ?? '';
+  return (
+    <Dialog title={`${texts.edit}: ${link.name}`} onClose={onClose}>
+      <AskForm
+        fields={[
+          { name: 'url', label: words.url, type: 'url', isRequired: true, value: value('url') },
+          { name: 'username', label: words.username, isRequired: true, value: value('username') },
+          { name: 'client_company', label: words.company, value: value('client_company') },
+          ...settingFields(value),
+        ]}
+        action={texts.save}
+        onSend={(values) => ask('PATCH', pathOf(link), wire(changed(values, before)))}
         onDone={onClose}
         onCancel={onClose}
       />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { OrderDetail } from '../../src/site/console/order-detail.js';
+import type { PhotoGroup, PhotoPlace } from '../../src/site/console/photo-places.js';
 import type { SiteFile } from '../../src/site/owner/files.js';
 import { AddFiles } from '../parts/uploads.js';
 import { may, withQuery } from '../server.js';
@@ -7,38 +8,44 @@ import { texts } from '../texts.js';
 
 /** The photos and documents of an order, and the way to add some. */
 export function OrderFiles(props: { order: OrderDetail; path: string; onAdded: () => void }) {
-  const { files, results } = props.order;
+  const { files, photo_groups } = props.order;
   const pathOf = ({ name }: File) => withQuery(`${props.path}/files`, { name });
   return (
-    <FileLists files={files} flags={results.flags}>
+    <FileLists files={files} groups={photo_groups}>
       {may('operator') && <AddFiles pathOf={pathOf} onAdded={props.onAdded} />}
     </FileLists>
   );
 }
 
-type Flags = OrderDetail['results']['flags'];
+/** What photos are of: an item before, during or after, or a question. */
+export function placeName({ of, stage }: PhotoPlace): string {
+  return stage === 'question' ? of : `${of}, ${texts.stages[stage]}`;
+}
 
-/** Photos with what they are flagged to, and documents. */
+/** Photos by what they are flagged to, and documents. */
 export function FileLists(props: {
   files: readonly SiteFile[];
-  flags?: Flags;
+  groups?: readonly PhotoGroup[];
   children?: ComponentChildren;
 }) {
-  const { files, flags = [] } = props;
+  const { files, groups = [] } = props;
   const photos = files.filter((file) => file.file_area === 0);
   const documents = files.filter((file) => file.file_area !== 0);
+  const flagged = new Set(groups.flatMap(({ file_ids }) => file_ids));
+  const rest = photos.filter(({ file_id }) => !flagged.has(file_id));
   return (
     <>
       <section>
         <h2>{texts.order.photos}</h2>
         {photos.length === 0 && <p class="faint">{texts.order.noPhotos}</p>}
-        <ul class="photos">
-          {photos.map((photo) => (
-            <li key={photo.file_id}>
-              <Photo photo={photo} flags={flagsOf(flags, photo)} />
-            </li>
-          ))}
-        </ul>
+        {groups.map((group) => (
+          <section key={`${group.stage} ${group.of}`}>
+            <h3>{placeName(group)}</h3>
+            <PhotoList photos={photos.filter(({ file_id }) => group.file_ids.includes(file_id))} />
+          </section>
+        ))}
+        {groups.length > 0 && rest.length > 0 && <h3>{texts.order.unflagged}</h3>}
+        <PhotoList photos={rest} />
         {props.children}
       </section>
       {documents.length > 0 && (
@@ -60,12 +67,20 @@ export function FileLists(props: {
   );
 }
 
-function flagsOf(flags: Flags, { file_id }: SiteFile): readonly string[] {
-  const mine = flags.filter((flag) => flag.file_id === file_id);
-  return mine.map(({ stage, target }) => `${stage || texts.order.photos} ${target}`);
+function PhotoList({ photos }: { photos: readonly SiteFile[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul class="photos">
+      {photos.map((photo) => (
+        <li key={photo.file_id}>
+          <Photo photo={photo} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Photo({ photo, flags }: { photo: SiteFile; flags: readonly string[] }) {
+function Photo({ photo }: { photo: SiteFile }) {
   return (
     <figure>
       <a href={`./api/files/${photo.file_id}`} target="_blank" rel="noreferrer">
@@ -79,7 +94,7 @@ function Photo({ photo, flags }: { photo: SiteFile; flags: readonly string[] }) 
       </a>
       <figcaption>
         {photo.file_name}
-        <span class="faint">{[photo.org_name, ...flags].filter(Boolean).join(' · ')}</span>
+        <span class="faint">{[photo.file_desc, photo.org_name].filter(Boolean).join(' · ')}</span>
       </figcaption>
     </figure>
   );

@@ -1,7 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { OrderDetail, ShownChange } from '../../src/site/console/order-detail.js';
+import type { ShownForm } from '../../src/site/console/order-forms.js';
+import type { SiteNote } from '../../src/site/owner/notes.js';
 import type { OrderHistoryEntry } from '../../src/site/owner/order-writing.js';
+import { useLoaded } from '../load.js';
 import { Badge, Time } from '../parts/basics.js';
+import { Dialog } from '../parts/dialog.js';
 import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
 import { may } from '../server.js';
@@ -42,7 +46,7 @@ export function Results({ order }: { order: OrderDetail }) {
   const { bids, no_bids_at, invoices, check_ins } = order.results;
   return (
     <>
-      <FormList order={order} />
+      <FormAnswers forms={order.forms} />
       <section>
         <h2>{texts.order.bids}</h2>
         {bids.length > 0 && (
@@ -93,59 +97,125 @@ export function Results({ order }: { order: OrderDetail }) {
   );
 }
 
-function FormList({ order }: { order: OrderDetail }) {
-  if (order.pcr_forms.length === 0) return null;
-  const answersOf = (id: string | number) =>
-    order.results.answers.filter(({ pcr_form_id }) => pcr_form_id === String(id));
+/** The forms of an order with what was answered. */
+function FormAnswers({ forms }: Pick<OrderDetail, 'forms'>) {
+  if (forms.length === 0) return null;
   return (
     <section>
       <h2>{texts.order.forms}</h2>
-      <ul>
-        {order.pcr_forms.map(({ pcr_form_id, form_ver_id, form_required }) => (
-          <li key={pcr_form_id}>
-            {`${pcr_form_id} (${form_ver_id})`}{' '}
-            {form_required && <Badge tone="wait">{texts.order.required}</Badge>}{' '}
-            <span class="faint">{texts.order.answered(answersOf(pcr_form_id).length)}</span>
-          </li>
-        ))}
-      </ul>
+      {forms.map((form) => (
+        <section key={form.pcr_form_id}>
+          <h3>
+            {formName(form)} {form.is_required && <Badge tone="wait">{texts.order.required}</Badge>}
+          </h3>
+          {form.answers.length === 0 && <p class="faint">{texts.order.noAnswers}</p>}
+          {form.answers.length > 0 && (
+            <dl class="answers">
+              {form.answers.map(({ question_id, question, answer }) => (
+                <div key={question_id}>
+                  <dt>{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      ))}
     </section>
   );
 }
 
-/** The notes of an order and of its property, and the way to write one. */
+/** What a form is called; its id alone until it has come. */
+export function formName({
+  pcr_form_id,
+  form_ver_id,
+  name,
+}: Omit<ShownForm, 'answers' | 'is_required'>) {
+  return texts.order.form(pcr_form_id, name, form_ver_id);
+}
+
+/** The notes of an order and of its property, and the way to write one, or another version of one. */
 export function Notes({ order, change }: { order: OrderDetail; change: Change }) {
   const [turn, setTurn] = useState(0);
+  const [revised, setRevised] = useState<SiteNote>();
   return (
     <section>
       <h2>{texts.order.notes}</h2>
-      <NoteList notes={order.notes} />
+      <NoteList notes={order.notes} {...(may('operator') ? { onRevise: setRevised } : {})} />
       {may('operator') && (
-        <AskForm
+        <NoteForm
           key={turn}
-          fields={[
-            { name: 'note_text', label: texts.order.noteText, isLong: true, isRequired: true },
-            {
-              name: 'note_type',
-              label: texts.order.noteType,
-              choices: [
-                ['wo', texts.order.noteOrder],
-                ['prop', texts.order.noteProperty],
-              ],
-              value: 'wo',
-            },
-          ]}
-          action={texts.order.addNote}
-          onSend={(values) => change('notes', values)}
+          onSend={(note) => change('notes', note)}
           onDone={() => setTurn(turn + 1)}
         />
+      )}
+      {revised && (
+        <Dialog title={texts.order.revise} onClose={() => setRevised(undefined)}>
+          <NoteForm
+            before={revised}
+            onSend={(note) => change('notes', { ...note, revises: revised.note_id })}
+            onDone={() => setRevised(undefined)}
+          />
+        </Dialog>
       )}
     </section>
   );
 }
 
+function NoteForm(props: {
+  before?: SiteNote;
+  onSend: (note: object) => Promise<void>;
+  onDone: () => void;
+}) {
+  const { before, onSend, onDone } = props;
+  const { answer } = useLoaded<{ groups: readonly string[] }>('groups');
+  const groups = (answer?.groups ?? []).map((name) => [name, name] as const);
+  return (
+    <AskForm
+      fields={[
+        {
+          name: 'note_text',
+          label: texts.order.noteText,
+          isLong: true,
+          isRequired: true,
+          value: before?.note_text ?? '',
+        },
+        {
+          name: 'note_type',
+          label: texts.order.noteType,
+          choices: [
+            ['wo', texts.order.noteOrder],
+            ['prop', texts.order.noteProperty],
+          ],
+          value: before?.note_type ?? 'wo',
+        },
+        ...(groups.length === 0
+          ? []
+          : [
+              {
+                name: 'groups',
+                label: texts.order.noteGroups,
+                hint: texts.order.noteGroupsHint,
+                choices: groups,
+                chosen: [],
+              },
+            ]),
+      ]}
+      action={before ? texts.order.revise : texts.order.addNote}
+      onSend={({ note_text, note_type }, all) =>
+        onSend({ note_text, note_type, groups: all.getAll('groups') })
+      }
+      onDone={onDone}
+    />
+  );
+}
+
 /** Notes, oldest first. */
-export function NoteList({ notes }: Pick<OrderDetail, 'notes'>) {
+export function NoteList(props: {
+  notes: OrderDetail['notes'];
+  onRevise?: (note: SiteNote) => void;
+}) {
+  const { notes, onRevise } = props;
   return (
     <>
       {notes.length === 0 && <p class="faint">{texts.order.nothing}</p>}
@@ -156,7 +226,14 @@ export function NoteList({ notes }: Pick<OrderDetail, 'notes'>) {
             <p class="faint">
               {[note.insert_by, note.org_name, note.insert_date].filter(Boolean).join(' · ')}{' '}
               {note.note_type === 'prop' && <Badge tone="plain">{texts.order.noteProperty}</Badge>}
-              {note.has_attachments && <Badge tone="plain">{note.attachments}</Badge>}
+              {note.note_rev !== '0' && <Badge tone="plain">{texts.order.revision}</Badge>}
+              {note.has_attachments && <Badge tone="plain">{note.attachments}</Badge>}{' '}
+              {onRevise && (
+                <button type="button" class="plain" onClick={() => onRevise(note)}>
+                  {texts.order.revise}
+                  <span class="unseen"> {note.note_text.slice(0, 40)}</span>
+                </button>
+              )}
             </p>
           </li>
         ))}

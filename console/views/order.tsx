@@ -3,12 +3,13 @@ import { useState } from 'preact/hooks';
 import type { OrderDetail } from '../../src/site/console/order-detail.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Day, Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
+import { Badge, Day, Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
 import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
+import { Assign, EditOrder } from './order-edit.js';
 import { OrderFiles } from './order-files.js';
 import { type Change, Notes, Results, Timeline } from './order-results.js';
 import { Status } from './orders.js';
@@ -30,9 +31,13 @@ export function Order({ id }: { id: string }) {
         <h1>
           {texts.order.title(order.wo_number)} <Status status={order.wo_status} />
         </h1>
-        <button type="button" onClick={() => print()}>
-          {texts.order.print}
-        </button>
+        <div class="actions">
+          {may('operator') && !isClosed(order) && <EditOrder order={order} onDone={reload} />}
+          {may('operator') && !isClosed(order) && <Assign order={order} change={change} />}
+          <button type="button" onClick={() => print()}>
+            {texts.order.print}
+          </button>
+        </div>
       </div>
       {error && <Failure error={error} onRetry={reload} />}
       <Facts order={order} />
@@ -52,7 +57,9 @@ function Facts({ order }: { order: OrderDetail }) {
   return (
     <dl class="facts">
       <Fact name={texts.order.reportId}>{order.report_id}</Fact>
-      <Fact name={labels.account}>{order.account}</Fact>
+      <Fact name={labels.account}>
+        {order.account} {!order.is_assigned && <Badge tone="wait">{texts.order.unassigned}</Badge>}
+      </Fact>
       <Fact name={texts.order.created}>
         <Time at={order.created_at} />
       </Fact>
@@ -70,6 +77,7 @@ export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
   const { date_received, date_due, start_date, address, city, state, zip, ...rest } = fields;
   const others = Object.entries(rest).filter(([, value]) => value !== '' && value !== null);
   const labels = texts.orders.columns;
+  const names: Readonly<Record<string, string>> = texts.order.fields;
   return (
     <>
       <Fact name={labels.place}>{`${address}, ${city}, ${state} ${zip}`}</Fact>
@@ -79,13 +87,13 @@ export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
       {Object.entries({ start_date, date_received }).map(
         ([name, day]) =>
           day !== null && (
-            <Fact key={name} name={name}>
+            <Fact key={name} name={names[name] ?? name}>
               <Day day={day} />
             </Fact>
           ),
       )}
       {others.map(([name, value]) => (
-        <Fact key={name} name={name}>
+        <Fact key={name} name={names[name] ?? name}>
           {value}
         </Fact>
       ))}
@@ -103,10 +111,18 @@ export function Fact({ name, children }: { name: string; children: ComponentChil
   );
 }
 
+/** What is closed is changed no more; it can be reopened. */
+function isClosed({ wo_status }: OrderDetail): boolean {
+  return commandsOf({ wo_status, pending_cancellation_at: null }).includes('reopen');
+}
+
 type CommandName = keyof typeof texts.order.commands;
 
 /** The commands that a status allows; the site checks them again. */
-function commandsOf({ wo_status, pending_cancellation_at }: OrderDetail): readonly CommandName[] {
+function commandsOf({
+  wo_status,
+  pending_cancellation_at,
+}: Pick<OrderDetail, 'wo_status' | 'pending_cancellation_at'>): readonly CommandName[] {
   if (wo_status === 'Ready for Office') return ['invoiced', 'complete', 'followUp', 'reopen'];
   if (wo_status === 'Invoiced') return ['complete', 'reopen'];
   if (wo_status === 'Complete' || wo_status === 'Cancelled') return ['reopen'];

@@ -21,12 +21,20 @@ const PASSWORD: FieldProps = {
   autocomplete: 'new-password',
 };
 
-/** Who works with the console, and as what. */
+interface Answer {
+  readonly users: readonly SiteUser[];
+  /** The names of all note groups. */
+  readonly groups: readonly string[];
+}
+
+/** Who works with the console, as what, and which notes show to whom. */
 export function Users() {
   useTitle(words.title);
-  const { answer, error, reload } = useLoaded<{ users: readonly SiteUser[] }>('users');
+  const { answer, error, reload } = useLoaded<Answer>('users');
   const [isAdding, setAdding] = useState(false);
   const [changed, setChanged] = useState<string>();
+  const [grouped, setGrouped] = useState<SiteUser>();
+  const groups = answer?.groups ?? [];
   return (
     <>
       <div class="head">
@@ -42,12 +50,21 @@ export function Users() {
       {answer && (
         <List
           caption={words.title}
-          columns={columnsOf(reload, setChanged)}
+          columns={columnsOf({ reload, setPassword: setChanged, setGroups: setGrouped })}
           rows={answer.users}
           idOf={({ username }) => username}
         />
       )}
-      {isAdding && <NewUser onDone={reload} onClose={() => setAdding(false)} />}
+      {answer && <Groups groups={groups} onDone={reload} />}
+      {isAdding && <NewUser groups={groups} onDone={reload} onClose={() => setAdding(false)} />}
+      {grouped && (
+        <GroupsOf
+          user={grouped}
+          groups={groups}
+          onDone={reload}
+          onClose={() => setGrouped(undefined)}
+        />
+      )}
       {changed !== undefined && (
         <NewPassword username={changed} onClose={() => setChanged(undefined)} />
       )}
@@ -55,15 +72,18 @@ export function Users() {
   );
 }
 
-function columnsOf(
-  reload: () => void,
-  setPassword: (username: string) => void,
-): readonly Column<SiteUser>[] {
+interface Doing {
+  reload(): void;
+  setPassword(username: string): void;
+  setGroups(user: SiteUser): void;
+}
+
+function columnsOf(doing: Doing): readonly Column<SiteUser>[] {
   const { columns } = words;
   return [
     { title: columns.name, show: ({ username }) => <strong>{username}</strong> },
     { title: columns.shown, show: ({ display_name }) => display_name },
-    { title: columns.role, show: (user) => <Role user={user} onDone={reload} /> },
+    { title: columns.role, show: (user) => <Role user={user} onDone={doing.reload} /> },
     { title: columns.groups, show: ({ groups }) => groups.join(', ') || texts.none },
     {
       title: columns.state,
@@ -76,7 +96,7 @@ function columnsOf(
     },
     {
       title: columns.do,
-      show: (user) => <UserActions user={user} onDone={reload} onPassword={setPassword} />,
+      show: (user) => <UserActions user={user} doing={doing} />,
     },
   ];
 }
@@ -106,20 +126,19 @@ function Role({ user, onDone }: { user: SiteUser; onDone: () => void }) {
   );
 }
 
-function UserActions(props: {
-  user: SiteUser;
-  onDone: () => void;
-  onPassword: (username: string) => void;
-}) {
-  const { username, is_active } = props.user;
+function UserActions({ user, doing }: { user: SiteUser; doing: Doing }) {
+  const { username, is_active } = user;
   const { isBusy, error, run } = useAction();
   const change = () => ask('PATCH', pathOf(username), { is_active: !is_active });
   return (
     <div class="actions">
-      <button type="button" onClick={() => props.onPassword(username)}>
+      <button type="button" onClick={() => doing.setPassword(username)}>
         {words.setPassword} <span class="unseen">{username}</span>
       </button>
-      <button type="button" disabled={isBusy} onClick={() => void run(change).then(props.onDone)}>
+      <button type="button" onClick={() => doing.setGroups(user)}>
+        {words.groups} <span class="unseen">{username}</span>
+      </button>
+      <button type="button" disabled={isBusy} onClick={() => void run(change).then(doing.reload)}>
         {is_active ? texts.accounts.disable : texts.accounts.enable}{' '}
         <span class="unseen">{username}</span>
       </button>
@@ -128,7 +147,62 @@ function UserActions(props: {
   );
 }
 
-function NewUser({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+interface Closing {
+  onDone(): void;
+  onClose(): void;
+}
+
+/** The field that says which notes show to a user. */
+function groupsField(groups: readonly string[], chosen: readonly string[]): FieldProps {
+  const choices = groups.map((name) => [name, name] as const);
+  const hint = groups.length === 0 ? words.noGroups : words.groupsHint;
+  return { name: 'groups', label: words.groups, hint, choices, chosen };
+}
+
+/** The note groups that there are, and another one. */
+function Groups({ groups, onDone }: { groups: readonly string[]; onDone: () => void }) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <section>
+      <h2>{words.groups}</h2>
+      <p class="faint">{groups.length === 0 ? words.noGroups : groups.join(', ')}</p>
+      {may('administrator') && (
+        <AskForm
+          key={turn}
+          fields={[{ name: 'name', label: words.newGroup, isRequired: true }]}
+          action={words.addGroup}
+          onSend={(values) => ask('POST', 'groups', values)}
+          onDone={() => {
+            setTurn(turn + 1);
+            onDone();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function GroupsOf(props: { user: SiteUser; groups: readonly string[] } & Closing) {
+  const { user, groups, onDone, onClose } = props;
+  return (
+    <Dialog title={`${words.groups}: ${user.username}`} onClose={onClose}>
+      <AskForm
+        fields={[groupsField(groups, user.groups)]}
+        action={texts.save}
+        onSend={(_, all) =>
+          ask('PATCH', pathOf(user.username), { groups: all.getAll('groups').map(String) })
+        }
+        onDone={() => {
+          onClose();
+          onDone();
+        }}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function NewUser({ groups, onDone, onClose }: { groups: readonly string[] } & Closing) {
   return (
     <Dialog title={words.add} onClose={onClose}>
       <AskForm
@@ -136,10 +210,13 @@ function NewUser({ onDone, onClose }: { onDone: () => void; onClose: () => void 
           { name: 'username', label: words.columns.name, isRequired: true },
           { name: 'display_name', label: words.columns.shown },
           { name: 'role', label: words.role, choices: ROLES, value: 'operator' },
+          ...(groups.length === 0 ? [] : [groupsField(groups, [])]),
           PASSWORD,
         ]}
         action={words.add}
-        onSend={(values) => ask('POST', 'users', values)}
+        onSend={(values, all) =>
+          ask('POST', 'users', { ...values, groups: all.getAll('groups').map(String) })
+        }
         onDone={() => {
           onClose();
           onDone();

@@ -3,7 +3,7 @@ import type { ImportedWork } from '../../src/site/console/imported-work.js';
 import type { ImportedDetail } from '../../src/site/console/order-detail.js';
 import { Failure, useAction } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
-import { AskForm, type FieldProps } from '../parts/form.js';
+import { AskForm, changed, type FieldProps } from '../parts/form.js';
 import { ask } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -21,11 +21,6 @@ export interface WorkProps {
 /** A name for something new, which the site keeps it under. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
-}
-
-/** The members that something was entered for. */
-function given(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 function itemChoices({ order }: WorkProps): NonNullable<FieldProps['choices']> {
@@ -56,7 +51,9 @@ export function AddBid(props: WorkProps) {
             ]}
             action={words.addBid}
             onSend={(values) =>
-              ask('POST', `${props.path}/results`, { bids: [{ key: newKey(), ...given(values) }] })
+              ask('POST', `${props.path}/results`, {
+                bids: [{ key: newKey(), ...changed(values) }],
+              })
             }
             onDone={() => {
               close();

@@ -1,6 +1,7 @@
 import { evaluate } from '../../forms/index.js';
 import type { SiteContext } from '../context.js';
 import type { Importer } from '../importer/index.js';
+import { importedItems } from '../importer/orders.js';
 import {
   type BidPayload,
   type InvoicePayload,
@@ -9,25 +10,34 @@ import {
   type StoredFlag,
   type StoredItem,
 } from '../importer/results/outbox.js';
+import { isFlagSent } from '../importer/results/photo-flags.js';
 import type { SiteResult } from '../importer/results/results.js';
 import { formOfOrder } from '../owner/forms.js';
 import type { Statements } from '../store/database.js';
+import { type PhotoPlace, questionPlace, stageOf } from './photo-places.js';
 
 /** A photo or document that is sent, and what it is flagged to. */
 export interface WorkFile {
   readonly key: string;
   readonly file_id: string;
+  readonly file_size: number;
   readonly is_photo: boolean;
-  readonly state: string;
-  /** As {@link PhotoTarget} names them. */
-  readonly targets: readonly string[];
+  readonly state: SiteResult['state'];
+  readonly flags: readonly WorkFlag[];
+}
+
+/** A flag of a photo. */
+export interface WorkFlag {
+  /** As {@link PhotoTarget} names it. */
+  readonly target: string;
+  /** Whether its owner has it, or may have it: then nothing takes it back. */
+  readonly is_sent: boolean;
 }
 
 /** Something that photos can be flagged to. */
-export interface PhotoTarget {
+export interface PhotoTarget extends PhotoPlace {
   /** Of all targets of the order. */
   readonly id: string;
-  readonly name: string;
   /** What `results.add` takes to flag a photo to it. */
   readonly flag: Readonly<Record<string, string>>;
   readonly count: number;
@@ -55,11 +65,12 @@ export async function importedWork(
   const shown = await results.list(id);
   const items = await itemsOfOrder(read, id);
   const flags = flagsOf(items);
-  const targets = [...bidTargets(items), ...(await questionTargets(read, id, items))];
+  const names = await importedItems(read, id);
+  const targets = [...bidTargets(items, names), ...(await questionTargets(read, id, items))];
   const invoice = items.find(({ kind }) => kind === 'invoice');
   return {
     results: shown,
-    files: await filesOf(read, items, flags),
+    files: await filesOf(read, items, { flags, shown }),
     targets: targets.map((target) => ({
       ...target,
       count: flags.filter((flag) => flag.target === target.id).length,
@@ -73,19 +84,25 @@ export async function importedWork(
 
 type Target = Omit<PhotoTarget, 'count'>;
 
-const STAGES = { b: 'before', i: 'during', a: 'after' } as const;
-
 /** A photo of a bid is one of before; of a completion it is before, during or after. */
-function bidTargets(items: readonly StoredItem[]): readonly Target[] {
+function bidTargets(
+  items: readonly StoredItem[],
+  names: ReadonlyMap<string, string>,
+): readonly Target[] {
+  const counts = new Map<string, number>();
   return items
     .filter(({ kind }) => kind === 'bid')
     .flatMap((item): Target[] => {
       const { item_desc, item_id, qty_bid, qty_comp } = payloadOf(item, 'bid');
-      const called = item_desc || `${item_id ?? ''} ${item.item_key}`.trim();
+      const name = item_desc || names.get(item_id ?? '') || (item_id ?? item.item_key);
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      const called = count === 1 ? name : `${name} (${count})`;
       const open = { min: null, max: null };
-      const target = (work_type: 'b' | 'c', stage: keyof typeof STAGES): Target => ({
+      const target = (work_type: 'b' | 'c', stage: 'b' | 'i' | 'a'): Target => ({
         id: targetId({ file: '', work_type, stage }, item.item_key),
-        name: `${called}, ${work_type === 'b' ? 'bid' : STAGES[stage]}`,
+        of: called,
+        stage: stageOf(work_type, stage),
         flag: { bid: item.item_key, work_type, stage },
         ...open,
       });
@@ -116,11 +133,11 @@ async function questionTargets(
     );
     const { photos } = evaluate(form, given ? payloadOf(given, 'answers').answers : {});
     for (const [pcr_question_id, { min, max }] of photos) {
-      const question = form.questions.find(({ id }) => id === pcr_question_id);
       const flag = { pcr_form_id, pcr_question_id };
       targets.push({
         id: targetId({ file: '', work_type: 'pc', pcr_question_id }, pcr_form_id),
-        name: `${form.name}: ${question?.name ?? pcr_question_id}`,
+        of: questionPlace(form, [pcr_form_id, pcr_question_id]),
+        stage: 'question',
         flag,
         min,
         max: Number.isFinite(max) ? max : null,
@@ -142,6 +159,7 @@ function flagsOf(items: readonly StoredItem[]) {
       payloadOf(item, 'photo_flags').flags.map((flag) => ({
         file: flag.file,
         target: targetId(flag, item.item_key),
+        is_sent: isFlagSent(item, flag),
       })),
     );
 }
@@ -149,21 +167,25 @@ function flagsOf(items: readonly StoredItem[]) {
 async function filesOf(
   read: Statements,
   items: readonly StoredItem[],
-  flags: ReturnType<typeof flagsOf>,
+  known: { readonly flags: ReturnType<typeof flagsOf>; readonly shown: readonly SiteResult[] },
 ): Promise<readonly WorkFile[]> {
   const files = items.filter(({ kind }) => kind === 'file');
   if (files.length === 0) return [];
   const ids = files.map((item) => payloadOf(item, 'file').file_id);
   const rows = await read
     .selectFrom('files')
-    .select(['id', 'file_area'])
+    .select(['id', 'file_area', 'byte_size'])
     .where('id', 'in', ids)
     .execute();
+  const sizes = new Map(rows.map((row) => [row.id, row]));
   return files.map((item, index) => ({
     key: item.item_key,
     file_id: ids[index] ?? '',
-    is_photo: rows.find(({ id }) => id === ids[index])?.file_area === 0,
-    state: item.state,
-    targets: flags.filter(({ file }) => file === item.item_key).map(({ target }) => target),
+    file_size: sizes.get(ids[index] ?? '')?.byte_size ?? 0,
+    is_photo: sizes.get(ids[index] ?? '')?.file_area === 0,
+    state: known.shown.find(({ id }) => id === item.id)?.state ?? 'queued',
+    flags: known.flags
+      .filter(({ file }) => file === item.item_key)
+      .map(({ target, is_sent }) => ({ target, is_sent })),
   }));
 }

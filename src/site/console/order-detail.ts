@@ -9,6 +9,8 @@ import type { OrderHistoryEntry } from '../owner/order-writing.js';
 import { addHistory, noOrder } from '../owner/order-writing.js';
 import type { SiteOrder } from '../owner/orders.js';
 import type { OrderResults } from '../owner/results.js';
+import { type ShownForm, shownForms } from './order-forms.js';
+import { type PhotoGroup, photoGroups } from './photo-places.js';
 
 /** What opens doors: told only to who asks for it, which is in the history of the order. */
 export const CODE_FIELDS = ['lock_code', 'key_code'] as const;
@@ -26,7 +28,7 @@ export interface ShownChange {
 }
 
 /** All that the console shows of an order; the codes of the house are not in it. */
-export interface OrderDetail extends Omit<SiteOrder, 'fields'> {
+export interface OrderDetail extends Omit<SiteOrder, 'fields' | 'pcr_forms'> {
   readonly account: string;
   readonly imported_at: number | null;
   readonly fields: Omit<OrderFields, (typeof CODE_FIELDS)[number]>;
@@ -35,14 +37,18 @@ export interface OrderDetail extends Omit<SiteOrder, 'fields'> {
   readonly history: readonly OrderHistoryEntry[];
   readonly notes: readonly SiteNote[];
   readonly files: readonly SiteFile[];
-  readonly results: OrderResults;
+  readonly results: Omit<OrderResults, 'answers' | 'flags'>;
+  readonly forms: readonly ShownForm[];
+  readonly photo_groups: readonly PhotoGroup[];
 }
 
 /** All that the console shows of an imported order; neither the codes of the house nor what was answered raw are in it. */
-export interface ImportedDetail extends Omit<ImportedOrderDetail, 'fields' | 'raw' | 'items'> {
+export interface ImportedDetail
+  extends Omit<ImportedOrderDetail, 'fields' | 'raw' | 'items' | 'pcr_forms'> {
   readonly fields: OrderDetail['fields'];
   readonly has_codes: boolean;
   readonly items: readonly { readonly item_id: string; readonly item_desc: string }[];
+  readonly forms: readonly ShownForm[];
   readonly changes: readonly ShownChange[];
   readonly history: readonly OrderHistoryEntry[];
   readonly notes: readonly SiteNote[];
@@ -58,13 +64,14 @@ export async function importedDetail(
 ): Promise<ImportedDetail> {
   const order = await orders.get(id);
   if (!order) throw noOrder(id);
-  const { raw: _, items, ...shown } = order;
+  const { raw: _, pcr_forms: __, items, ...shown } = order;
   const { lock_code, key_code, ...fields } = order.fields;
   return {
     ...shown,
     fields,
     has_codes: lock_code !== '' || key_code !== '',
     items: [...items].map(([item_id, item_desc]) => ({ item_id, item_desc })),
+    forms: (await shownForms(context.database.read, id)).shown,
     changes: await changesOf(context, id),
     history: await orders.history(id),
     notes: await orders.notes(id, username),
@@ -89,8 +96,11 @@ export async function orderDetail(
 ): Promise<OrderDetail> {
   const order = await owner.orders.get(reportId);
   if (!order) throw noOrder(reportId);
+  const { pcr_forms: _, ...shown } = order;
   const { lock_code, key_code, ...fields } = order.fields;
   const { read } = context.database;
+  const { answers, flags, ...results } = await owner.results(reportId);
+  const forms = await shownForms(read, reportId, answers);
   const account = await read
     .selectFrom('accounts')
     .leftJoin('order_access', (join) =>
@@ -100,7 +110,7 @@ export async function orderDetail(
     .where('accounts.id', '=', order.account_id)
     .executeTakeFirst();
   return {
-    ...order,
+    ...shown,
     fields,
     has_codes: lock_code !== '' || key_code !== '',
     account: account?.username ?? '',
@@ -109,7 +119,9 @@ export async function orderDetail(
     history: await owner.orders.history(reportId),
     notes: await owner.notes.list(reportId, username),
     files: await owner.files.list(reportId),
-    results: await owner.results(reportId),
+    results,
+    forms: forms.shown,
+    photo_groups: photoGroups({ flags, bids: results.bids }, forms.forms),
   };
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Browser, Page } from 'playwright-core';
 import { defineForm } from '../../../src/forms/index.js';
 import { startBrowser } from '../../conformance/browser.js';
@@ -109,7 +110,10 @@ describe('the day of a contractor in a console', () => {
     await page
       .locator('figure[draggable=true]', { hasText: 'grass.jpg' })
       .dragTo(page.getByRole('group', { name: /after/ }));
-    await page.getByRole('group', { name: /after/ }).getByText('1 photos').waitFor();
+    await page
+      .getByRole('group', { name: /after/ })
+      .getByText('1 photo', { exact: true })
+      .waitFor();
 
     await page.getByRole('button', { name: 'Invoice' }).click();
     await dialog.getByLabel('Item', { exact: true }).selectOption('501');
@@ -133,5 +137,48 @@ describe('the day of a contractor in a console', () => {
       ]),
     });
     expect(sent.answers.map(({ rows }) => rows.length)).not.toContain(0);
+  }, 120_000);
+
+  it('takes a flag off by keyboard and by drag until it was sent [console.photos]', async () => {
+    const { importer } = pair.importer.site;
+    const reportId = await pair.owner.order({
+      wo_number: 'WO-FLAGS',
+      pcr_forms: [{ pcr_form_id: 71 }],
+    });
+    const { id } = await pair.imported(reportId);
+    await importer.links.pause('owner');
+    await importer.results.add(id, {
+      bids: [{ key: 'b', item_desc: 'Fence', qty_comp: 1 }],
+      photos: [{ file_name: 'gate.jpg', content: Readable.from([JPEG]) }],
+    });
+    await page.goto(`${server.url}/#/imported/${id}`);
+    const before = page.getByRole('group', { name: 'Fence, before' });
+    const unflagged = page.getByRole('group', { name: 'Not flagged' });
+    const select = page.getByLabel('Flag gate.jpg to');
+    const isFlagged = () => before.getByText('1 photo', { exact: true }).waitFor();
+    const isUnflagged = () => unflagged.getByText('1 photo', { exact: true }).waitFor();
+    await isUnflagged();
+
+    await select.selectOption({ label: 'Fence, before' });
+    await isFlagged();
+    await page.getByRole('button', { name: 'Take off gate.jpg from Fence, before' }).focus();
+    await page.keyboard.press('Enter');
+    await isUnflagged();
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Flag gate.jpg to');
+
+    const card = page.locator('figure[draggable=true]');
+    await card.dragTo(before);
+    await isFlagged();
+    await before.locator('li').dragTo(unflagged);
+    await isUnflagged();
+
+    await card.dragTo(before);
+    await isFlagged();
+    await importer.links.resume('owner');
+    await before.getByText('sent', { exact: true }).waitFor();
+    expect(await before.getByRole('button').count()).toBe(0);
+    const flags = [{ photo: 'gate.jpg', bid: 'b', work_type: 'c' as const, stage: 'b' as const }];
+    await expect(importer.results.unflag(id, flags)).rejects.toThrow(/no event takes one back/);
+    expect((await pair.owner.owner.results(reportId)).flags).toHaveLength(1);
   }, 60_000);
 });

@@ -72,6 +72,12 @@ function userRoutes(users: Owner['users']): readonly Route[] {
     },
     { method: 'PATCH', path: 'users/:name', needs, run: (call) => changeUser(users, call) },
     {
+      method: 'GET',
+      path: 'groups',
+      needs: 'reader',
+      run: async () => ({ groups: await users.groups() }),
+    },
+    {
       method: 'POST',
       path: 'groups',
       needs,

@@ -1,5 +1,6 @@
 import type { SiteContext } from '../../context.js';
 import type { Importer } from '../../importer/index.js';
+import type { NewFlag } from '../../importer/results/result-input.js';
 import { Input, inputError } from '../../input.js';
 import { formOfOrder } from '../../owner/forms.js';
 import type { Call } from '../call.js';
@@ -64,6 +65,15 @@ function resultRoutes(context: SiteContext, importer: Importer): readonly Route[
     },
     {
       method: 'POST',
+      path: 'imported/:id/results/unflag',
+      needs,
+      run: async (call) => {
+        const { flags } = await call.body<{ flags: readonly NewFlag[] }>();
+        await results.unflag(idOf(call), flags);
+      },
+    },
+    {
+      method: 'POST',
       path: 'imported/:id/results/files',
       needs,
       run: (call) => addFile(importer, call),
@@ -93,9 +103,10 @@ function resultRoutes(context: SiteContext, importer: Importer): readonly Route[
 
 /** A photo or document as it comes from the page: its bytes are the body. */
 async function addFile({ results }: Importer, call: Call): Promise<void> {
+  const file_name = call.query.get('name') ?? '';
   const file = {
-    file_name: call.query.get('name') ?? '',
-    key: call.query.get('name') ?? '',
+    file_name,
+    key: call.query.get('key') || file_name,
     content: call.file(),
   };
   const kind = call.query.get('kind') ?? 'photos';
