@@ -103,7 +103,7 @@ export class Observer {
   #report(report: EventReport): void {
     if (reports.hasSubscribers) reports.publish(report);
     const { error, ...entry } = report;
-    if (!error) this.#log('debug', entry, 'event answered');
+    if (!error && !this.isQuiet) this.#log('debug', entry, 'event answered');
   }
 
   /** Tells of something that was taken although it is not as it should be. */

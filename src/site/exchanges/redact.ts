@@ -14,6 +14,9 @@ const SHA1 = /\b[0-9a-f]{40}\b/gi;
 /** A text without any of these holds nothing to take out. */
 const SUSPECT = new RegExp(`https?:|[0-9a-f]{40}|${SECRET_NAME.source}`, 'i');
 
+/** No text below holds what SUSPECT looks for. */
+const SHORTEST = 5;
+
 const HIDDEN = '(hidden)';
 
 /** A text without passwords, hashes, codes of houses and what signs an address. */
@@ -31,12 +34,26 @@ export function redactedJsonText(json: string): string {
   return SUSPECT.test(json) ? redactedJson(JSON.parse(json)) : json;
 }
 
+/** What was found out of each name of a member; anybody may send names, so that they are not kept without end. */
+const secretNames = new Map<string, boolean>();
+const MOST_NAMES = 2000;
+
+function isSecretName(name: string): boolean {
+  let isSecret = secretNames.get(name);
+  if (isSecret === undefined) {
+    isSecret = SECRET_NAME.test(name);
+    if (secretNames.size >= MOST_NAMES) secretNames.clear();
+    if (name.length < 100) secretNames.set(name, isSecret);
+  }
+  return isSecret;
+}
+
 /** JSON of a value without passwords, hashes, push addresses, tokens and what signs an address. */
 export function redactedJson(value: unknown): string {
   const text = JSON.stringify(value, (name, member: unknown) => {
     if (member === null || member === '') return member;
-    if (SECRET_NAME.test(name)) return HIDDEN;
-    return typeof member === 'string' ? redactedText(member) : member;
+    if (isSecretName(name)) return HIDDEN;
+    return typeof member === 'string' && member.length >= SHORTEST ? redactedText(member) : member;
   });
   return text ?? '';
 }

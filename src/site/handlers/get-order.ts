@@ -4,7 +4,7 @@ import { storedFields } from '../owner/order-fields.js';
 import { noOrder } from '../owner/order-writing.js';
 import { FRONT_OF_HOUSE } from '../owner/properties.js';
 import type { Engine } from '../store/database.js';
-import { prepared } from '../store/prepared.js';
+import { preparedForOne } from '../store/prepared.js';
 import { callerOf, type EventHandler, requireCallers } from './event-handler.js';
 
 interface OrderWithParts {
@@ -21,9 +21,10 @@ interface OrderWithParts {
 }
 
 /** What get_order tells, in one statement: each further one would cost as much as the whole. */
-const FIND = prepared<{ readonly id: string }, OrderWithParts>(({ statements, engine, value }) => {
-  const { list, row } = JSON_OF[engine];
-  return sql<OrderWithParts>`
+const FIND = preparedForOne<{ readonly id: string }, OrderWithParts>(
+  ({ statements, engine, value }) => {
+    const { list, row } = JSON_OF[engine];
+    return sql<OrderWithParts>`
     SELECT id, account_id, is_assigned, wo_number, fields,
       (SELECT ${list(row('description, CAST(qty AS text), CAST(price AS text), CAST(total AS text), additional'), 'position')}
         FROM line_items WHERE order_id = o.id) AS lines,
@@ -31,7 +32,8 @@ const FIND = prepared<{ readonly id: string }, OrderWithParts>(({ statements, en
         FROM order_forms WHERE order_id = o.id) AS forms,
       EXISTS (SELECT 1 FROM files WHERE property_id = o.property_id AND area = ${sql.lit(FRONT_OF_HOUSE)}) AS has_foh
     FROM orders AS o WHERE id = ${value('id')} AND account_id IS NOT NULL`.compile(statements);
-});
+  },
+);
 
 /** How each engine writes JSON: of the columns of a row, and of rows in their order. */
 const JSON_OF: Readonly<
@@ -70,7 +72,7 @@ const NOTHING = '0.00';
 export function getOrder({ database: { read } }: SiteContext): EventHandler<'get_order'> {
   return async (event) => {
     const { report_id: id } = event.data;
-    const [order] = isRowId(id) ? await FIND(read, { id }) : [];
+    const order = isRowId(id) ? await FIND(read, { id }) : undefined;
     if (!order) throw noOrder(id);
     requireCallers(order, callerOf(event));
     const lines: readonly LineParts[] = JSON.parse(order.lines);

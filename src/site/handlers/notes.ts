@@ -5,7 +5,7 @@ import { addJob } from '../jobs/job.js';
 import { noteDate, notesOn, shown } from '../owner/notes.js';
 import { noOrder } from '../owner/order-writing.js';
 import type { Statements } from '../store/database.js';
-import { prepared } from '../store/prepared.js';
+import { preparedForOne } from '../store/prepared.js';
 import {
   type Caller,
   callerOf,
@@ -70,7 +70,7 @@ interface NotedOrder {
   readonly has_receiver: boolean;
 }
 
-const FIND_ORDER = prepared<{ readonly id: string }, NotedOrder>(({ statements, value }) =>
+const FIND_ORDER = preparedForOne<{ readonly id: string }, NotedOrder>(({ statements, value }) =>
   sql<NotedOrder>`
     SELECT o.id, o.account_id, o.is_assigned, o.property_id, a.receiver_url IS NOT NULL AS has_receiver
     FROM orders AS o JOIN accounts AS a ON a.id = o.account_id
@@ -87,7 +87,7 @@ export function sendNotes({ now, wake }: SiteContext): EventHandler<'send_notes'
     const caller = callerOf(event);
     const result = await delivery.commit(async (tx: Statements) => {
       const id = data.dst_report_id;
-      const [order] = isRowId(id) ? await FIND_ORDER(tx, { id }) : [];
+      const order = isRowId(id) ? await FIND_ORDER(tx, { id }) : undefined;
       if (!order) throw noOrder(id);
       requireCallers(order, caller);
       const origin: Origin = { caller, order, orgName: data.org_name ?? '', at: now() };
@@ -119,7 +119,7 @@ interface ReceivedNote {
   readonly at: number;
 }
 
-const STORE = prepared<ReceivedNote, { readonly id: string }>(({ statements, value }) =>
+const STORE = preparedForOne<ReceivedNote, { readonly id: string }>(({ statements, value }) =>
   sql<{ id: string }>`
     INSERT INTO notes AS n (order_id, property_id, account_id, sender_note_id, note_type, revises_id, body, inserted_by,
       inserted_text, org_name, has_attachments, attachments, raw, created_at, modified_at)
@@ -137,7 +137,7 @@ const STORE = prepared<ReceivedNote, { readonly id: string }>(({ statements, val
 async function storeNote(tx: Statements, sent: SentNote, origin: Origin): Promise<string> {
   const { caller, order, at } = origin;
   const attachments = attachmentsOf(sent, order);
-  const [stored] = await STORE(tx, {
+  const stored = await STORE(tx, {
     order_id: order.id,
     property_id: order.property_id,
     account_id: caller.id,

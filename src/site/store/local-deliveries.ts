@@ -6,7 +6,7 @@ import {
   fenced,
 } from '../../deliveries/delivery-store.js';
 import type { Database, Statements } from './database.js';
-import { prepared } from './prepared.js';
+import { preparedForOne } from './prepared.js';
 import { forgetDeliveries } from './shared-deliveries.js';
 
 /** An attempt that is under way. */
@@ -27,7 +27,7 @@ interface StoredDelivery {
   readonly fingerprint: string | null;
 }
 
-const FIND = prepared<DeliveryKey, StoredDelivery>(({ statements, value }) =>
+const FIND = preparedForOne<DeliveryKey, StoredDelivery>(({ statements, value }) =>
   statements
     .selectFrom('deliveries')
     .select(['token', 'attempt', 'result', 'fingerprint'])
@@ -45,7 +45,7 @@ interface Outcome extends DeliveryKey {
   readonly at: number;
 }
 
-const STORE = prepared<Outcome, { readonly token: number }>(({ statements, value }) =>
+const STORE = preparedForOne<Outcome, { readonly token: number }>(({ statements, value }) =>
   sql<{ token: number }>`
     INSERT INTO deliveries AS d
       (sender, event, identity, token, attempt, is_interrupted, claimed, fingerprint, result, touched_at)
@@ -131,8 +131,7 @@ export class LocalDeliveries implements DeliveryStore<Statements> {
 
   async #find(key: DeliveryKey, name: string, own: Attempt): Promise<StoredDelivery | undefined> {
     try {
-      const [stored] = await FIND(this.database.read, key);
-      return stored;
+      return await FIND(this.database.read, key);
     } catch (error) {
       this.#end(name, own.token);
       throw error;
@@ -174,7 +173,7 @@ export class LocalDeliveries implements DeliveryStore<Statements> {
 /** Stores how an attempt came out. @throws LinkError `delivery_fenced` when a later one has been stored */
 async function store(tx: Statements, outcome: Omit<Outcome, 'at'>): Promise<void> {
   const stored = await STORE(tx, { ...outcome, at: Date.now() });
-  if (stored.length === 0) throw fenced(outcome);
+  if (!stored) throw fenced(outcome);
 }
 
 function nameOf({ sender, event, identity }: DeliveryKey): string {

@@ -14,18 +14,38 @@ interface Preparation<Values> {
   readonly value: <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 }
 
+/** A compiled statement that says that no more than its first row is wanted, which is less work. */
+export interface RunQuery<Row> extends CompiledQuery<Row> {
+  readonly isForOne: boolean;
+}
+
+type Build<Values, Row> = (preparation: Preparation<Values>) => CompiledQuery<Row>;
+
 /**
  * A statement for the path of every request. It is put together and compiled once for each database, and then only
  * run: putting it together costs more than running it does.
  *
  * @param build compiles the statement; it is the same whatever its values are
+ * @returns runs it, for all its rows
  */
 export function prepared<Values extends object, Row>(
-  build: (preparation: Preparation<Values>) => CompiledQuery<Row>,
+  build: Build<Values, Row>,
 ): (statements: Statements, values: Values) => Promise<Row[]> {
+  return compiledOnce(build, false);
+}
+
+/** The same for one row at most: undefined where there is none. */
+export function preparedForOne<Values extends object, Row>(
+  build: Build<Values, Row>,
+): (statements: Statements, values: Values) => Promise<Row | undefined> {
+  const run = compiledOnce(build, true);
+  return async (statements, values) => (await run(statements, values))[0];
+}
+
+function compiledOnce<Values extends object, Row>(build: Build<Values, Row>, isForOne: boolean) {
   // Statements of a transaction share the adapter of their database.
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
-  return async (statements, values) => {
+  return async (statements: Statements, values: Values): Promise<Row[]> => {
     const { adapter } = statements.getExecutor();
     let query = compiled.get(adapter);
     if (!query) {
@@ -36,8 +56,8 @@ export function prepared<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Place ? Reflect.get(values, parameter.name) : parameter,
     );
-    const run: CompiledQuery<Row> = { ...query, parameters };
-    const { rows } = await statements.executeQuery(run);
+    const run: RunQuery<Row> = { ...query, parameters, isForOne };
+    const { rows } = await statements.executeQuery<Row>(run);
     return rows;
   };
 }

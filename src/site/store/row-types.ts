@@ -38,3 +38,27 @@ export function typeRows(rows: readonly unknown[]): void {
       row[column] = convert(row[column]);
   }
 }
+
+/** Makes rows of lists of values, typed as {@link typeRows} does. */
+export interface ReadRow {
+  /** How many values a list has. */
+  readonly width: number;
+  read(list: readonly unknown[]): Record<string, unknown>;
+}
+
+/** @param columns of the lists, in their order */
+export function rowReader(columns: readonly { readonly name: string }[]): ReadRow {
+  const members = columns.map(({ name }) => ({ name, convert: knownConversion(name) }));
+  return {
+    width: columns.length,
+    read(list) {
+      const row: Record<string, unknown> = {};
+      let index = 0;
+      for (const { name, convert } of members) {
+        const value = list[index++];
+        row[name] = convert ? convert(value) : value;
+      }
+      return row;
+    },
+  };
+}

@@ -7,7 +7,7 @@ import {
 } from '../../deliveries/delivery-store.js';
 import { claimOf, type FoundRow } from '../../deliveries/found-row.js';
 import type { Database, Statements } from './database.js';
-import { prepared } from './prepared.js';
+import { prepared, preparedForOne } from './prepared.js';
 
 /** One clock for all who share the database. */
 const NOW = sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
@@ -31,7 +31,7 @@ const isFree = (lease: RawBuilder<number>): RawBuilder<unknown> =>
   // A lease further away than one can reach was written before the clock was set back: it is as good as over.
   sql`(d.lease_at IS NULL OR d.lease_at <= ${NOW} OR d.lease_at > ${NOW} + ${lease}::bigint)`;
 
-const CLAIM = prepared<Claiming, FoundRow>(({ statements, value }) =>
+const CLAIM = preparedForOne<Claiming, FoundRow>(({ statements, value }) =>
   sql<FoundRow>`
     INSERT INTO deliveries AS d (sender, event, identity, token, attempt, is_interrupted, lease_at, claimed, touched_at)
     VALUES (${value('sender')}, ${value('event')}, ${value('identity')}, 1, 1, false, ${NOW} + ${value('lease')}::bigint,
@@ -45,13 +45,13 @@ const CLAIM = prepared<Claiming, FoundRow>(({ statements, value }) =>
   ),
 );
 
-const FIND = prepared<Claiming, FoundRow>(({ statements, value }) =>
+const FIND = preparedForOne<Claiming, FoundRow>(({ statements, value }) =>
   sql<FoundRow>`
     SELECT token, attempt, is_interrupted AS interrupted, result, fingerprint, 0 AS claimed
     FROM deliveries d WHERE ${isKey(value)} AND ${isFree(value('lease'))}`.compile(statements),
 );
 
-const HOLD = prepared<Attempt, unknown>(({ statements, value }) =>
+const HOLD = preparedForOne<Attempt, unknown>(({ statements, value }) =>
   sql`
     UPDATE deliveries SET touched_at = ${NOW}
     WHERE ${isKey(value)} AND token = ${value('token')} AND lease_at IS NOT NULL
@@ -81,8 +81,8 @@ export class SharedDeliveries implements DeliveryStore<Statements> {
   // A statement by itself is a transaction by itself, and takes one way to the database instead of three.
   async claim(key: DeliveryKey, fingerprint: string, lease: number): Promise<Claim> {
     const claiming = { ...key, fingerprint, lease };
-    const [claimed] = await CLAIM(this.database.read, claiming);
-    const found = claimed ?? (await FIND(this.database.read, claiming))[0];
+    const claimed = await CLAIM(this.database.read, claiming);
+    const found = claimed ?? (await FIND(this.database.read, claiming));
     return claimOf(found, fingerprint);
   }
 
@@ -94,7 +94,7 @@ export class SharedDeliveries implements DeliveryStore<Statements> {
     return this.database.write(async (tx) => {
       // Writing it holds the row until the end, so that nobody takes it over meanwhile.
       const held = await HOLD(tx, { ...key, token });
-      if (held.length === 0) throw fenced(key);
+      if (!held) throw fenced(key);
       await STORE(tx, { ...key, result: await work(tx) });
     });
   }

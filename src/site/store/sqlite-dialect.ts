@@ -1,4 +1,5 @@
 import {
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -8,21 +9,26 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { boundValue } from './bound-values.js';
+import { type BoundValue, boundValue } from './bound-values.js';
 import { type Statements, unavailable } from './database.js';
-import { typeRows } from './row-types.js';
+import type { RunQuery } from './prepared.js';
+import { type ReadRow, rowReader } from './row-types.js';
 import type { Tables } from './tables.js';
 
 /** A prepared statement of a driver. */
-interface PreparedStatement {
+interface DriverStatement {
   readonly reader: boolean;
+  /** Rows come as lists of values: objects made here cost half of those that the driver makes. */
+  raw(): unknown;
+  columns(): { readonly name: string }[];
+  get(parameters: unknown[]): unknown;
   all(parameters: unknown[]): unknown[];
   run(parameters: unknown[]): { changes: number; lastInsertRowid: number | bigint };
 }
 
 /** An open handle, as libsql and better-sqlite3 give it. */
 export interface Handle {
-  prepare(sql: string): PreparedStatement;
+  prepare(sql: string): DriverStatement;
   exec(sql: string): unknown;
   close(): unknown;
 }
@@ -30,29 +36,49 @@ export interface Handle {
 /** More statements than the site has; one of changing text must not fill the memory. */
 const MOST_STATEMENTS = 500;
 
+/** A statement that stays prepared. */
+class KeptStatement {
+  readonly #isReader: boolean;
+  #readRow: ReadRow | undefined;
+
+  constructor(readonly statement: DriverStatement) {
+    this.#isReader = statement.reader;
+    if (this.#isReader) statement.raw();
+  }
+
+  execute<Row>(parameters: BoundValue[], isForOne: boolean): QueryResult<Row> {
+    if (!this.#isReader) {
+      const { changes, lastInsertRowid } = this.statement.run(parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    }
+    const lists = this.#lists(parameters, isForOne);
+    const [first] = lists;
+    if (first === undefined) return { rows: [] };
+    if (this.#readRow?.width !== first.length) this.#readRow = rowReader(this.statement.columns());
+    const { read } = this.#readRow;
+    return { rows: lists.map((list) => read(list) as Row) };
+  }
+
+  #lists(parameters: BoundValue[], isForOne: boolean): unknown[][] {
+    if (!isForOne) return this.statement.all(parameters) as unknown[][];
+    const list = this.statement.get(parameters) as unknown[] | undefined;
+    return list === undefined ? [] : [list];
+  }
+}
+
 /** Keeps statements prepared, and checks what is bound to them: the driver ends the process at a value it does not know. */
 class SqliteConnection implements DatabaseConnection {
-  readonly #statements = new Map<string, PreparedStatement>();
+  readonly #statements = new Map<string, KeptStatement>();
 
   constructor(readonly handle: Pick<Handle, 'prepare'>) {}
 
   async executeQuery<Row>({
     sql,
     parameters,
-  }: {
-    readonly sql: string;
-    readonly parameters: readonly unknown[];
-  }): Promise<QueryResult<Row>> {
+    isForOne = false,
+  }: CompiledQuery & Partial<RunQuery<Row>>): Promise<QueryResult<Row>> {
     try {
-      const statement = this.#prepared(sql);
-      const bound = parameters.map(boundValue);
-      if (statement.reader) {
-        const rows = statement.all(bound);
-        typeRows(rows);
-        return { rows: rows as Row[] };
-      }
-      const { changes, lastInsertRowid } = statement.run(bound);
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+      return this.#prepared(sql).execute(parameters.map(boundValue), isForOne);
     } catch (error) {
       return refuseAsUnavailable(error);
     }
@@ -63,10 +89,10 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('not supported: lists are read in pages');
   }
 
-  #prepared(sql: string): PreparedStatement {
+  #prepared(sql: string): KeptStatement {
     let statement = this.#statements.get(sql);
     if (!statement) {
-      statement = this.handle.prepare(sql);
+      statement = new KeptStatement(this.handle.prepare(sql));
       if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
       this.#statements.set(sql, statement);
     }
