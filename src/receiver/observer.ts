@@ -81,20 +81,31 @@ export class Observer {
     const context = request.context();
     const duration = started === undefined ? undefined : performance.now() - started;
     if (duration !== undefined) {
-      this.#report({ ...context, duration, error });
-      this.#exchanged(request, context, duration, error);
+      if (reports.hasSubscribers || !this.isQuiet) this.#report({ ...context, duration, error });
+      if (this.#onExchange) this.#exchanged(request, context, duration, error);
     }
     if (error) this.failed(error, context, duration);
   }
 
   #exchanged(
-    { exchanged }: Told,
-    { remoteAddress: peer, ...context }: FailureContext,
+    { exchanged: { data, answer, isRepetition } }: Told,
+    context: FailureContext,
     duration: number,
     error: LinkError | undefined,
   ): void {
+    const { id, event, username, remoteAddress: peer } = context;
     try {
-      this.#onExchange?.({ ...context, peer, duration, error, ...exchanged });
+      this.#onExchange?.({
+        id,
+        event,
+        username,
+        peer,
+        duration,
+        data,
+        answer,
+        error,
+        isRepetition,
+      });
     } catch (err) {
       this.#log('error', { ...context, err }, 'onExchange failed');
     }
@@ -103,7 +114,7 @@ export class Observer {
   #report(report: EventReport): void {
     if (reports.hasSubscribers) reports.publish(report);
     const { error, ...entry } = report;
-    if (!error && !this.isQuiet) this.#log('debug', entry, 'event answered');
+    if (!error) this.#log('debug', entry, 'event answered');
   }
 
   /** Tells of something that was taken although it is not as it should be. */

@@ -14,8 +14,7 @@ const SHA1 = /\b[0-9a-f]{40}\b/gi;
 /** A text without any of these holds nothing to take out. */
 const SUSPECT = new RegExp(`https?:|[0-9a-f]{40}|${SECRET_NAME.source}`, 'i');
 
-/** No text below holds what SUSPECT looks for. */
-const SHORTEST = 5;
+const SHA1_LENGTH = 40;
 
 const HIDDEN = '(hidden)';
 
@@ -27,11 +26,6 @@ export function redactedText(text: string): string {
     .replace(QUERY, `$1$2?${HIDDEN}`)
     .replace(LOGIN, '$1')
     .replace(SHA1, HIDDEN);
-}
-
-/** JSON text as {@link redactedJson} gives it; most holds nothing to take out, and is not read for that. */
-export function redactedJsonText(json: string): string {
-  return SUSPECT.test(json) ? redactedJson(JSON.parse(json)) : json;
 }
 
 /** What was found out of each name of a member; anybody may send names, so that they are not kept without end. */
@@ -50,10 +44,28 @@ function isSecretName(name: string): boolean {
 
 /** JSON of a value without passwords, hashes, push addresses, tokens and what signs an address. */
 export function redactedJson(value: unknown): string {
-  const text = JSON.stringify(value, (name, member: unknown) => {
-    if (member === null || member === '') return member;
-    if (isSecretName(name)) return HIDDEN;
-    return typeof member === 'string' && member.length >= SHORTEST ? redactedText(member) : member;
-  });
-  return text ?? '';
+  return redactedJsonText(JSON.stringify(value) ?? '');
+}
+
+/** The same of JSON text; most holds nothing to take out, and is not read for that. */
+export function redactedJsonText(json: string): string {
+  return SUSPECT.test(json) ? JSON.stringify(withoutSecrets(JSON.parse(json))) : json;
+}
+
+/** Takes the secrets out of a value, in place; it was made for that. */
+function withoutSecrets(value: unknown): unknown {
+  if (typeof value === 'string') return mayHoldSecret(value) ? redactedText(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const members = value as Record<string, unknown>;
+  for (const name of Object.keys(members)) {
+    const member = members[name];
+    if (member === null || member === '') continue;
+    members[name] = isSecretName(name) ? HIDDEN : withoutSecrets(member);
+  }
+  return members;
+}
+
+/** Addresses and JSON within a text have a colon, and a hash has its length: the texts of an order have neither. */
+function mayHoldSecret(text: string): boolean {
+  return text.length >= SHA1_LENGTH || text.includes(':');
 }
