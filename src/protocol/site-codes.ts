@@ -29,6 +29,12 @@ export const siteCodes = {
     explanation:
       'The package that talks to the database is not installed; the message has the command.',
   },
+  database_taken: {
+    stage: 'setup',
+    status: 500,
+    explanation:
+      'The database has a table of a name that the site needs, and it is none of a site; give the site a database or a schema of its own.',
+  },
   schema_newer: {
     stage: 'setup',
     status: 500,

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import { createReceiver, type Receiver } from '../index.js';
+import { optionError } from '../protocol/options.js';
 import { ATTACHMENTS, noteAttachments } from './background/note-attachments.js';
 import { PUSH, pushPings } from './background/push-pings.js';
 import { SWEEP, sweepDeliveries } from './background/sweep-deliveries.js';
-import { createConsole } from './console/index.js';
+import { type Console, type ConsoleParts, createConsole, noConsole } from './console/index.js';
 import type { SiteContext } from './context.js';
 import { EventConsumers, type SiteEventHandler } from './events/consumers.js';
 import type { SiteEventName } from './events/event-log.js';
@@ -16,16 +17,17 @@ import { sharpThumbnail } from './files/thumbnails.js';
 import { registerHandlers } from './handlers/index.js';
 import { refuseMoved, siteIdOf, siteKey } from './identity.js';
 import { type Importer, type ImporterSettings, openImporter } from './importer/index.js';
-import { addJob } from './jobs/job.js';
 import { type JobKind, JobQueue } from './jobs/job-queue.js';
 import { Jobs } from './jobs/jobs.js';
 import { knownAccounts } from './known-accounts.js';
+import { lifeOf, type SiteParts } from './life.js';
 import { backgroundLogger, checkSiteOptions, keySource, type SiteOptions } from './options.js';
 import { Owner } from './owner/index.js';
 import { SiteWatch } from './serve/watch.js';
 import { latestChange, steadyClock } from './steady-clock.js';
 import type { Database } from './store/database.js';
 import { copiedTo, openDatabase } from './store/open-database.js';
+import { warnOfLoss } from './store/postgres-database.js';
 import { siteDeliveries } from './store/site-deliveries.js';
 
 /** A site that owns orders: everything that it was given and sent is kept. */
@@ -36,13 +38,13 @@ export interface Site {
   readonly receiver: Receiver;
   /** Serves what pre-signed addresses lead to, for `app.use('/files', site.files)`. */
   readonly files: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The console in a browser, for `app.use('/console', site.console)`. */
+  /** The console in a browser, for `app.use('/console', site.console)`; 404 with `console: false`. */
   readonly console: (request: IncomingMessage, response: ServerResponse) => void;
   /**
    * Opens the console for its first administrator: `CONSOLE/#/setup/TOKEN` works once and for 30 minutes, and ends the
    * one before.
    *
-   * @returns undefined where there is an administrator
+   * @returns undefined where there is an administrator, and with `console: false`
    */
   setupToken(): Promise<string | undefined>;
   /** What its operator and its own code do: accounts, orders, forms, items, notes, files. */
@@ -55,7 +57,8 @@ export interface Site {
    * Hears of what happens to imported orders, from a durable log: `consumer` names a place in it, and hears of every
    * event at least once, of one order in their order, after a crash too. Before `start()`.
    *
-   * @throws LinkError `option_invalid`, `handler_duplicate`, `registration_late`
+   * @throws LinkError `option_invalid` (with `jobs: false` too: nothing would call it), `handler_duplicate`,
+   * `registration_late`
    * @example site.on('order', { consumer: 'billing' }, async ({ id, order }) => insertOnce(id, order));
    */
   on(event: SiteEventName, options: { readonly consumer: string }, handler: SiteEventHandler): Site;
@@ -67,19 +70,19 @@ export interface Site {
   readonly exchanges: ExchangeLog;
   /** Figures about it in the text format of Prometheus. */
   metrics(): Promise<string>;
-  /** Begins the work in the background: push addresses are called, attachments fetched. */
+  /** Begins the work in the background: push addresses are called, attachments fetched. Nothing of it with `jobs: false`. */
   start(): Promise<void>;
   /** Ends it, after what is under way (for 8 seconds), and what pages of the console follow; callers are still answered. */
   drain(): Promise<void>;
-  /** Ends everything, and closes the database. */
+  /** Ends everything, and closes the database that it opened; a pool or handle that it was given stays open. */
   stop(): Promise<void>;
 }
 
 /**
  * Opens a site. Its database is made or brought to the newest schema; its id and key are made at the first start.
  *
- * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `schema_older`, `key_wrong`, `site_moved`,
- * `store_unavailable`
+ * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `schema_older`, `database_taken`, `key_wrong`,
+ * `site_moved`, `store_unavailable`
  * @example
  * const site = await createSite({ database: 'sqlite:site.db', files: 'files', publicUrl: 'https://orders.example' });
  * app.use('/link', site.receiver).use('/files', site.files);
@@ -93,6 +96,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   );
   try {
     await refuseMoved(database);
+    await warnOfLoss(database, backgroundLogger(options));
     return await siteOn(database, options, await siteKey(database, source));
   } catch (error) {
     await database.close();
@@ -110,6 +114,7 @@ async function siteOn(
   const watch = new SiteWatch(options, logger);
   const context = await contextOf(database, options, key, {
     wake: () => queue.wake(),
+    wakeSoon: () => queue.wakeSoon(),
     onCall: (exchange) => watch.add('out', exchange),
   });
   const deliveries = siteDeliveries(database);
@@ -123,9 +128,8 @@ async function siteOn(
   const receiver = receiverOf(context, options, { siteId, deliveries, watch });
   const owner = new Owner(context);
   const parts = { owner, importer, jobs: new Jobs(context), exchanges: watch.log };
-  const { publicUrl, receiver: { clientAddress, maxFileSize: largestFile } = {} } = options;
-  const limits = { clientAddress, largestFile };
-  const page = createConsole(context, parts, { publicUrl, logger, ...limits });
+  const page = consoleOf(context, parts, options);
+  const hasJobs = options.jobs !== false;
   const site: Site = {
     siteId,
     receiver,
@@ -137,14 +141,26 @@ async function siteOn(
     push: importing.push,
     jobs: parts.jobs,
     on(event, where, handler) {
+      if (!hasJobs) throw optionError('jobs', 'is false: a site without them hears of nothing');
       consumers.on(event, where, handler);
       return site;
     },
     exchanges: watch.log,
     metrics: () => watch.metrics(parts.jobs),
-    ...lifeOf({ context, consumers, queue, page, importing, receiver, watch }),
+    ...lifeOf({ hasJobs, context, consumers, queue, page, importing, receiver, watch }),
   };
   return site;
+}
+
+function consoleOf(context: SiteContext, parts: ConsoleParts, options: SiteOptions): Console {
+  if (options.console === false) return noConsole;
+  const { publicUrl, receiver: { clientAddress, maxFileSize: largestFile } = {} } = options;
+  const limits = { clientAddress, largestFile };
+  return createConsole(context, parts, {
+    publicUrl,
+    logger: backgroundLogger(options),
+    ...limits,
+  });
 }
 
 /** The receiver with a handler for every event. */
@@ -155,7 +171,7 @@ function receiverOf(
     siteId,
     deliveries,
     watch,
-  }: Pick<Parts, 'watch'> & { readonly siteId: string; readonly deliveries: DeliveryStore },
+  }: Pick<SiteParts, 'watch'> & { readonly siteId: string; readonly deliveries: DeliveryStore },
 ): Receiver {
   const receiver = createReceiver({
     ...(logger === undefined ? {} : { logger }),
@@ -173,49 +189,11 @@ function receiverOf(
   return receiver;
 }
 
-interface Parts {
-  readonly context: SiteContext;
-  readonly consumers: EventConsumers;
-  readonly queue: JobQueue;
-  readonly page: { close(): void };
-  readonly importing: { close(): Promise<void> };
-  readonly receiver: Receiver;
-  readonly watch: SiteWatch;
-}
-
-/** How a site begins, and how it ends. */
-function lifeOf({ context, consumers, queue, page, importing, receiver, watch }: Parts) {
-  const { database, files } = context;
-  let drained: Promise<void> | undefined;
-  const drain = () => {
-    page.close();
-    drained ??= queue.stop();
-    return drained;
-  };
-  return {
-    async check() {
-      await Promise.all([database.check(), files.check()]);
-    },
-    async start() {
-      consumers.start();
-      await begin(context);
-      queue.start();
-    },
-    drain,
-    async stop() {
-      await drain();
-      await importing.close();
-      await receiver.close();
-      await Promise.all([files.close(), database.close(), watch.close()]);
-    },
-  };
-}
-
 async function contextOf(
   database: Database,
   { thumbnails = sharpThumbnail, publicUrl, ...options }: SiteOptions,
   key: SiteContext['key'],
-  hooks: Pick<SiteContext, 'wake' | 'onCall'>,
+  hooks: Pick<SiteContext, 'wake' | 'wakeSoon' | 'onCall'>,
 ): Promise<SiteContext> {
   const now = steadyClock(options.now ?? Date.now, await latestChange(database));
   const base = `${publicUrl.replace(/\/+$/, '')}/files`;
@@ -238,12 +216,6 @@ function importerSettings(options: SiteOptions, siteId: string): ImporterSetting
     pushUrl: `${options.publicUrl.replace(/\/+$/, '')}/push`,
     pushWait: options.pushWait ?? 500,
   };
-}
-
-/** What has to be in order before the background starts. */
-async function begin({ database, now }: SiteContext): Promise<void> {
-  const sweep = { kind: SWEEP, lane: SWEEP, key: SWEEP, runAt: now() };
-  await database.write((tx) => addJob(tx, sweep));
 }
 
 /** What is done in the background, by its kind. */
@@ -304,4 +276,13 @@ export type { OrderHistoryEntry } from './owner/order-writing.js';
 export type { NewOrder, OrderInput, SiteOrder } from './owner/orders.js';
 export type { OrderResults } from './owner/results.js';
 export type { SiteUser } from './owner/users.js';
+export type { Engine } from './store/database.js';
+export type {
+  DatabaseSource,
+  OpenSqlite,
+  PoolConnection,
+  ConnectionPool,
+  PostgresStatement,
+} from './store/database-source.js';
+export type { HostTransaction, KyselyTransaction } from './store/host-transaction.js';
 export { migrations } from './store/migrations.js';

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Logger, ReceiverOptions } from '../index.js';
+import { isUuidV4 } from '../protocol/credentials.js';
 import {
   checkTimeout,
   checkWholeNumber,
@@ -10,13 +11,27 @@ import type { ExchangeLogOptions } from './exchanges/exchange-log.js';
 import { isS3Address, type S3Credentials } from './files/s3-address.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
 import type { KeySource } from './identity.js';
+import { DATABASES, type DatabaseSource } from './store/database-source.js';
 
 /** The options of `createSite`. */
 export interface SiteOptions {
-  /** Where everything is kept: `sqlite:PATH` or `postgres://…`. */
-  readonly database: string;
-  /** Whether the database is brought to the newest schema. Default true; false refuses an older one (`schema_older`). */
+  /**
+   * Where everything is kept: `sqlite:PATH` or `postgres://…`; or what an app has open: a `Pool` of `pg`, or a handle of
+   * libsql or better-sqlite3, whose file the site opens for itself by the same driver. It never ends or closes either.
+   */
+  readonly database: DatabaseSource;
+  /**
+   * Whether the database is brought to the newest schema. Default true; false changes no table of it, and refuses an
+   * older one (`schema_older`): `migrations()` has the SQL for those who migrate themselves.
+   */
   readonly migrate?: boolean;
+  /**
+   * Whether it works in the background once it is started. Default true. False for a process that only answers, beside
+   * another on the same database that does the work.
+   */
+  readonly jobs?: boolean;
+  /** Whether it has a console. Default true. False: `site.console` answers 404, and nobody can log in. */
+  readonly console?: boolean;
   /** The folder of the files, made where it is not there; or a bucket: `s3://BUCKET/PREFIX?endpoint=https://…`. */
   readonly files: string;
   /** Who asks for files in a bucket. Default `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. */
@@ -53,6 +68,8 @@ export interface SiteOptions {
 const NAMES: ReadonlySet<string> = new Set([
   'database',
   'migrate',
+  'jobs',
+  'console',
   'files',
   's3Credentials',
   'publicUrl',
@@ -79,7 +96,8 @@ export function checkSiteOptions(options: SiteOptions): void {
     throw optionError('createSite', 'takes an object of options');
   }
   refuseUnknownOptions('createSite', options, NAMES);
-  for (const name of ['database', 'files', 'publicUrl'] as const) {
+  if (!options.database) throw optionError('database', `is required: ${DATABASES}`);
+  for (const name of ['files', 'publicUrl'] as const) {
     if (typeof options[name] !== 'string' || options[name] === '') {
       throw optionError(name, 'is required, as text');
     }
@@ -88,14 +106,43 @@ export function checkSiteOptions(options: SiteOptions): void {
   if (!URL.canParse(publicUrl) || !/^https?:$/.test(new URL(publicUrl).protocol)) {
     throw optionError('publicUrl', 'must be an http or https address');
   }
+  checkForms(options);
   checkExchangeLog(options.exchangeLog);
   checkTimeout('pushWait', options.pushWait);
   checkTimeout('jobLease', options.jobLease);
 }
 
+/** Options whose value has one form, which a type alone does not keep from JavaScript. */
+function checkForms(options: SiteOptions): void {
+  for (const name of ['migrate', 'jobs', 'console'] as const) {
+    const value = options[name];
+    if (value !== undefined && typeof value !== 'boolean') {
+      throw optionError(name, 'must be true or false');
+    }
+  }
+  const { allowedHosts = [], siteId, secretKey, secretKeyFile, now, thumbnails } = options;
+  if (!Array.isArray(allowedHosts) || allowedHosts.some((host) => typeof host !== 'string')) {
+    throw optionError('allowedHosts', 'must be a list of texts: host or host:port');
+  }
+  if (siteId !== undefined && !isUuidV4(siteId)) throw optionError('siteId', 'must be a v4 UUID');
+  if (secretKey !== undefined && typeof secretKey !== 'string' && !Buffer.isBuffer(secretKey)) {
+    throw optionError('secretKey', 'must be 32 bytes, or their base64url');
+  }
+  if (secretKeyFile !== undefined && (typeof secretKeyFile !== 'string' || secretKeyFile === '')) {
+    throw optionError('secretKeyFile', 'must be the path of a file');
+  }
+  if (now !== undefined && typeof now !== 'function') {
+    throw optionError('now', 'must be a function that gives milliseconds since 1970');
+  }
+  if (thumbnails !== undefined && thumbnails !== false && typeof thumbnails !== 'function') {
+    throw optionError('thumbnails', 'must be a function, or false');
+  }
+}
+
 function checkExchangeLog(given: SiteOptions['exchangeLog']): void {
   if (given === undefined || given === false) return;
-  if (typeof given !== 'object') throw optionError('exchangeLog', 'must be an object, or false');
+  if (typeof given !== 'object' || given === null)
+    throw optionError('exchangeLog', 'must be an object, or false');
   refuseUnknownOptions('exchangeLog', given, new Set(['days', 'maxBytes']));
   checkWholeNumber('exchangeLog.days', given.days, 1, 36_500);
   checkWholeNumber('exchangeLog.maxBytes', given.maxBytes, 1, Number.MAX_SAFE_INTEGER);

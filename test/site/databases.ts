@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Libsql from 'libsql';
+import { Pool } from 'pg';
+import type { DatabaseSource, OpenSqlite } from '../../src/site/store/database-source.js';
 import { type PostgresDatabases, sharedPostgres } from '../databases/postgres.js';
 
 /** One kind of database for the tests: gives the address of a new empty one each time. */
@@ -8,6 +11,16 @@ export interface TestEngine {
   readonly name: 'sqlite' | 'postgres';
   start(): Promise<void>;
   address(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** What an app gives a site that it has open, in place of an address: each time on a new empty database. */
+export interface GivenEngine {
+  readonly name: string;
+  start(): Promise<void>;
+  address(): Promise<DatabaseSource>;
+  /** Rejects where a site has closed what it was given. */
+  use(given: DatabaseSource): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,3 +54,56 @@ function postgresEngine(): TestEngine {
 
 /** The kinds of databases that a site runs on: what holds on one has to hold on the other. */
 export const ENGINES: readonly TestEngine[] = [sqliteEngine(), postgresEngine()];
+
+/** Opens a file, as the constructors of libsql and better-sqlite3 do. */
+type Driver = new (path: string) => Libsql.Database;
+
+/** A driver of the app's own, of which libsql is only the base. */
+const OtherDriver: Driver = class extends (Libsql as Driver) {};
+
+/** An open handle with the settings that a site asks for. */
+export function openHandle(path: string, Driver: Driver = Libsql): OpenSqlite {
+  const handle = new Driver(path);
+  handle.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  return handle;
+}
+
+function givenHandle(name: string, Driver: Driver): GivenEngine {
+  const files = sqliteEngine();
+  return {
+    ...files,
+    name,
+    address: async () => openHandle((await files.address()).slice('sqlite:'.length), Driver),
+    use: async (given) => void (given as OpenSqlite).prepare('SELECT 1').all(),
+  };
+}
+
+function givenPool(name: string, max: number): GivenEngine {
+  const server = postgresEngine();
+  const pools: Pool[] = [];
+  return {
+    ...server,
+    name,
+    address: async () => {
+      const pool = new Pool({ connectionString: await server.address(), max });
+      pools.push(pool);
+      return pool;
+    },
+    use: async (given) => void (await (given as Pool).query('SELECT 1')),
+    stop: async () => {
+      await Promise.all(pools.splice(0).map((pool) => pool.end()));
+      await server.stop();
+    },
+  };
+}
+
+/** It shows that nothing of a site needs two connections at once. */
+export const ONE_CONNECTION = givenPool('a pool of one connection', 1);
+
+/** What an app may have open. */
+export const GIVEN: readonly GivenEngine[] = [
+  givenHandle('a handle of libsql', Libsql),
+  givenHandle('a handle of another driver', OtherDriver),
+  givenPool('a pool', 5),
+  ONE_CONNECTION,
+];

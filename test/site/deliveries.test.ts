@@ -2,9 +2,9 @@ import { deliveryStoreSuite } from '../../src/deliveries/delivery-store-suite.js
 import type { Database } from '../../src/site/store/database.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
 import { siteDeliveries } from '../../src/site/store/site-deliveries.js';
-import { ENGINES } from './databases.js';
+import { ENGINES, GIVEN } from './databases.js';
 
-describe.each(ENGINES)('the deliveries of a site on $name', (engine) => {
+describe.each([...ENGINES, ...GIVEN])('the deliveries of a site on $name', (engine) => {
   let database: Database;
   beforeAll(async () => {
     await engine.start();

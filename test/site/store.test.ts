@@ -3,7 +3,7 @@ import { LinkError } from '../../src/index.js';
 import type { Database } from '../../src/site/store/database.js';
 import { NEWEST_SCHEMA } from '../../src/site/store/migrations.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
-import { ENGINES } from './databases.js';
+import { ENGINES, GIVEN } from './databases.js';
 
 const NOW = 1_760_000_000_123;
 
@@ -46,7 +46,7 @@ async function addOrder(database: Database, qty: string): Promise<void> {
   });
 }
 
-describe.each(ENGINES)('the store on $name', (engine) => {
+describe.each([...ENGINES, ...GIVEN])('the store on $name', (engine) => {
   let database: Database;
   beforeAll(async () => {
     await engine.start();

@@ -1,3 +1,4 @@
+import { makeLogTables } from '../../site/exchanges/log-tables.js';
 import { NEWEST_SCHEMA } from '../../site/store/migrations.js';
 import { copiedTo, openDatabase } from '../../site/store/open-database.js';
 import type { Define } from '../command.js';
@@ -17,6 +18,8 @@ export const defineMigrate: Define = (command, { io }) => {
       const database = await openDatabase(settings.database, true, (copy) =>
         io.stdout(`${copiedTo(copy)}\n`),
       );
+      // What runs with --no-migrate makes no table of its log either.
+      if (database.engine === 'postgres') await makeLogTables(database);
       await database.close();
       const place = shownValue('database', settings.database);
       io.stdout(`${place} has schema ${NEWEST_SCHEMA}, the newest.\n`);

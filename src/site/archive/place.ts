@@ -14,10 +14,11 @@ import { refuseFilled } from './load.js';
 import { hasSchema } from './snapshot.js';
 
 /** Where a site is kept. */
-export type SitePlace = Pick<
-  SiteOptions,
-  'database' | 'files' | 's3Credentials' | 'secretKey' | 'secretKeyFile'
->;
+export interface SitePlace
+  extends Pick<SiteOptions, 'files' | 's3Credentials' | 'secretKey' | 'secretKeyFile'> {
+  /** `sqlite:PATH` or `postgres://…`. */
+  readonly database: string;
+}
 
 /** However long a statement takes: sorting a large table is no failure. */
 const NO_TIMEOUT = 0;

@@ -28,6 +28,16 @@ export interface Console {
   close(): void;
 }
 
+/** What stands where the console is switched off: nothing is there, and nobody is let in. */
+export const noConsole: Console = {
+  handle: (_request, response) => {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end('This site has no console.\n');
+  },
+  setupToken: async () => undefined,
+  close: () => undefined,
+};
+
 /** What the console shows. */
 export interface ConsoleParts {
   readonly owner: Owner;

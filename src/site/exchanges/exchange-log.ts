@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import type { EventExchange, Logger } from '../../index.js';
 import { Input } from '../input.js';
 import type { Database } from '../store/database.js';
-import { sqlitePath } from '../store/open-database.js';
+import {
+  type DatabasePlace,
+  type DatabaseSource,
+  databasePlace,
+} from '../store/database-source.js';
 import { openPostgres } from '../store/postgres-database.js';
 import { openSqlite } from '../store/sqlite-database.js';
 import { inLog, insertRows, type LogRow, makeLogTables } from './log-tables.js';
@@ -66,6 +70,12 @@ export interface ExchangeCount {
   readonly count: number;
 }
 
+/** Where the site of a log is kept, and whether tables may be made there. */
+export interface LogPlace {
+  readonly database: DatabaseSource;
+  readonly migrate?: boolean;
+}
+
 interface Waiting {
   readonly direction: 'in' | 'out';
   readonly at: number;
@@ -94,13 +104,20 @@ export class ExchangeLog {
   #swept = Number.NEGATIVE_INFINITY;
   #isFailing = false;
 
-  /** @param address of the database of the site; the log of a SQLite file is a file beside it */
+  // An address may hold a password: it is shown to nobody.
+  readonly #place: DatabasePlace;
+  readonly #mayMake: boolean;
+
+  /** @internal */
   constructor(
-    readonly address: string,
+    place: LogPlace,
     readonly options: Required<ExchangeLogOptions>,
     readonly logger: Logger,
     readonly now: () => number,
-  ) {}
+  ) {
+    this.#place = databasePlace(place.database);
+    this.#mayMake = place.migrate !== false;
+  }
 
   /** Takes an exchange. */
   add(direction: 'in' | 'out', exchange: EventExchange): void {
@@ -229,7 +246,7 @@ export class ExchangeLog {
   }
 
   #open(): Promise<Database> {
-    this.#database ??= openLog(this.address).catch((error: unknown) => {
+    this.#database ??= openLog(this.#place, this.#mayMake).catch((error: unknown) => {
       this.#database = undefined;
       throw error;
     });
@@ -257,13 +274,14 @@ function rowId(id: string, input: Input): string {
   throw input.wrong('after', 'and before must be the id of an exchange');
 }
 
-async function openLog(address: string): Promise<Database> {
-  const path = sqlitePath(address);
-  const database = await (path === undefined
-    ? openPostgres(address)
-    : openSqlite(logPath(path), 'relaxed'));
+async function openLog(place: DatabasePlace, mayMake: boolean): Promise<Database> {
+  const isFile = place.engine === 'sqlite';
+  const database = await (isFile
+    ? openSqlite(logPath(place.path), { durability: 'relaxed', driver: place.driver })
+    : openPostgres(place.source));
   try {
-    await makeLogTables(database);
+    // The file is the log's alone; in a PostgreSQL whose tables are others' to make it takes what is there.
+    if (isFile || mayMake) await makeLogTables(database);
     return database;
   } catch (error) {
     await database.close();

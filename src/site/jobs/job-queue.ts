@@ -51,6 +51,8 @@ export interface JobQueueOptions {
 
 /** Milliseconds from being asked to a look: what is added together is looked for once. */
 const GATHERING = 5;
+/** Milliseconds after which an app has mostly committed what it is about to; then the usual looks find it. */
+const SOON = [10, 30, 100, 300] as const;
 /** Milliseconds for which what runs may come to its end when the queue is stopped. */
 const GRACE = 8000;
 /** Milliseconds for what was aborted to end; what does not is taken back by its lease. */
@@ -98,6 +100,11 @@ export class JobQueue {
     if (!this.#isStarted || this.#stopping.signal.aborted) return;
     if (this.#looking) this.#isAsked = true;
     else this.#arm(GATHERING);
+  }
+
+  /** Asks for a few looks: an app is about to commit jobs, and nobody will say when. Does nothing before the start. */
+  wakeSoon(): void {
+    for (const delay of SOON) globalThis.setTimeout(() => this.wake(), delay).unref();
   }
 
   /**

@@ -16,10 +16,11 @@ export class SiteWatch {
   readonly #events = new EventMetrics();
   readonly #isLogged: boolean;
 
-  constructor({ database, exchangeLog, now = Date.now }: SiteOptions, logger: Logger) {
+  constructor(options: SiteOptions, logger: Logger) {
+    const { exchangeLog, now = Date.now } = options;
     const { days = DAYS, maxBytes = MAX_BYTES } = exchangeLog || {};
     this.#isLogged = exchangeLog !== false;
-    this.log = new ExchangeLog(database, { days, maxBytes }, logger, now);
+    this.log = new ExchangeLog(options, { days, maxBytes }, logger, now);
   }
 
   /** Takes an exchange, whichever way it went. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { LinkError } from '../../index.js';
+import { optionError } from '../../protocol/options.js';
 import type { Database, Engine, Statements } from './database.js';
+import { logSchema } from './log-schema.js';
 import { SCHEMA_1 } from './schema-1.js';
 import { SCHEMA_2 } from './schema-2.js';
 
@@ -34,9 +36,26 @@ const TYPES: Readonly<Record<Engine, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The SQL that brings an empty database of an engine to the newest schema, for those who migrate themselves. */
+/** Where the version of a database stands. */
+const VERSIONS = 'CREATE TABLE IF NOT EXISTS svclink_schema (version integer PRIMARY KEY)';
+
+/**
+ * The SQL that brings an empty database to the newest schema, for those who migrate themselves, whose site has
+ * `migrate: false`: one text per version, each to be run once and within a transaction. On PostgreSQL the first makes
+ * the schema of the exchange log too.
+ *
+ * @param engine `sqlite` or `postgres`
+ * @throws LinkError `option_invalid`
+ */
 export function migrations(engine: Engine): readonly string[] {
-  return MIGRATIONS.map((sql) => written(sql, engine));
+  if (!Object.hasOwn(TYPES, engine)) throw optionError('engine', 'must be sqlite or postgres');
+  const log = engine === 'postgres' ? logSchema(engine) : [];
+  return MIGRATIONS.map((step, index) => {
+    const version = `INSERT INTO svclink_schema (version) VALUES (${index + 1})`;
+    const all = [written(step, engine).trim(), version];
+    const parts = index === 0 ? [VERSIONS, ...log, ...all] : all;
+    return `${parts.map((part) => part.replace(/;$/, '')).join(';\n')};\n`;
+  });
 }
 
 function written(sql: string, engine: Engine): string {
@@ -61,15 +80,18 @@ export function migrate(
   const { engine } = database;
   return database.write(async (statements) => {
     const run = (text: string) => sql.raw(text).execute(statements);
+    if (engine === 'postgres') for (const setting of PATIENT) await run(setting);
     if (engine === 'postgres') await run(LOCK);
-    await run('CREATE TABLE IF NOT EXISTS svclink_schema (version integer PRIMARY KEY)');
+    await run(VERSIONS);
     const version = await versionOf(statements);
     if (version > MIGRATIONS.length) throw newer(version);
     if (version > 0 && version < target) await beforeChange(version);
-    for (const [index, step] of migrations(engine).entries()) {
+    for (const [index, step] of MIGRATIONS.entries()) {
       if (index < version || index >= target) continue;
       // A prepared statement is one statement; none of ours has a semicolon within.
-      for (const statement of step.split(';\n')) if (statement.trim() !== '') await run(statement);
+      for (const statement of written(step, engine).split(';\n')) {
+        if (statement.trim() !== '') await run(statement).catch(refuseTaken);
+      }
       await run(`INSERT INTO svclink_schema (version) VALUES (${index + 1})`);
     }
   });
@@ -84,7 +106,7 @@ export async function requireNewest({ read, engine }: Database): Promise<void> {
   const version = await schemaVersion(read, engine);
   if (version > NEWEST_SCHEMA) throw newer(version);
   if (version === NEWEST_SCHEMA) return;
-  const message = `The database has schema ${version}, this program needs ${NEWEST_SCHEMA}: run svclink migrate, or leave --no-migrate out`;
+  const message = `The database has schema ${version}, this program needs ${NEWEST_SCHEMA}: run svclink migrate, or the SQL that migrations() gives, or do without --no-migrate (migrate: false)`;
   throw new LinkError('schema_older', message);
 }
 
@@ -105,6 +127,21 @@ export async function versionOf(statements: Statements): Promise<number> {
   const query = sql<{ version: number | null }>`SELECT max(version) AS version FROM svclink_schema`;
   const { rows } = await query.execute(statements);
   return rows[0]?.version ?? 0;
+}
+
+/** Whatever limits an app, its role or the server has set for statements: a change of tables takes as long as it takes. */
+const PATIENT = ['SET LOCAL statement_timeout = 0', 'SET LOCAL lock_timeout = 0'];
+
+/** Says of a table that is there already whose it is: nobody's tables are taken for those of a site. */
+function refuseTaken(error: unknown): never {
+  const { code, message }: { code?: unknown; message?: unknown } = Object(error);
+  if (code !== '42P07' && !/already exists/.test(String(message))) throw error;
+  const [, name = 'of the same name'] =
+    /(?:relation "|table |index )(\w+)/.exec(String(message)) ?? [];
+  const fix =
+    'give it a database of its own; on PostgreSQL a schema will do: create it, and set search_path (?options=-c%20search_path%3DNAME)';
+  const text = `database: there is a table ${name} already, and it is no site's: ${fix}. Nothing was changed.`;
+  throw new LinkError('database_taken', text, { cause: error });
 }
 
 function newer(version: number): LinkError {

@@ -1,26 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { optionError } from '../../protocol/options.js';
+import { LinkError } from '../../index.js';
 import type { Database } from './database.js';
+import { type DatabasePlace, type DatabaseSource, databasePlace } from './database-source.js';
 import { migrate, NEWEST_SCHEMA, requireNewest } from './migrations.js';
 import { openPostgres } from './postgres-database.js';
 import { keepCopy } from './schema-copy.js';
 import { openSqlite } from './sqlite-database.js';
 
-/**
- * Where a `sqlite:` address leads: `sqlite:folder/site.db`, `sqlite:///srv/site.db`; a path without a scheme likewise.
- * Undefined for the address of a server.
- *
- * @throws LinkError `option_invalid` for an address of another kind
- */
-export function sqlitePath(address: string): string | undefined {
-  if (address.startsWith('sqlite://'))
-    return fileURLToPath(`file://${address.slice('sqlite://'.length)}`);
-  if (address.startsWith('sqlite:')) return address.slice('sqlite:'.length);
-  if (!/^[a-z][a-z0-9+.-]+:/i.test(address)) return address;
-  if (/^postgres(?:ql)?:\/\//.test(address)) return undefined;
-  // The address may hold a password: it is not repeated.
-  throw optionError('database', 'must be sqlite:PATH or postgres://…');
-}
+export { sqlitePath } from './database-source.js';
 
 /** Tells of the copy of a database in one line. */
 export function copiedTo(copy: string): string {
@@ -28,30 +14,61 @@ export function copiedTo(copy: string): string {
 }
 
 /**
- * Opens the database that an address names and brings it to the newest schema; a SQLite file that holds something is
+ * Opens the database that is named or given and brings it to the newest schema; a SQLite file that holds something is
  * copied before.
  *
- * @param address `sqlite:PATH`, or `postgres://…`; which engine it is, its scheme decides
+ * @param given an address, whose scheme decides which engine it is; a pool; or an open database
  * @param mayMigrate false refuses a database of an older schema. Default true
  * @param onCopied hears of the path of the copy
- * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `schema_older`, `store_unavailable`
+ * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `schema_older`, `database_taken`,
+ * `store_unavailable`
  */
 export async function openDatabase(
-  address: string,
+  given: DatabaseSource,
   mayMigrate = true,
   onCopied: (copy: string) => void = () => {},
 ): Promise<Database> {
-  const path = sqlitePath(address);
-  const database = await (path === undefined ? openPostgres(address) : openSqlite(path));
+  const place = databasePlace(given);
+  const database = await openPlace(place).catch((error: unknown) => {
+    throw cannotOpen(place, error);
+  });
   const copy = async (version: number) => {
-    if (path === undefined || !database.copyTo) return;
-    onCopied(await keepCopy(path, version, database.copyTo));
+    if (place.engine !== 'sqlite' || !database.copyTo) return;
+    onCopied(await keepCopy(place.path, version, database.copyTo));
   };
   try {
     await (mayMigrate ? migrate(database, NEWEST_SCHEMA, copy) : requireNewest(database));
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    throw cannotOpen(place, error);
   }
+}
+
+/** Opens a database as it is. @throws LinkError `driver_missing` and what the driver throws */
+export function openPlace(place: DatabasePlace): Promise<Database> {
+  return place.engine === 'postgres'
+    ? openPostgres(place.source)
+    : openSqlite(place.path, { driver: place.driver });
+}
+
+/** A refusal of our own says what is wrong already; a driver's is told with the place, and without its password. */
+function cannotOpen(place: DatabasePlace, error: unknown): LinkError {
+  const isAway = LinkError.is(error) && error.code === 'store_unavailable';
+  const cause = isAway ? (error.cause ?? error) : error;
+  if (LinkError.is(cause)) return cause;
+  // A host with several addresses fails with an error for each, and a code, but no message.
+  const { message: text, code }: { message?: unknown; code?: unknown } = Object(cause);
+  const reason = String(text || code || cause);
+  const message = `database: ${nameOf(place)} cannot be used: ${reason}`;
+  return new LinkError('store_unavailable', message, { cause, status: 503 });
+}
+
+function nameOf(place: DatabasePlace): string {
+  if (place.engine === 'sqlite') return place.path;
+  if (typeof place.source !== 'string') return 'the pool';
+  const { host, pathname } = URL.canParse(place.source)
+    ? new URL(place.source)
+    : { host: '', pathname: '' };
+  return `PostgreSQL ${host}${pathname}`;
 }

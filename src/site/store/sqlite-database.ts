@@ -1,4 +1,5 @@
 import { answers, type Database, driverMissing } from './database.js';
+import type { SqliteDriver } from './database-source.js';
 import { GroupCommit } from './group-commit.js';
 import { type Handle, refuseAsUnavailable, sqliteStatements } from './sqlite-dialect.js';
 
@@ -13,7 +14,8 @@ async function backgroundExec(handle: Handle): Promise<ExecAsync | undefined> {
   try {
     const { default: asynchronous } = await import('libsql/promise');
     const exec: unknown = Reflect.get(asynchronous.prototype, 'exec');
-    if (typeof exec !== 'function') return undefined;
+    // Native code of the driver's: it must not meet the handle of another one.
+    if (typeof exec !== 'function' || handle.constructor !== (await libsql())) return undefined;
     const run = exec as ExecAsync;
     handle.exec('BEGIN');
     await run.call(handle, 'COMMIT');
@@ -30,15 +32,23 @@ function rollBack(handle: Handle): void {
   } catch {}
 }
 
-async function open(path: string): Promise<Handle> {
+async function libsql(): Promise<SqliteDriver> {
   const { default: Libsql } = await import('libsql').catch((cause: unknown) => {
     throw driverMissing('libsql', 'SQLite', cause);
   });
-  return new Libsql(path) as unknown as Handle;
+  return Libsql;
 }
 
 /** What a power cut may take: nothing that was acknowledged; or the last of it, never the rest. */
 export type Durability = 'full' | 'relaxed';
+
+/** How a SQLite file is opened. */
+export interface SqliteOptions {
+  /** `relaxed` waits for the disk only now and then: for what nobody was told is kept. Default `full`. */
+  readonly durability?: Durability;
+  /** Opens it. Default libsql. */
+  readonly driver?: SqliteDriver | undefined;
+}
 
 // Commands beside a running site wait for each other.
 const settings = (durability: Durability) => `
@@ -53,14 +63,21 @@ PRAGMA trusted_schema = OFF;
 /**
  * Opens a SQLite file as the database of a site; it is made where it is not there.
  *
- * @param durability `relaxed` waits for the disk only now and then: for what nobody was told is kept. Default `full`
  * @throws LinkError `driver_missing`, `store_unavailable`
  */
-export async function openSqlite(path: string, durability: Durability = 'full'): Promise<Database> {
-  const writer = await open(path);
-  writer.exec(settings(durability));
-  const reader = await open(path);
-  reader.exec(settings(durability));
+export async function openSqlite(
+  path: string,
+  { durability = 'full', driver }: SqliteOptions = {},
+): Promise<Database> {
+  const Driver = driver ?? (await libsql());
+  const open = (): Handle => {
+    // Every driver of this kind gives such handles; the app's own has been asked for what is needed.
+    const handle = new Driver(path) as Handle;
+    handle.exec(settings(durability));
+    return handle;
+  };
+  const writer = open();
+  const reader = open();
   const read = sqliteStatements(reader);
   const write = sqliteStatements(writer);
   const execAsync = await backgroundExec(writer);
@@ -76,7 +93,7 @@ export async function openSqlite(path: string, durability: Durability = 'full'):
     engine: 'sqlite',
     read,
     write: (work) => group.write(() => work(write)).catch(refuseAsUnavailable),
-    copyTo: (copy) => copyInto(copy, path, execAsync),
+    copyTo: (copy) => copyInto(copy, open(), execAsync),
     check: () => answers(read),
     async close() {
       await group.close();
@@ -87,8 +104,7 @@ export async function openSqlite(path: string, durability: Durability = 'full'):
 }
 
 /** Copies a database by a handle of its own, off the event loop where the driver can: a large one takes its time. */
-async function copyInto(copy: string, path: string, execAsync?: ExecAsync): Promise<void> {
-  const handle = await open(path);
+async function copyInto(copy: string, handle: Handle, execAsync?: ExecAsync): Promise<void> {
   try {
     const statement = `VACUUM INTO '${copy.replaceAll("'", "''")}'`;
     await (execAsync ? execAsync.call(handle, statement) : handle.exec(statement));

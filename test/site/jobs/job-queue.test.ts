@@ -5,7 +5,7 @@ import { type JobKind, JobQueue } from '../../../src/site/jobs/job-queue.js';
 import { Jobs } from '../../../src/site/jobs/jobs.js';
 import type { Database } from '../../../src/site/store/database.js';
 import { openDatabase } from '../../../src/site/store/open-database.js';
-import { ENGINES } from '../databases.js';
+import { ENGINES, ONE_CONNECTION } from '../databases.js';
 
 const nothing = () => undefined;
 const logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
@@ -19,7 +19,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('it did not happen');
 }
 
-describe.each(ENGINES)('the jobs of a site on $name', (engine) => {
+describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engine) => {
   let database: Database;
   let jobs: Jobs;
   let ahead = 0;

@@ -66,8 +66,9 @@ export class Results {
    * same key is corrected, and updated at the owner.
    *
    * @param options `db`: a transaction of one's own on the site's database, a client of `pg` or a handle of libsql or
-   * better-sqlite3 within BEGIN and COMMIT: the results are queued when that is committed, and else they never were
-   * @throws LinkError `input_invalid`, `order_not_found`, `order_closed`, `form_not_found`, `store_unavailable`
+   * better-sqlite3 within BEGIN and COMMIT, or a `Transaction` of kysely: the results are queued when that is committed,
+   * and else they never were
+   * @throws LinkError `option_invalid`, `input_invalid`, `order_not_found`, `order_closed`, `form_not_found`, `store_unavailable`
    */
   async add(
     orderId: string,
@@ -75,14 +76,20 @@ export class Results {
     options: { readonly db?: HostTransaction } = {},
   ): Promise<void> {
     const read = readResults(results);
-    const { database, now, wake } = this.context;
-    await requireImported(database.read, orderId);
+    const { database, now, wake, wakeSoon } = this.context;
+    const within = options.db && (await statementsWithin(options.db, database.engine));
+    // Within the app's transaction nothing takes a second connection: its pool may have no other.
+    await requireImported(within ?? database.read, orderId);
     const stored: StoredResults = { ...read, ...(await this.#storeFiles(read)) };
     const keep = async (tx: Statements) =>
       keepResults(tx, await requireImported(tx, orderId), stored, now());
-    if (options.db === undefined) await database.write(keep);
-    else await keep(statementsWithin(options.db, database.engine));
-    wake();
+    if (within === undefined) {
+      await database.write(keep);
+      return wake();
+    }
+    await keep(within);
+    // When the app commits, nobody tells.
+    wakeSoon();
   }
 
   /**

@@ -1,0 +1,61 @@
+import type { Receiver } from '../index.js';
+import { SWEEP } from './background/sweep-deliveries.js';
+import type { SiteContext } from './context.js';
+import type { EventConsumers } from './events/consumers.js';
+import { addJob } from './jobs/job.js';
+import type { JobQueue } from './jobs/job-queue.js';
+import type { SiteWatch } from './serve/watch.js';
+
+/** What begins and ends with a site. */
+export interface SiteParts {
+  /** Whether it works in the background. */
+  readonly hasJobs: boolean;
+  readonly context: SiteContext;
+  readonly consumers: EventConsumers;
+  readonly queue: JobQueue;
+  readonly page: { close(): void };
+  readonly importing: { close(): Promise<void> };
+  readonly receiver: Receiver;
+  readonly watch: SiteWatch;
+}
+
+/** The job that is there from the first start on. */
+const REGULAR = { kind: SWEEP, lane: SWEEP, key: SWEEP };
+
+/** How a site begins, and how it ends. */
+export function lifeOf({
+  hasJobs,
+  context,
+  consumers,
+  queue,
+  page,
+  importing,
+  receiver,
+  watch,
+}: SiteParts) {
+  const { database, files } = context;
+  let drained: Promise<void> | undefined;
+  const drain = () => {
+    page.close();
+    drained ??= queue.stop();
+    return drained;
+  };
+  return {
+    async check() {
+      await Promise.all([database.check(), files.check()]);
+    },
+    async start() {
+      consumers.start();
+      if (!hasJobs) return;
+      await context.database.write((tx) => addJob(tx, { ...REGULAR, runAt: context.now() }));
+      queue.start();
+    },
+    drain,
+    async stop() {
+      await drain();
+      await importing.close();
+      await receiver.close();
+      await Promise.all([files.close(), database.close(), watch.close()]);
+    },
+  };
+}
