@@ -54,8 +54,9 @@ export function openPlace(place: DatabasePlace): Promise<Database> {
 
 /** A refusal of our own says what is wrong already; a driver's is told with the place, and without its password. */
 function cannotOpen(place: DatabasePlace, error: unknown): LinkError {
-  const isAway = LinkError.is(error) && error.code === 'store_unavailable';
-  const cause = isAway ? (error.cause ?? error) : error;
+  // At the start nobody tries again by himself: what is told of a database at work is too little here.
+  const isPassing = LinkError.is(error) && error.retryAfter !== undefined;
+  const cause = isPassing ? (error.cause ?? error) : error;
   if (LinkError.is(cause)) return cause;
   // A host with several addresses fails with an error for each, and a code, but no message.
   const { message: text, code }: { message?: unknown; code?: unknown } = Object(cause);
