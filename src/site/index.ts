@@ -278,10 +278,10 @@ export type { OrderResults } from './owner/results.js';
 export type { SiteUser } from './owner/users.js';
 export type { Engine } from './store/database.js';
 export type {
+  ConnectionPool,
   DatabaseSource,
   OpenSqlite,
   PoolConnection,
-  ConnectionPool,
   PostgresStatement,
 } from './store/database-source.js';
 export type { HostTransaction, KyselyTransaction } from './store/host-transaction.js';
