@@ -33,6 +33,8 @@ describe('the questions of svclink init', () => {
       'minimal',
       'demo',
       'javascript',
+      'site',
+      'site-javascript',
     ]);
     expect(multiselect.mock.calls[0][0].options).toHaveLength(23);
   });

@@ -133,6 +133,8 @@ describe('svclink init', () => {
     ['minimal', 0],
     ['demo', 23],
     ['javascript', 23],
+    ['site', 0],
+    ['site-javascript', 0],
   ])('writes the template %s whole', async (name, handlers) => {
     await init(['mine', '--template', name]);
     const files = readdirSync(join(home, 'mine'), { recursive: true, encoding: 'utf8' });
@@ -142,7 +144,10 @@ describe('svclink init', () => {
       const folder = join(home, 'mine', file, '..');
       const paths = [...text('mine', file).matchAll(/(?:from|require\()\s?'(\.[^']+)'/g)];
       for (const [, path = ''] of paths) {
-        const target = join(folder, path).replace(/\.js$/, name === 'javascript' ? '.js' : '.ts');
+        const target = join(folder, path).replace(
+          /\.js$/,
+          name.endsWith('javascript') ? '.js' : '.ts',
+        );
         expect([file, path, existsSync(target)]).toEqual([file, path, true]);
       }
     }
@@ -192,6 +197,40 @@ describe('the usual template', () => {
     const { scripts } = JSON.parse(text('mine/package.json'));
     expect(JSON.stringify(scripts)).not.toMatch(/\d{4}/);
     expect(text('mine/.env')).toContain('PORT=8080\n');
+  });
+});
+
+describe.each(['site', 'site-javascript'])('the template %s', (template) => {
+  it('has few files, an account of its own, and its data in a volume', async () => {
+    await init(['mine', '--template', template]);
+    const files = readdirSync(join(home, 'mine'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => statSync(join(home, 'mine', file)).isFile(),
+    );
+    expect(files.length).toBeLessThanOrEqual(14);
+    const env = text('mine/.env');
+    expect(env).toMatch(/^SVCLINK_PASSWORD=[\w-]{24}$/m);
+    for (const line of ['PORT=8080', 'SVCLINK_DATA=data', 'DATABASE_URL=', 'SVCLINK_PUBLIC_URL=']) {
+      expect(env.split('\n')).toContain(line);
+    }
+    expect(statSync(join(home, 'mine/.env')).mode & 0o777).toBe(0o600);
+    expect(text('mine/Dockerfile')).toMatch(/chown node:node data\nVOLUME \/app\/data\nUSER node/);
+    expect(text('mine/compose.yaml')).toContain('data:/app/data');
+    for (const name of ['.gitignore', '.dockerignore']) {
+      expect(text('mine', name).split('\n')).toContain('data/');
+    }
+    const { scripts, dependencies } = JSON.parse(text('mine/package.json'));
+    expect(JSON.stringify(scripts)).not.toMatch(/\d{4}/);
+    expect(Object.keys(dependencies)).toEqual(['express', 'libsql', 'svclink']);
+  });
+
+  it('says in its README what its scripts are called', async () => {
+    await init(['mine', '--template', template]);
+    const { scripts } = JSON.parse(text('mine/package.json'));
+    const named = [...text('mine/README.md').matchAll(/npm (?:run )?([a-z-]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(new Set(named)).toEqual(new Set(['start', 'check', 'svclink', 'send', 'test']));
+    for (const name of named) expect(Object.keys(scripts)).toContain(name);
   });
 });
 
@@ -333,8 +372,17 @@ describe('the use of svclink init', () => {
     ['no folder', [], 'which DIR'],
     ['two folders', ['a', 'b'], 'quotes'],
     ['an unknown option', ['a', '--force'], '--force'],
-    ['an unknown template', ['a', '--template', 'next'], 'minimal, demo, javascript'],
+    [
+      'an unknown template',
+      ['a', '--template', 'next'],
+      'minimal, demo, javascript, site, site-javascript',
+    ],
     ['a value for a switch', ['a', '--yes=no'], '--yes'],
+    [
+      'events for the site',
+      ['a', '--template', 'site', '--events', 'get_order'],
+      'site answers them all; take demo',
+    ],
     ['events for six handlers in one file', ['a', '--events', 'get_order'], 'take demo'],
   ])('with %s is refused', async (_case, args, said) => {
     const { code, err, out } = await init(args);

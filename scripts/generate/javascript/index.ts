@@ -14,8 +14,8 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from '../project-files.js';
 
 /**
- * Makes examples/javascript from examples/quickstart: the same receiver in plain JavaScript, as CommonJS; and the link
- * of examples/minimal, which `svclink add` puts into an app, as CommonJS and as modules. It is not
+ * Makes examples/javascript from examples/quickstart: the same receiver in plain JavaScript, as CommonJS; likewise
+ * examples/site; and the link of examples/minimal, which `svclink add` puts into an app, as CommonJS and as modules. It is not
  * kept in git: the build makes it, and so do the tests. With `--if-stale` only when something that it is made from is newer.
  */
 const TARGET = 'examples/javascript';
@@ -25,6 +25,8 @@ const SOURCES: readonly (readonly [from: string, to: string])[] = [
   ['examples/forms', 'src/demo/forms'],
   ['examples/project/src', 'project/src'],
   ['examples/minimal/src/link', 'link'],
+  ['examples/site/src', 'site/src'],
+  ['examples/site/test', 'site/test'],
 ];
 /** What `svclink add` puts into an app, which may be written in modules. */
 const MODULES = ['examples/minimal/src/link', 'link'] as const;

@@ -1,5 +1,5 @@
 /** A statement at the beginning of a line, up to its semicolon. */
-const IMPORT = /^import (?:(\w+|\{[^}]*\})\s+from )?'([^']+)';$/gm;
+const IMPORT = /^import (?:(\w+|(?:\w+,\s*)?\{[^}]*\})\s+from )?'([^']+)';$/gm;
 const EXPORT = /^export (async function\*?|function\*?|class|const) (\w+)/gm;
 
 function members(list: string): string {
@@ -22,7 +22,12 @@ export function toCommonJs(source: string): string {
     .replace(IMPORT, (_statement, list: string | undefined, path: string) => {
       const call = `require('${renamed(path)}');`;
       if (list === undefined) return call;
-      if (!list.startsWith('{')) return `const ${list} = ${call}`;
+      // A default beside names: of those that were types nothing is left.
+      const [, first = list, beside = '{}'] = /^(\w+),\s*(\{[^}]*\})$/.exec(list) ?? [];
+      if (!first.startsWith('{')) {
+        const others = members(beside.slice(1, -1));
+        return `const ${first} = ${call}${others === '' ? '' : `\nconst { ${others} } = ${first};`}`;
+      }
       const names = members(list.slice(1, -1));
       return names === '' ? '' : `const { ${names} } = ${call}`;
     })

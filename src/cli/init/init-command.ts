@@ -76,7 +76,7 @@ async function complete(
 ): Promise<Choices | undefined> {
   const { directory, template, events, yes } = read;
   const isWhole =
-    template !== undefined && (events !== undefined || findTemplate(template).keepsData);
+    template !== undefined && (events !== undefined || findTemplate(template).kind !== 'demo');
   const isOpen = directory === undefined || !isWhole;
   if (isTerminal && !yes && isOpen) {
     const answers = await ask({ directory, template, events });
@@ -96,8 +96,9 @@ async function make(
 ): Promise<ExitCode> {
   const template = findTemplate(choices.template);
   const events = readEvents(choices.events);
-  if (template.keepsData && choices.events !== undefined) {
-    throw new UsageError(`--events: the template ${template.name} has its six; take demo`);
+  if (template.kind !== 'demo' && choices.events !== undefined) {
+    const has = template.kind === 'site' ? 'answers them all' : 'has its six';
+    throw new UsageError(`--events: the template ${template.name} ${has}; take demo`);
   }
   const folder = targetFolder(choices.directory);
   const own = readOwnPackage(packageRoot);

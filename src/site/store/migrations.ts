@@ -134,7 +134,8 @@ const PATIENT = ['SET LOCAL statement_timeout = 0', 'SET LOCAL lock_timeout = 0'
 
 /** Says of a table that is there already whose it is: nobody's tables are taken for those of a site. */
 function refuseTaken(error: unknown): never {
-  const { code, message }: { code?: unknown; message?: unknown } = Object(error);
+  const told = LinkError.is(error) ? error.cause : error;
+  const { code, message }: { code?: unknown; message?: unknown } = Object(told);
   if (code !== '42P07' && !/already exists/.test(String(message))) throw error;
   const [, name = 'of the same name'] =
     /(?:relation "|table |index )(\w+)/.exec(String(message)) ?? [];

@@ -36,8 +36,9 @@ export const askOnTerminal: Ask = async (given) => {
   const options = templates.map(({ name, title }) => ({ value: name, label: name, hint: title }));
   const template = given.template ?? (await select({ message: 'Which template?', options }));
   if (isCancel(template)) return undefined;
-  const { keepsData } = findTemplate(template);
-  if (keepsData || given.events !== undefined) return { directory, template, events: given.events };
+  const { kind } = findTemplate(template);
+  if (kind !== 'demo' || given.events !== undefined)
+    return { directory, template, events: given.events };
   const chosen = await multiselect({
     message: 'Which handlers? The others will say that they are not there yet.',
     options: [ALL, ...eventNames].map((value) => ({ value })),

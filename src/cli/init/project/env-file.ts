@@ -14,14 +14,28 @@ const FOLDER = `# Where the database and what is uploaded are kept.
 LINK_FOLDER=data
 `;
 
+const SITE_STORE = `
+PORT=8080
+# Where others reach this side: https://example.org. Addresses of files begin with it.
+SVCLINK_PUBLIC_URL=
+# Where database, files and the key of the site are kept.
+SVCLINK_DATA=data
+# postgres://… keeps everything but files and key there: npm install pg
+DATABASE_URL=
+`;
+
+function newPassword(): string {
+  return `SVCLINK_PASSWORD=${randomBytes(18).toString('base64url')}\n`;
+}
+
 /** What a project's `.env` says of a new account and site, which no other project has. */
 export function accountAndSite(): string {
-  const password = randomBytes(18).toString('base64url');
-  return `${HEAD}SVCLINK_PASSWORD=${password}\n${SITE}SITE_ID=${randomUUID()}\n`;
+  return `${HEAD}${newPassword()}${SITE}SITE_ID=${randomUUID()}\n`;
 }
 
 /** A project's own `.env`. */
-export function envFile({ keepsData }: Template): string {
+export function envFile({ kind, keepsData }: Template): string {
+  if (kind === 'site') return `${HEAD}${newPassword()}${SITE_STORE}`;
   return `${accountAndSite()}\nPORT=8080\n${keepsData ? FOLDER : PUBLIC_URL}`;
 }
 

@@ -51,6 +51,40 @@ ${START}
 `;
 }
 
+function siteText(packageName: string, template: Template): string {
+  const extension = template.language === 'typescript' ? 'ts' : 'js';
+  return `${head(packageName, template)}It is a whole site: it owns orders, imports those of others, and answers every event. Everything is kept in the folder \`data\`,
+or on PostgreSQL (\`DATABASE_URL\` in \`.env\`), and outlives every restart.
+
+## The next three steps
+
+${START}   The first start prints a link that makes you the administrator of its console, at \`/console/\`.
+
+2. Put in orders, and import those of others. All of it works while the site runs; \`npm run svclink -- order --help\` lists the rest.
+
+       npm run svclink -- order create --set account=svclink --set wo_number=WO-1 --set 'address=1 Elm St' --set city=Omaha --set state=NE --set zip=68102
+       npm run send -- get_all_orders
+       npm run svclink -- account create acme
+       npm run svclink -- link list
+       npm test
+
+3. ${PUBLISH}
+   Set \`SVCLINK_PUBLIC_URL\` to that address.
+
+       docker compose up --build
+
+## Files
+
+| path | what it is |
+|---|---|
+| \`.env\` | account, password and places of this project; never goes into version control |
+| \`src/site.${extension}\` | opens the site, and hears of orders that it imports |
+| \`src/app.${extension}\`, \`src/server.${extension}\`, \`src/settings.${extension}\` | the Express app around it, what starts it, what the environment says |
+| \`test/\` | tests by supertest, a restart among them |
+| \`data/\` | database, files and key: \`npm run svclink -- backup FILE --passphrase-file FILE\` keeps all of them |
+`;
+}
+
 function demoText(packageName: string, template: Template, events: ReadonlySet<string>): string {
   const extension = template.language === 'typescript' ? 'ts' : 'js';
   return `${head(packageName, template)}It answers with 40 demo orders until you put in your own. What it is sent is in memory, and gone after a restart.
@@ -85,7 +119,8 @@ export function readme(
   template: Template,
   events: ReadonlySet<string>,
 ): string {
-  return template.keepsData
+  if (template.kind === 'site') return siteText(packageName, template);
+  return template.kind === 'minimal'
     ? minimalText(packageName, template)
     : demoText(packageName, template, events);
 }

@@ -61,7 +61,7 @@ export function templateFiles(
   packageRoot: string,
 ): TextFiles {
   const files = copied(template, join(packageRoot, 'examples'));
-  if (template.keepsData) return files;
+  if (template.kind !== 'demo') return files;
   for (const [path, text] of files) {
     const [, event] = HANDLER_FILE.exec(path) ?? [];
     if (event !== undefined && !events.has(event)) {

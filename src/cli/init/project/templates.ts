@@ -8,7 +8,9 @@ export interface Template {
   readonly name: string;
   /** One line for people. */
   readonly title: string;
-  /** Whether it keeps what it is sent, in the folder `data`; else each event has a file of its own, and all is in memory. */
+  /** Six events in one file; every event in a file of its own, which may be left out; or the site, which has them all. */
+  readonly kind: 'minimal' | 'demo' | 'site';
+  /** Whether it keeps what it is sent, in the folder `data`; else all is in memory. */
   readonly keepsData: boolean;
   readonly language: 'typescript' | 'javascript';
   /** Folders and files under `examples/`, and where they go; later ones win. */
@@ -28,6 +30,7 @@ const TYPESCRIPT = ['typescript', 'jest', '@types/jest', '@types/node'];
 const minimal: Template = {
   name: 'minimal',
   title: 'six events, and what they store on disk, in SQLite; TypeScript',
+  kind: 'minimal',
   keepsData: true,
   language: 'typescript',
   sources: [
@@ -44,6 +47,7 @@ const minimal: Template = {
 const demo: Template = {
   name: 'demo',
   title: 'every event on 40 demo orders, all in memory; TypeScript',
+  kind: 'demo',
   keepsData: false,
   language: 'typescript',
   sources: [
@@ -65,6 +69,7 @@ const demo: Template = {
 const javascript: Template = {
   name: 'javascript',
   title: 'the demo in plain JavaScript',
+  kind: 'demo',
   keepsData: false,
   language: 'javascript',
   sources: [
@@ -80,8 +85,51 @@ const javascript: Template = {
   devDependencies: ['jest'],
 };
 
+/** Works on the store beside the app, by the variables of its `.env`. */
+const SITE_SCRIPTS = { svclink: 'node --env-file=.env node_modules/svclink/bin/svclink.js' };
+
+const site: Template = {
+  name: 'site',
+  title: 'the ready-made site in an app of your own: it owns and imports orders; TypeScript',
+  kind: 'site',
+  keepsData: true,
+  language: 'typescript',
+  sources: [
+    ['site/src', 'src'],
+    ['site/test', 'test'],
+  ],
+  without: [],
+  rewrites: [],
+  scripts: SITE_SCRIPTS,
+  dependencies: ['express', 'libsql'],
+  devDependencies: [...TYPESCRIPT, '@types/express', '@types/supertest', 'supertest'],
+};
+
+const siteInJavaScript: Template = {
+  name: 'site-javascript',
+  title: 'the same in plain JavaScript',
+  kind: 'site',
+  keepsData: true,
+  language: 'javascript',
+  sources: [
+    ['javascript/site/src', 'src'],
+    ['javascript/site/test', 'test'],
+  ],
+  without: [],
+  rewrites: javascript.rewrites,
+  scripts: SITE_SCRIPTS,
+  dependencies: ['express', 'libsql'],
+  devDependencies: ['jest', 'supertest'],
+};
+
 /** All templates, the usual one first. */
-export const templates: readonly [Template, ...Template[]] = [minimal, demo, javascript];
+export const templates: readonly [Template, ...Template[]] = [
+  minimal,
+  demo,
+  javascript,
+  site,
+  siteInJavaScript,
+];
 
 /**
  * Finds a template.

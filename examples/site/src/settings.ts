@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** What the site needs to know; `.env` holds it, and the environment goes before that file. */
+export interface Settings {
+  /** The folder that everything is kept in. */
+  readonly folder: string;
+  /** `sqlite:PATH` or `postgres://…`. */
+  readonly database: string;
+  /** Where others reach this side. */
+  readonly publicUrl: string;
+  readonly port: number;
+  readonly host: string;
+  /** The first account that may call; others are made with `npm run svclink -- account create NAME`. */
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Variables of the environment, and what the file `.env` adds to them. */
+function readEnvironment(): Readonly<Record<string, string | undefined>> {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return { ...file, ...process.env };
+}
+
+/** @throws Error that names the variable which is missing or wrong */
+export function readSettings(env = readEnvironment()): Settings {
+  const required = (name: string) => {
+    const value = env[name];
+    if (value) return value;
+    throw new Error(`${name} is missing: set it in the environment or in the file .env`);
+  };
+  const folder = env.SVCLINK_DATA || 'data';
+  const port = Number(env.PORT || 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error('PORT must be a whole number from 0 to 65535');
+  }
+  return {
+    folder,
+    database: env.DATABASE_URL || `sqlite:${join(folder, 'site.db')}`,
+    publicUrl: env.SVCLINK_PUBLIC_URL || `http://localhost:${port}`,
+    port,
+    host: env.HOST || '0.0.0.0',
+    username: required('SVCLINK_USER'),
+    password: required('SVCLINK_PASSWORD'),
+  };
+}

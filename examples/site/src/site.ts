@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'svclink';
+import { createSite, type Site } from 'svclink/site';
+import type { Settings } from './settings.js';
+
+/** Opens the site, and makes its first account where it is not there. */
+export async function openSite(settings: Settings, logger?: Logger): Promise<Site> {
+  const { folder, database, publicUrl, username, password } = settings;
+  // Nobody but its owner looks into it: the key of the site is there too.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const files = join(folder, 'files');
+  const site = await createSite({ database, files, publicUrl, ...(logger ? { logger } : {}) });
+  try {
+    const { accounts } = site.owner;
+    if (!(await accounts.get(username))) await accounts.create({ username, password });
+    hear(site);
+    return site;
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+}
+
+/** What your own code does with orders that are imported: told of each at least once, after a crash too. */
+function hear(site: Site): void {
+  site.on('order', { consumer: 'app' }, async ({ order }) => {
+    console.log(`Imported ${order.wo_number} at ${order.fields.address}`);
+  });
+}
