@@ -19,6 +19,7 @@ export { isPublicAddress } from './guard/public-address.js';
 export { networkError } from './network-errors.js';
 export {
   createOutgoing,
+  LONGEST_CONNECT,
   type Outgoing,
   type OutgoingOptions,
   type OutgoingRequest,

@@ -74,7 +74,8 @@ interface Arrival {
   readonly answer: PeerAnswer;
 }
 
-const LONGEST_CONNECT = 10_000;
+/** How long a connection may take to be made, where a whole request may take longer; in milliseconds. */
+export const LONGEST_CONNECT = 10_000;
 
 function checkedLimits(limits: Limits): Limits {
   checkTimeout('timeout', limits.timeout);

@@ -75,6 +75,24 @@ export function fileTypeOf(fileName: string): FileType | undefined {
 }
 
 /**
+ * The type that the `file_name` of send_file names.
+ *
+ * @param refuse makes the error of whoever asks
+ */
+export function namedFileType(
+  fileName: unknown,
+  refuse: (code: 'data_invalid' | 'file_type_refused', message: string) => Error,
+): FileType {
+  if (typeof fileName !== 'string') {
+    throw refuse('data_invalid', 'event_data.file_name: is required, with its extension');
+  }
+  const type = fileTypeOf(fileName.trim());
+  if (type) return type;
+  const message = 'event_data.file_name: its extension is not among the allowed file types';
+  throw refuse('file_type_refused', message);
+}
+
+/**
  * Whether the first bytes of a file fit its type. The type that a caller declares is never asked.
  *
  * @param head the first {@link SIGNATURE_LENGTH} bytes, or all when there are fewer

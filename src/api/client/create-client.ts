@@ -1,4 +1,4 @@
-import { allowManyListeners, CallError, connectionsTo } from '../../net/index.js';
+import { allowManyListeners, CallError, connectionsTo, LONGEST_CONNECT } from '../../net/index.js';
 import type { Reading } from '../../protocol/codec/read-result.js';
 import { Slots } from '../../system/slots.js';
 import type { ActionName, AuthTokenResponse } from '../generated/action-types.js';
@@ -32,8 +32,6 @@ export interface ApiClientMembers {
 
 /** A client of the JSON API; what its answers hold may be absent, unless it reads strictly. */
 export type ApiClient<Read extends Reading = 'tolerant'> = ApiActions<Read> & ApiClientMembers;
-
-const LONGEST_CONNECT = 10_000;
 
 /**
  * Makes a client of the JSON API. It opens nothing before its first call.

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { optionError } from '../../protocol/options.js';
+import { encodedLength } from '../content/base64-text.js';
 import type { ContentProgress } from './options.js';
 
 /** File content to send: bytes, a stream of bytes, or text that is base64 already. */
@@ -77,8 +78,6 @@ interface SendingRules {
 }
 
 const HEX_DIGITS = 64;
-
-const encodedLength = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
 function toBuffer(piece: unknown): Buffer {
   if (piece instanceof Uint8Array) {

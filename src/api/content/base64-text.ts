@@ -117,3 +117,8 @@ function unicode(digits: string): string | undefined {
     ? String.fromCharCode(Number.parseInt(digits, 16))
     : undefined;
 }
+
+/** How many characters so many bytes have in base64: four for three. */
+export function encodedLength(bytes: number): number {
+  return Math.ceil(bytes / 3) * 4;
+}

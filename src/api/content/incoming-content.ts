@@ -13,7 +13,7 @@ import {
 } from '../../http/index.js';
 import { announcesBody, checkJsonType, readRequest, refuseEncoding } from '../request/body.js';
 import { type JsonObject, readJsonObject, readUtf8 } from '../request/json-text.js';
-import { Base64Decoder } from './base64-text.js';
+import { Base64Decoder, encodedLength } from './base64-text.js';
 import { ContentSplitter } from './content-splitter.js';
 
 /**
@@ -77,9 +77,6 @@ interface SplitRequest {
   /** Undefined where none was sent. */
   readonly content: SpooledFile | undefined;
 }
-
-/** Content in base64 has four characters for three bytes. */
-const encodedLength = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
 async function fromStream(
   request: IncomingMessage,

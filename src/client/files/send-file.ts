@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { writeData } from '../../protocol/codec/data-codec.js';
 import { isObject } from '../../protocol/envelope.js';
-import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
+import { type FileType, namedFileType } from '../../protocol/file-types.js';
 import type { PreparedCall } from '../call/call.js';
 import { prepareData } from '../call/call.js';
 import { formBody } from '../call/form-body.js';
@@ -27,16 +27,6 @@ function named(data: Record<string, unknown>, content: unknown): Record<string, 
   if (file_name !== undefined && file_name !== null && file_name !== '') return data;
   const path: unknown = isObject(content) && !(content instanceof Readable) ? content.path : '';
   return typeof path === 'string' && path !== '' ? { ...data, file_name: basename(path) } : data;
-}
-
-function allowedType(fileName: unknown): FileType {
-  if (typeof fileName !== 'string') {
-    throw refused('data_invalid', 'event_data.file_name: is required, with its extension');
-  }
-  const type = fileTypeOf(fileName.trim());
-  if (type) return type;
-  const message = 'event_data.file_name: its extension is not among the allowed file types';
-  throw refused('file_type_refused', message);
 }
 
 function checkAddress(field: string, address: unknown): void {
@@ -65,7 +55,7 @@ async function check(definition: EventDefinition, given: unknown): Promise<Check
   if (!isObject(given)) throw refused('data_invalid', 'event_data: must be an object');
   const { content, ...fields } = given;
   const data = prepareData(definition, named(fields, content));
-  const type = allowedType(data.file_name);
+  const type = namedFileType(data.file_name, refused);
   data.file_area ??= type.fileArea;
   if (content === undefined || content === null) {
     checkAddresses(data);

@@ -3,7 +3,7 @@ import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { type DataContext, readData } from '../../protocol/codec/data-codec.js';
 import { LinkError } from '../../protocol/errors.js';
 import { baseName, splitExtension } from '../../protocol/file-name.js';
-import { type FileType, fileTypeOf } from '../../protocol/file-types.js';
+import { type FileType, fileTypeOf, namedFileType } from '../../protocol/file-types.js';
 import type { Form } from '../form/form.js';
 import type { Settings } from '../settings.js';
 import { AddressedFile } from './addressed-file.js';
@@ -43,7 +43,7 @@ export async function takeFile(
   const { dialect } = settings;
   const context: DataContext = { now: Math.floor(Date.now() / 1000), dialect, notice };
   const data = readData(definition, { ...sent, file_name: nameOf(sent, form) }, context);
-  const type = allowedType(data.file_name);
+  const type = namedFileType(data.file_name, refused);
   data.file_area ??= type.fileArea;
   data.file_name = safeName(String(data.file_name), type);
   const label = labelOf(data, type, judgeByType(type, settings.contentCheck, notice));
@@ -61,7 +61,7 @@ function checkEarly(raw: Record<string, unknown>, form: Form): 'early' | undefin
   if (!form.part) return undefined;
   const { file_name } = withFormFields(raw, form);
   if (!isBlank(file_name)) {
-    allowedType(file_name);
+    namedFileType(file_name, refused);
     return undefined;
   }
   return fileTypeOf(form.part.originalName) ? undefined : 'early';
@@ -89,14 +89,8 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function allowedType(fileName: unknown): FileType {
-  if (typeof fileName !== 'string') {
-    throw new LinkError('data_invalid', 'event_data.file_name: is required, with its extension');
-  }
-  const type = fileTypeOf(fileName.trim());
-  if (type) return type;
-  const message = `event_data.file_name: its extension is not among the allowed file types`;
-  throw new LinkError('file_type_refused', message);
+function refused(...given: ConstructorParameters<typeof LinkError>): LinkError {
+  return new LinkError(...given);
 }
 
 /** A name of nothing but an extension, or of nothing that is safe, gets one that its type can still be told by. */

@@ -6,9 +6,8 @@ import type { Readable } from 'node:stream';
 import { LinkError } from '../../index.js';
 import { PART, PartFile, syncFolder, systemCode } from '../../system/part-file.js';
 import { unavailable } from '../store/database.js';
-import type { ByteRange, FileStore, StoredContent } from './file-store.js';
+import { type ByteRange, type FileStore, isContentHash, type StoredContent } from './file-store.js';
 
-const HASH = /^[0-9a-f]{64}$/;
 /** A file that has not grown for a day was left by a process that is dead; in milliseconds. */
 const ABANDONED = 24 * 60 * 60 * 1000;
 
@@ -84,7 +83,7 @@ export class DiskFileStore implements FileStore {
 
   /** Undefined for what is no hash: it comes from outside and must not become a path. */
   #pathOf(sha256: string): string | undefined {
-    return HASH.test(sha256) ? join(this.folder, sha256.slice(0, 2), sha256) : undefined;
+    return isContentHash(sha256) ? join(this.folder, sha256.slice(0, 2), sha256) : undefined;
   }
 
   async #place(part: PartFile, sha256: string): Promise<void> {

@@ -1,5 +1,10 @@
 import type { Readable } from 'node:stream';
 
+/** Whether a text can be the name of a content: it comes from outside, and must not become a path otherwise. */
+export function isContentHash(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
 /** A range of bytes, both ends included, as HTTP counts. */
 export interface ByteRange {
   readonly start: number;

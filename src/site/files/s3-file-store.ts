@@ -3,11 +3,10 @@ import type { Readable } from 'node:stream';
 import { CallError } from '../../net/index.js';
 import { optionError } from '../../protocol/options.js';
 import { unavailable } from '../store/database.js';
-import type { ByteRange, FileStore, StoredContent } from './file-store.js';
+import { type ByteRange, type FileStore, isContentHash, type StoredContent } from './file-store.js';
 import { readS3Address, type S3Credentials } from './s3-address.js';
 import { S3Client } from './s3-client.js';
 
-const HASH = /^[0-9a-f]{64}$/;
 /** What is held of a file in memory, and the size of its parts; all but the last must have 5 MiB. */
 const PART = 8 * 1024 * 1024;
 /** Asked for to see whether the bucket can be used; it is never there. */
@@ -54,17 +53,17 @@ export class S3FileStore implements FileStore {
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
-    if (!HASH.test(sha256)) return undefined;
+    if (!isContentHash(sha256)) return undefined;
     const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
     return this.#ask(this.client.stream({ method: 'GET', name: sha256, headers }));
   }
 
   async size(sha256: string): Promise<number | undefined> {
-    return HASH.test(sha256) ? this.#ask(this.client.size(sha256)) : undefined;
+    return isContentHash(sha256) ? this.#ask(this.client.size(sha256)) : undefined;
   }
 
   async remove(sha256: string): Promise<void> {
-    if (HASH.test(sha256)) await this.#ask(this.#delete(sha256));
+    if (isContentHash(sha256)) await this.#ask(this.#delete(sha256));
   }
 
   async check(): Promise<void> {

@@ -11,6 +11,7 @@ import {
   renewJobs,
   takeBack,
 } from './claims.js';
+import { storableText } from './job.js';
 
 /** How the jobs of one kind are run. */
 export interface JobKind {
@@ -275,12 +276,7 @@ function described(error: unknown): { readonly reason: string; readonly detail: 
   const reason = error instanceof Error ? error.message : String(error);
   const text: unknown = Object(Object(error).answer).text;
   return {
-    reason: storable(reason.slice(0, 2000)),
-    detail: typeof text === 'string' ? storable(text.slice(0, LONGEST_DETAIL)) : null,
+    reason: storableText(reason, 2000),
+    detail: typeof text === 'string' ? storableText(text, LONGEST_DETAIL) : null,
   };
-}
-
-/** What no database keeps is shown as what it is. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\ufffd');
 }

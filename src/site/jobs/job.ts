@@ -60,3 +60,8 @@ export async function pauseLane(tx: Statements, lane: string, reason: string): P
 export async function resumeLane(tx: Statements, lane: string): Promise<void> {
   await tx.deleteFrom('paused_lanes').where('lane', '=', lane).execute();
 }
+
+/** A text as every database keeps it, cut to its first `most` characters: what none keeps is shown as what it is. */
+export function storableText(text: string, most: number): string {
+  return text.slice(0, most).toWellFormed().replaceAll('\0', '\ufffd');
+}

@@ -1,5 +1,6 @@
 import { LinkCallError } from '../../../client/index.js';
 import { addEvent } from '../../events/event-log.js';
+import { storableText } from '../../jobs/job.js';
 import type { JobKind } from '../../jobs/job-queue.js';
 import { type AnyOrder, addHistory } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
@@ -14,6 +15,8 @@ import { type Sending, sendItem } from './send-item.js';
 /** Why an item stays where it is until a person decides. */
 export const UNCLEAR =
   'The answer was lost, and this owner is not known to recognise a repetition: look there whether it arrived.';
+/** Characters of a reason that are kept. */
+const LONGEST_REASON = 4000;
 const CANCELLED = 'The order was cancelled: nothing is sent for it.';
 
 /**
@@ -111,7 +114,7 @@ class Outbox {
     if (!isUntold) await context.database.write((tx) => markFlagsSent(tx, item, context.now()));
     await this.#note(item, {
       state: 'failed',
-      reason: storable(message),
+      reason: storableText(message, LONGEST_REASON),
       begun_at: null,
       attempt_count: item.attempt_count + 1,
       failed_at: context.now(),
@@ -147,7 +150,7 @@ class Outbox {
     await context.database.write(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('outbox')
-        .set({ state, reason: storable(reason), failed_at: at, begun_at: null })
+        .set({ state, reason: storableText(reason, LONGEST_REASON), failed_at: at, begun_at: null })
         .where('id', '=', item.id)
         .where('version_count', '=', item.version_count)
         .executeTakeFirst();
@@ -178,10 +181,6 @@ class Outbox {
 
 function isDue({ state }: StoredItem): boolean {
   return state === 'queued' || state === 'failed';
-}
-
-function storable(text: string): string {
-  return text.slice(0, 4000).toWellFormed().replaceAll('\0', '\ufffd');
 }
 
 async function tell(tx: Statements, item: StoredItem, state: ResultState, at: number) {
