@@ -11,7 +11,7 @@ import { laneOf, RESULTS } from '../context.js';
 import { storedSettings } from '../links/link-settings.js';
 import { importedItems } from '../orders.js';
 import { findItem, itemsOfOrder, keepItem, payloadOf } from './outbox.js';
-import { flaggedPhotos, type Keeping, keepFlags } from './photo-flags.js';
+import { flaggedPhotos, type Keeping, keepPhotoFlags } from './photo-flags.js';
 import type { ReadFile, ReadResults } from './result-input.js';
 
 /** A file whose content is stored. */
@@ -45,7 +45,10 @@ export async function keepResults(
     await keepItem(tx, { orderId: order.id, kind: 'bid', key, payload, at });
   }
   for (const file of results.files) await keepFile(keeping, file);
-  await keepFlags(keeping, [...results.files, ...(await flaggedPhotos(keeping, results.flags))]);
+  await keepPhotoFlags(keeping, [
+    ...results.files,
+    ...(await flaggedPhotos(keeping, results.flags)),
+  ]);
   for (const form of results.answers) await keepAnswers(keeping, form);
   if (results.invoice) {
     const { inputs: _, ...payload } = results.invoice;

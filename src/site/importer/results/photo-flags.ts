@@ -35,7 +35,7 @@ export async function flaggedPhotos(
 }
 
 /** Flags of all photos together: one item for each bid, and one for each form. */
-export async function keepFlags(keeping: Keeping, files: readonly Flagged[]): Promise<void> {
+export async function keepPhotoFlags(keeping: Keeping, files: readonly Flagged[]): Promise<void> {
   const items = new Map<string, Placed & { readonly flags: StoredFlag[] }>();
   for (const { key: file, flags } of files) {
     for (const flag of flags) {
