@@ -11,7 +11,7 @@ import {
   renewJobs,
   takeBack,
 } from './claims.js';
-import { storableText } from './job.js';
+import { textToStore } from './job.js';
 
 /** How the jobs of one kind are run. */
 export interface JobKind {
@@ -276,7 +276,7 @@ function described(error: unknown): { readonly reason: string; readonly detail: 
   const reason = error instanceof Error ? error.message : String(error);
   const text: unknown = Object(Object(error).answer).text;
   return {
-    reason: storableText(reason, 2000),
-    detail: typeof text === 'string' ? storableText(text, LONGEST_DETAIL) : null,
+    reason: textToStore(reason, 2000),
+    detail: typeof text === 'string' ? textToStore(text, LONGEST_DETAIL) : null,
   };
 }

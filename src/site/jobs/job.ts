@@ -62,6 +62,6 @@ export async function resumeLane(tx: Statements, lane: string): Promise<void> {
 }
 
 /** A text as every database keeps it, cut to its first `most` characters: what none keeps is shown as what it is. */
-export function storableText(text: string, most: number): string {
+export function textToStore(text: string, most: number): string {
   return text.slice(0, most).toWellFormed().replaceAll('\0', '\ufffd');
 }

@@ -1,6 +1,6 @@
 import { LinkCallError } from '../../../client/index.js';
 import { addEvent } from '../../events/event-log.js';
-import { storableText } from '../../jobs/job.js';
+import { textToStore } from '../../jobs/job.js';
 import type { JobKind } from '../../jobs/job-queue.js';
 import { type AnyOrder, addHistory } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
@@ -114,7 +114,7 @@ class Outbox {
     if (!isUntold) await context.database.write((tx) => markFlagsSent(tx, item, context.now()));
     await this.#note(item, {
       state: 'failed',
-      reason: storableText(message, LONGEST_REASON),
+      reason: textToStore(message, LONGEST_REASON),
       begun_at: null,
       attempt_count: item.attempt_count + 1,
       failed_at: context.now(),
@@ -150,7 +150,7 @@ class Outbox {
     await context.database.write(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('outbox')
-        .set({ state, reason: storableText(reason, LONGEST_REASON), failed_at: at, begun_at: null })
+        .set({ state, reason: textToStore(reason, LONGEST_REASON), failed_at: at, begun_at: null })
         .where('id', '=', item.id)
         .where('version_count', '=', item.version_count)
         .executeTakeFirst();
