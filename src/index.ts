@@ -15,8 +15,8 @@ export {
 } from './http/index.js';
 export { catalogue } from './protocol/catalogue/catalogue.js';
 export type { CatalogueEntry, Side } from './protocol/catalogue/entry.js';
-export { passwordSha1 } from './protocol/credentials.js';
 export type { DialectOptions } from './protocol/dialect.js';
+export { passwordSha1 } from './protocol/envelope.js';
 export {
   type ErrorCode,
   type ErrorCodeEntry,

@@ -1,6 +1,5 @@
 import { checkReading } from '../protocol/codec/read-result.js';
-import { isPasswordSha1, isUuidV4 } from '../protocol/credentials.js';
-import { isObject } from '../protocol/envelope.js';
+import { isObject, isPasswordSha1, isUuidV4 } from '../protocol/envelope.js';
 import {
   checkTimeout,
   checkWholeNumber,

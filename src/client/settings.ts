@@ -8,8 +8,8 @@ import {
 import { SvclinkError } from '../protocol/base-error.js';
 import type { SentNames } from '../protocol/codec/data-codec.js';
 import type { Reading } from '../protocol/codec/read-result.js';
-import { passwordSha1 } from '../protocol/credentials.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
+import { passwordSha1 } from '../protocol/envelope.js';
 import { LinkError } from '../protocol/errors.js';
 import { optionError } from '../protocol/options.js';
 import { type Encoding, PayloadWriter } from './call/form-body.js';

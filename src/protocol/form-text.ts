@@ -1,5 +1,5 @@
 import { LinkError } from './errors.js';
-import { behindMark } from './json/json-scan.js';
+import { behindMark } from './json/unread-json.js';
 
 /** The variables of an urlencoded form; a name that came several times has a list. Without a prototype. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;

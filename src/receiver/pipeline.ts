@@ -5,10 +5,8 @@ import { toLinkError } from './observer.js';
 import { type ReceiverRequest, RequestContext } from './request.js';
 import type { Settings } from './settings.js';
 import { checkCredentials, checkSite } from './stages/credentials.js';
-import { readInput } from './stages/data.js';
-import { readFormEnvelope } from './stages/envelope.js';
-import { readForm } from './stages/form.js';
-import { runHandler } from './stages/handler.js';
+import { readForm, readFormEnvelope } from './stages/form.js';
+import { readInput, runHandler } from './stages/handler.js';
 import { failureReply, successReply, writeEnvelope } from './stages/result.js';
 
 /** Takes one request through the nine stages. Never rejects: every failure is an envelope. */

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../protocol/catalogue/entry.js';
 import { LinkError } from '../protocol/errors.js';
 import { didYouMean } from '../protocol/nearest.js';
 import type { AnyHandler } from './event.js';
+import type { ReceiverOptions } from './options.js';
 
 /** An event that a request named, and who answers it. */
 export interface EventRoute {
@@ -106,5 +107,33 @@ export class Registry {
     if (!this.#sealed) return;
     const message = `${call}: too late, a request has come in; register everything before listening`;
     throw new LinkError('registration_late', message);
+  }
+}
+
+/** Milliseconds. */
+const DEFAULT_DEADLINE = 60_000;
+
+/** How long the handler of each event may take, in milliseconds. Names come from the wire: a Map, never a plain object. */
+export class EventDeadlines {
+  readonly #byEvent = new Map<string, number>();
+  /** For what belongs to no event yet, and for events without one of their own. */
+  readonly default: number;
+
+  constructor(option: ReceiverOptions['deadline']) {
+    const own = typeof option === 'object' ? option : { default: option };
+    this.default = own.default ?? DEFAULT_DEADLINE;
+    for (const [event, timeout] of Object.entries(own)) {
+      if (timeout !== undefined) this.#byEvent.set(event, timeout);
+    }
+  }
+
+  /** Gives an event of the app's own its time. */
+  set(event: string, timeout: number): void {
+    this.#byEvent.set(event, timeout);
+  }
+
+  /** The milliseconds of an event. */
+  of(event: string): number {
+    return this.#byEvent.get(event) ?? this.default;
   }
 }

@@ -17,7 +17,7 @@ import { type BodySettings, bodySettings } from './form/body-options.js';
 import { Observer } from './observer.js';
 import type { ReceiverOptions, SiteIds } from './options.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
-import { Registry } from './registry.js';
+import { EventDeadlines, Registry } from './registry.js';
 
 /** Everything that the stages need, computed once. */
 export interface Settings extends BodySettings {
@@ -129,33 +129,5 @@ function guarded<T>(make: () => T): T {
     if (LinkError.is(cause)) throw cause;
     const message = cause instanceof Error ? cause.message : 'an option is wrong';
     throw new LinkError('option_invalid', message, { cause });
-  }
-}
-
-/** Milliseconds. */
-const DEFAULT_DEADLINE = 60_000;
-
-/** How long the handler of each event may take, in milliseconds. Names come from the wire: a Map, never a plain object. */
-export class EventDeadlines {
-  readonly #byEvent = new Map<string, number>();
-  /** For what belongs to no event yet, and for events without one of their own. */
-  readonly default: number;
-
-  constructor(option: ReceiverOptions['deadline']) {
-    const own = typeof option === 'object' ? option : { default: option };
-    this.default = own.default ?? DEFAULT_DEADLINE;
-    for (const [event, timeout] of Object.entries(own)) {
-      if (timeout !== undefined) this.#byEvent.set(event, timeout);
-    }
-  }
-
-  /** Gives an event of the app's own its time. */
-  set(event: string, timeout: number): void {
-    this.#byEvent.set(event, timeout);
-  }
-
-  /** The milliseconds of an event. */
-  of(event: string): number {
-    return this.#byEvent.get(event) ?? this.default;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LinkError } from '../index.js';
-import { isUuidV4 } from '../protocol/credentials.js';
+import { isUuidV4 } from '../protocol/envelope.js';
 import { optionError } from '../protocol/options.js';
 import { PartFile } from '../system/part-file.js';
 import { SecretKey } from './secret-key.js';

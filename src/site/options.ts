@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Logger, ReceiverOptions } from '../index.js';
-import { isUuidV4 } from '../protocol/credentials.js';
+import { isUuidV4 } from '../protocol/envelope.js';
 import {
   checkTimeout,
   checkWholeNumber,

@@ -1,4 +1,4 @@
-import { passwordSha1 } from '../protocol/credentials.js';
+import { passwordSha1 } from '../protocol/envelope.js';
 
 /** Who a test calls as. Every member has a default. */
 export interface TestCredentials {

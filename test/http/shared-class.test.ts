@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
-import { shareClasses } from '../../src/http/shared-class.js';
+import { shareClasses } from '../../src/http/mount.js';
 
 setFlagsFromString('--allow-natives-syntax');
 const hasFastProperties: (object: object) => boolean = new Function(

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { definitions, type EventDefinition } from '../../src/protocol/catalogue/definition.js';
-import { toCanonical } from '../../src/protocol/codec/canonical.js';
 import { readData, writeData } from '../../src/protocol/codec/data-codec.js';
 import { readResult } from '../../src/protocol/codec/read-result.js';
 import { writeResult } from '../../src/protocol/codec/result-codec.js';
 import type { Kind, ScalarShape, Shape } from '../../src/protocol/codec/shape.js';
-import { toWire } from '../../src/protocol/codec/wire.js';
+import { toCanonical, toWire } from '../../src/protocol/codec/spelling.js';
 import { createDialect } from '../../src/protocol/dialect.js';
 import { LinkError } from '../../src/protocol/errors.js';
 

@@ -1,4 +1,4 @@
-import { readResponse } from '../../src/protocol/envelope.js';
+import { readResponse } from '../../src/protocol/response-envelope.js';
 
 const read = (members: object) => readResponse(JSON.stringify(members));
 

@@ -3,8 +3,9 @@ import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import type { Deviation, UnreadableRecord } from '../../protocol/codec/deviation.js';
 import { type Reading, type ReadResult, readResult } from '../../protocol/codec/read-result.js';
 import type { Dialect } from '../../protocol/dialect.js';
-import { isObject, type ResponseEnvelope, readResponse } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
+import { type ResponseEnvelope, readResponse } from '../../protocol/response-envelope.js';
 import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../call-error.js';
 
 /** The answer to a call: the result, and what stands beside it in the envelope. */

@@ -4,10 +4,9 @@ import type { Dialect } from '../dialect.js';
 import { isObject } from '../envelope.js';
 import { LinkError } from '../errors.js';
 import { nearest } from '../nearest.js';
-import { toCanonical } from './canonical.js';
 import { describeProblem } from './problem.js';
 import type { ObjectShape, Shape } from './shape.js';
-import { toWire } from './wire.js';
+import { toCanonical, toWire } from './spelling.js';
 
 /** What reading and checking event_data needs beside the data. */
 export interface DataContext extends RuleContext {

@@ -1,7 +1,6 @@
 import type { EventDefinition } from '../catalogue/definition.js';
 import type { Dialect } from '../dialect.js';
 import { optionError } from '../options.js';
-import { toCanonical } from './canonical.js';
 import {
   type Deviation,
   DeviationList,
@@ -12,6 +11,7 @@ import {
 import { expected, problemsOf, problemText } from './problem.js';
 import { isBlank } from './scalars.js';
 import type { Shape } from './shape.js';
+import { toCanonical } from './spelling.js';
 import {
   isEmptyList,
   type RecordProblem,

@@ -5,7 +5,7 @@ import { LinkError } from '../errors.js';
 import { emptiedByJson } from '../json/emptied.js';
 import { fillRecords } from './form-record.js';
 import { describeProblem } from './problem.js';
-import { toWire } from './wire.js';
+import { toWire } from './spelling.js';
 
 /** What writing a result needs beside the result. */
 export interface ResultContext {

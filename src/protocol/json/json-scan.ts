@@ -1,6 +1,6 @@
 import { LinkError } from '../errors.js';
 import { type Expected, reasonOf } from './json-fault.js';
-import { UnreadJson } from './unread-json.js';
+import { behindMark, UnreadJson } from './unread-json.js';
 
 /** What a scan tells of a JSON text that is right. */
 export class JsonScan {
@@ -172,12 +172,6 @@ class Members {
     }
     return index === end;
   }
-}
-
-/** @returns where the text goes on behind a byte order mark, if there is one at `start` */
-export function behindMark(bytes: Buffer, start: number): number {
-  const isMark = bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf;
-  return isMark ? start + 3 : start;
 }
 
 /** @returns where the text goes on with what is no blank and no line break */

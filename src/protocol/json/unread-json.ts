@@ -16,6 +16,12 @@ export function utf8Text(bytes: Buffer): string | undefined {
   return isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 }
 
+/** @returns where the text goes on behind a byte order mark, if there is one at `start` */
+export function behindMark(bytes: Buffer, start: number): number {
+  const isMark = bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf;
+  return isMark ? start + 3 : start;
+}
+
 /** JSON whose syntax is known to be right, and of which nothing has been built: a part of the bytes of a longer one. */
 export class UnreadJson {
   readonly #bytes: Buffer;

@@ -1,6 +1,6 @@
 import { within } from '../../http/index.js';
-import { isUuidV4 } from '../../protocol/credentials.js';
 import type { RequestEnvelope } from '../../protocol/envelope.js';
+import { isUuidV4 } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import type { Throttle } from '../../secrets/index.js';
 import {

@@ -1,12 +1,20 @@
 import { Readable } from 'node:stream';
 import { clientGone, HttpFailure, mediaType, readBody } from '../../http/index.js';
-import { isObject } from '../../protocol/envelope.js';
+import {
+  checkEnvelope,
+  isObject,
+  parseTextual,
+  type RequestEnvelope,
+  readEnvelope,
+  scanPayload,
+} from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import { type Form, PlainForm } from '../form/form.js';
+import { JsonScan } from '../../protocol/json/json-scan.js';
+import { nonText } from '../../protocol/json/safe-json.js';
+import { type Form, PlainForm, urlencodedForm } from '../form/form.js';
 import { hostForm } from '../form/host-file.js';
 import { type MultipartBody, MultipartForm } from '../form/multipart-form.js';
 import { checkBoundary, checkDeclaredLength } from '../form/multipart-limits.js';
-import { urlencodedForm } from '../form/urlencoded-form.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 
@@ -125,4 +133,42 @@ function unsupported(type: string): LinkError {
   const shown = type === '' ? 'none was sent' : `not ${type.slice(0, 80)}`;
   const message = `Content-Type: must be ${URLENCODED} or ${MULTIPART}, ${shown}`;
   return new LinkError('content_type_unsupported', message);
+}
+
+/**
+ * Stage 2: the envelope in the form variable `payload`. Nothing of event_data is built here: whose call it is, is not
+ * known yet.
+ *
+ * @throws LinkError of the stages form (no usable payload) and envelope (a member missing)
+ */
+export function readFormEnvelope(form: Form): RequestEnvelope {
+  const { payload } = form;
+  if (payload instanceof JsonScan) return readEnvelope(payload);
+  if (typeof payload === 'string') return readPayload(payload, form);
+  // Parsed with the form: where only that told how it is to be read, or by a host app's own JSON parser.
+  if (isObject(payload)) return checkEnvelope(payload);
+  if (payload !== undefined) {
+    throw new LinkError('payload_not_text', 'payload: must be one form variable of text');
+  }
+  if (Object.keys(form.fields).some((name) => name.startsWith('payload['))) {
+    throw new LinkError('payload_not_text', 'payload: must be one text, not payload[…]');
+  }
+  throw new LinkError('payload_missing', 'payload: the form has no such variable');
+}
+
+function readPayload(payload: string, { readByApp }: Form): RequestEnvelope {
+  if (!payload.isWellFormed()) throw nonText('payload');
+  const parsed = parseTextual(payload);
+  return parsed ? checkEnvelope(parsed) : readEnvelope(scanOrExplain(payload, readByApp));
+}
+
+function scanOrExplain(payload: string, readByApp: Form['readByApp']): JsonScan {
+  try {
+    return scanPayload(Buffer.from(payload));
+  } catch (error) {
+    if (!LinkError.is(error) || !readByApp) throw error;
+    // A parser that knows no unencoded JSON cuts it at its first `&`.
+    const hint = "the app's own parser has read the form; mount the receiver before it";
+    throw new LinkError('payload_not_json', `${error.message} (${hint})`);
+  }
 }
