@@ -86,7 +86,8 @@ interface Waiting {
 const GATHERING = 250;
 /** More waiting exchanges than a database that is away is worth. */
 const MOST_WAITING = 10_000;
-const AT_ONCE = 200;
+/** Rows of one transaction: so long everybody else waits for the event loop. */
+const AT_ONCE = 32;
 const LONGEST_BODY = 64 * 1024;
 /** Longer texts are lists of thousands: to go through one would hold everybody up. */
 const LONGEST_READ = 1024 * 1024;

@@ -30,6 +30,9 @@ const LOOK = 3;
 /** More would make those who came first wait too long for their commit. */
 const MOST_TOGETHER = 128;
 
+/** Milliseconds of work after which others get their turn of the event loop: statements run on it. */
+const TURN = 1;
+
 /**
  * Runs pieces of work one after another and commits those that came together in one transaction: waiting for the disk
  * is what a durable write costs. Each has a savepoint of its own, so that one that fails takes back nothing but its
@@ -76,9 +79,13 @@ export class GroupCommit {
     const outcomes: Outcome[] = [];
     try {
       await this.#begin();
+      let turnUntil = performance.now() + TURN;
       while (this.#waiting.length > 0 && outcomes.length < MOST_TOGETHER) {
         const job = this.#waiting.shift();
         if (job) await this.#perform(job, outcomes);
+        if (performance.now() < turnUntil) continue;
+        await new Promise(setImmediate);
+        turnUntil = performance.now() + TURN;
       }
       await this.control.commit();
     } catch (error) {
