@@ -45,6 +45,27 @@ export async function siteIdOf(database: Database, wanted?: string): Promise<str
   throw optionError('siteId', `this site is ${kept}, and callers know it by that: leave it out`);
 }
 
+const PUBLIC_URL = 'public_url';
+
+/** Keeps how callers reach a site, for whoever opens it beside: an owner must be given no other push address. */
+export async function keepPublicUrl(
+  { write }: Pick<Database, 'write'>,
+  url: string,
+): Promise<void> {
+  await write((tx) =>
+    tx
+      .insertInto('settings')
+      .values({ name: PUBLIC_URL, value: url })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: url }))
+      .execute(),
+  );
+}
+
+/** How callers reached the site when it was started last; undefined where it never was. */
+export function keptPublicUrl({ read }: Pick<Database, 'read'>): Promise<string | undefined> {
+  return setting(read, PUBLIC_URL);
+}
+
 /** When the site of a database was moved to another one: an ISO time. */
 export const MOVED_AT = 'moved_at';
 

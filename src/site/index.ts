@@ -129,7 +129,6 @@ async function siteOn(
   const owner = new Owner(context);
   const parts = { owner, importer, jobs: new Jobs(context), exchanges: watch.log };
   const page = consoleOf(context, parts, options);
-  const hasJobs = options.jobs !== false;
   const site: Site = {
     siteId,
     receiver,
@@ -141,15 +140,20 @@ async function siteOn(
     push: importing.push,
     jobs: parts.jobs,
     on(event, where, handler) {
-      if (!hasJobs) throw optionError('jobs', 'is false: a site without them hears of nothing');
+      requireJobs(options);
       consumers.on(event, where, handler);
       return site;
     },
     exchanges: watch.log,
     metrics: () => watch.metrics(parts.jobs),
-    ...lifeOf({ hasJobs, context, consumers, queue, page, importing, receiver, watch }),
+    ...lifeOf(context, options, { consumers, queue, page, importing, receiver, watch }),
   };
   return site;
+}
+
+/** @throws LinkError `option_invalid` where nothing would ever call a handler */
+function requireJobs({ jobs }: SiteOptions): void {
+  if (jobs === false) throw optionError('jobs', 'is false: a site without them hears of nothing');
 }
 
 function consoleOf(context: SiteContext, parts: ConsoleParts, options: SiteOptions): Console {

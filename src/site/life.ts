@@ -2,15 +2,14 @@ import type { Receiver } from '../index.js';
 import { SWEEP } from './background/sweep-deliveries.js';
 import type { SiteContext } from './context.js';
 import type { EventConsumers } from './events/consumers.js';
+import { keepPublicUrl } from './identity.js';
 import { addJob } from './jobs/job.js';
 import type { JobQueue } from './jobs/job-queue.js';
+import type { SiteOptions } from './options.js';
 import type { SiteWatch } from './serve/watch.js';
 
 /** What begins and ends with a site. */
 export interface SiteParts {
-  /** Whether it works in the background. */
-  readonly hasJobs: boolean;
-  readonly context: SiteContext;
   readonly consumers: EventConsumers;
   readonly queue: JobQueue;
   readonly page: { close(): void };
@@ -23,16 +22,11 @@ export interface SiteParts {
 const REGULAR = { kind: SWEEP, lane: SWEEP, key: SWEEP };
 
 /** How a site begins, and how it ends. */
-export function lifeOf({
-  hasJobs,
-  context,
-  consumers,
-  queue,
-  page,
-  importing,
-  receiver,
-  watch,
-}: SiteParts) {
+export function lifeOf(
+  context: SiteContext,
+  { publicUrl, jobs }: SiteOptions,
+  { consumers, queue, page, importing, receiver, watch }: SiteParts,
+) {
   const { database, files } = context;
   let drained: Promise<void> | undefined;
   const drain = () => {
@@ -46,7 +40,8 @@ export function lifeOf({
     },
     async start() {
       consumers.start();
-      if (!hasJobs) return;
+      await keepPublicUrl(context.database, publicUrl);
+      if (jobs === false) return;
       await context.database.write((tx) => addJob(tx, { ...REGULAR, runAt: context.now() }));
       queue.start();
     },

@@ -46,6 +46,11 @@ describe('the commands of the importing side, beside a served site', () => {
     expect(await run('link', 'list')).toMatch(/^name +url.*\nbank +http.* us +active/);
     const told = stub.called('validate_user').at(-1)?.svclink_push;
     expect(String(told).startsWith(`${served.publicUrl}/push/`)).toBe(true);
+    // A command beside it knows how the site is served: no flag and no variable tells it here.
+    await run('link', 'test', 'bank');
+    const toldLast = stub.called('validate_user').at(-1)?.svclink_push;
+    expect(toldLast).toBe(told);
+    expect(served.publicUrl).not.toContain('8080');
     expect(await run('link', 'show', 'bank')).not.toContain('open sesame');
   });
 

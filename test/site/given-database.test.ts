@@ -263,7 +263,11 @@ describe('a database that is no database', () => {
 
   it.each([
     ['a server that is not there', () => 'postgres://me:hunter2@127.0.0.1:1/x', '127.0.0.1:1/x'],
-    ['a folder that is not there', () => `sqlite:${join(folder, 'no/such.db')}`, 'no/such.db'],
+    [
+      'a folder that is not there',
+      () => `sqlite:${join(folder, 'no/such.db')}`,
+      'no: make it first',
+    ],
     [
       'a file of another kind',
       () => {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import type { Command } from 'commander';
 import { jsonText, printable } from '../../protocol/printable.js';
+import { keptPublicUrl } from '../../site/identity.js';
 import { createSite, type Site } from '../../site/index.js';
-import { sqlitePath } from '../../site/store/open-database.js';
+import { openDatabase, sqlitePath } from '../../site/store/open-database.js';
 import type { Define } from '../command.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -110,12 +111,22 @@ export async function onSite<Result>(
       `there is no site at ${path}: start svclink serve first, or name it by --data`,
     );
   }
-  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const publicUrl = settings.publicUrl ?? (await servedAt(settings));
   const site = await createSite({ ...siteOptions(settings, publicUrl), logger: false });
   try {
     return await work(site);
   } finally {
     await site.stop();
+  }
+}
+
+/** How callers reach the site that is served, or was: owners are given push addresses that begin with it. */
+async function servedAt({ database: address, migrate, port }: ServeSettings): Promise<string> {
+  const database = await openDatabase(address, migrate);
+  try {
+    return (await keptPublicUrl(database)) ?? `http://localhost:${port}`;
+  } finally {
+    await database.close();
   }
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { LinkError } from '../../index.js';
 import type { Database } from './database.js';
 import { type DatabasePlace, type DatabaseSource, databasePlace } from './database-source.js';
@@ -61,8 +63,15 @@ function cannotOpen(place: DatabasePlace, error: unknown): LinkError {
   // A host with several addresses fails with an error for each, and a code, but no message.
   const { message: text, code }: { message?: unknown; code?: unknown } = Object(cause);
   const reason = String(text || code || cause);
-  const message = `database: ${nameOf(place)} cannot be used: ${reason}`;
+  const message = `database: ${nameOf(place)} cannot be used: ${missingFolder(place) ?? reason}`;
   return new LinkError('store_unavailable', message, { cause, status: 503 });
+}
+
+/** A driver says no more of it than a number. */
+function missingFolder(place: DatabasePlace): string | undefined {
+  if (place.engine !== 'sqlite') return undefined;
+  const folder = dirname(place.path);
+  return existsSync(folder) ? undefined : `there is no folder ${folder}: make it first`;
 }
 
 function nameOf(place: DatabasePlace): string {
