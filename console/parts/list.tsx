@@ -38,7 +38,7 @@ export function List<Row>(props: {
           <tr key={props.idOf(row)}>
             {props.columns.map(({ title, show, isNumber }) => (
               <td key={title} data-label={title} class={isNumber ? 'number' : ''}>
-                {show(row)}
+                <div>{show(row)}</div>
               </td>
             ))}
           </tr>

@@ -38,12 +38,16 @@ export function FileLists(props: {
       <section>
         <h2>{texts.order.photos}</h2>
         {photos.length === 0 && <p class="faint">{texts.order.noPhotos}</p>}
-        {groups.map((group) => (
-          <section key={`${group.stage} ${group.of}`}>
-            <h3>{placeName(group)}</h3>
-            <PhotoList photos={photos.filter(({ file_id }) => group.file_ids.includes(file_id))} />
-          </section>
-        ))}
+        <div class="groups">
+          {groups.map((group) => (
+            <section key={`${group.stage} ${group.of}`}>
+              <h3>{placeName(group)}</h3>
+              <PhotoList
+                photos={photos.filter(({ file_id }) => group.file_ids.includes(file_id))}
+              />
+            </section>
+          ))}
+        </div>
         {groups.length > 0 && rest.length > 0 && <h3>{texts.order.unflagged}</h3>}
         <PhotoList photos={rest} />
         {props.children}

@@ -183,7 +183,7 @@ export function Codes({ order, path }: { order: { readonly has_codes: boolean };
   const { isBusy, error, run } = useAction();
   if (!order.has_codes) return null;
   return (
-    <section>
+    <section class={codes ? '' : 'screen'}>
       <h2>{texts.order.codes}</h2>
       {codes ? (
         <dl class="facts">
