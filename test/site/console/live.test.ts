@@ -1,10 +1,11 @@
 import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { mount } from '../../../src/http/index.js';
 import { LiveHints } from '../../../src/site/console/live.js';
-import { eventually } from '../../support/resources.js';
+import { eventually, serve } from '../../support/resources.js';
 import { ENGINES } from '../databases.js';
-import { TestConsole } from './open-console.js';
+import { PASSWORD, TestConsole } from './open-console.js';
 
 const [engine] = ENGINES;
 
@@ -26,7 +27,7 @@ class Follower {
   }
 
   /** The next event: its kind, its id and how far the orders have come. */
-  async next(): Promise<{ kind: string; id: string; orders: number }> {
+  async next(): Promise<{ kind: string; id: string; orders: number; exchanges: number }> {
     for (;;) {
       const end = this.#text.indexOf('\n\n');
       if (end >= 0) {
@@ -35,7 +36,10 @@ class Follower {
         const [, id] = /^id: (.+)$/m.exec(event) ?? [];
         const [, kind] = /^event: (.+)$/m.exec(event) ?? [];
         const [, data] = /^data: (.+)$/m.exec(event) ?? [];
-        if (id && kind && data) return { kind, id, orders: Number(JSON.parse(data).orders) };
+        if (id && kind && data) {
+          const { orders, exchanges } = JSON.parse(data);
+          return { kind, id, orders: Number(orders), exchanges: Number(exchanges) };
+        }
         continue;
       }
       const { value, done } = await this.#reader.read();
@@ -56,15 +60,16 @@ describe('the live hints of a console', () => {
     await engine?.start();
     if (engine) test = await TestConsole.open(engine);
     await test.as('reader');
-    const login = await test.stranger
-      .post('/api/login')
-      .send({ username: 'reader', password: 'a long enough one' });
-    cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+    cookie = await cookieOf('reader');
   });
   afterAll(async () => {
     await test?.close();
     await engine?.stop();
   });
+  const cookieOf = async (username: string) => {
+    const login = await test.stranger.post('/api/login').send({ username, password: PASSWORD });
+    return String(login.headers['set-cookie']).split(';')[0] ?? '';
+  };
   const follow = (more: Record<string, string> = {}) => Follower.at(test.url, { cookie, ...more });
 
   it('tell every page of an order that arrives, and never what is in it', async () => {
@@ -116,6 +121,58 @@ describe('the live hints of a console', () => {
       });
       return answers.length > 33;
     });
+  });
+
+  it('hold nobody up: fifty consoles, many exchanges, joined hints, and one look for all', async () => {
+    for (const username of ['ann', 'ben']) await test.as('reader', username);
+    const cookies = await Promise.all(['ann', 'ben'].map((username) => cookieOf(username)));
+    const open = (index: number) => follow({ cookie: cookies[index % 2] ?? '' });
+    const pages = await Promise.all(Array.from({ length: 50 }, (_, index) => open(index)));
+    const begun = await Promise.all(pages.map((page) => page.next()));
+    const before = Math.max(...begun.map(({ exchanges }) => exchanges));
+
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, () => test.test.send('get_all_orders', {})),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(500);
+    const hints = await Promise.all(
+      pages.map(async (page) => {
+        let count = 0;
+        for (let seen = before; seen < before + 500; count += 1)
+          seen = (await page.next()).exchanges;
+        return count;
+      }),
+    );
+    // The log is written in parts of 200 at most; nobody hears of one more often than it grew.
+    for (const count of hints) expect(count).toBeLessThan(50);
+    for (const page of pages) page.leave();
+  });
+
+  it('are skipped by one who reads none, who is cut off; the others hear on', async () => {
+    let turn = 0;
+    // Hints as large as this fill what the system holds for a reader at once.
+    const live = new LiveHints(async () => ({ turn: String(turn++), filler: 'x'.repeat(500_000) }));
+    const exchange = (request: IncomingMessage) =>
+      live.follow(request, { userId: '1', isAlive: async () => true });
+    const failed = () => ({ status: 500, headers: [], body: '' });
+    const { port, url } = await serve(mount({ exchange, failed, readTimeout: 200 }));
+    const silent = connect(port, '127.0.0.1').on('error', () => {});
+    silent.pause();
+    silent.write('GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n');
+    const abort = new AbortController();
+    const reader = await fetch(url, { signal: abort.signal });
+    await eventually(() => live.followers === 2);
+    let heard = 0;
+    void (async () => {
+      for await (const chunk of reader.body ?? []) heard += chunk.length;
+    })().catch(() => undefined);
+    await eventually(() => live.followers === 1);
+    const so_far = heard;
+    await eventually(() => heard > so_far + 1_000_000);
+    abort.abort();
+    await eventually(() => live.followers === 0);
+    silent.destroy();
+    live.close();
   });
 
   it('end with the session of their page', async () => {
