@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Browser, Page } from 'playwright-core';
-import { defineForm } from '../../../src/forms/index.js';
+import { defineForm, parseForm } from '../../../src/forms/index.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
 import { LocalServer, SitePair } from '../importer/pair.js';
@@ -8,6 +8,8 @@ import { PASSWORD } from './open-console.js';
 
 const [engine] = ENGINES;
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a photo')]);
+/** Would run, or show as markup, wherever text of a peer were taken for more than text. */
+const SCRIPT = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
 const FORM = defineForm({
   id: 71,
   name: 'Occupancy',
@@ -138,6 +140,65 @@ describe('the day of a contractor in a console', () => {
     });
     expect(sent.answers.map(({ rows }) => rows.length)).not.toContain(0);
   }, 120_000);
+
+  it('shows what owners and results hold as text, and runs none of it [console.policy]', async () => {
+    const { importer, exchanges } = pair.importer.site;
+    const form = defineForm({
+      id: 72,
+      name: SCRIPT,
+      questions: { q: { type: 'textbox', text: SCRIPT }, p: { type: 'photos', text: SCRIPT } },
+    });
+    await pair.owner.owner.forms.add(form, { form_ver_id: 1 });
+    const [question] = parseForm(form, { version: '1' }).questions;
+    const place = { address: SCRIPT, city: SCRIPT, state: SCRIPT, zip: SCRIPT };
+    const texts = { comments: SCRIPT, work_type_alias: SCRIPT, cust_text: SCRIPT };
+    const reportId = await pair.owner.order({
+      wo_number: SCRIPT,
+      ...place,
+      ...texts,
+      line_items: [{ desc: SCRIPT, add: SCRIPT, qty: 1 }],
+      pcr_forms: [{ pcr_form_id: 72 }],
+    });
+    await pair.owner.owner.notes.create({
+      report_id: reportId,
+      note_text: SCRIPT,
+      insert_by: SCRIPT,
+    });
+    const { id } = await pair.imported(reportId);
+    await pair.owner.owner.orders.update(reportId, { comments: `${SCRIPT} again` });
+    await importer.results.add(id, {
+      bids: [{ key: 'b', item_desc: SCRIPT, qty_comp: 1, comp_note: SCRIPT }],
+      photos: [{ key: SCRIPT, file_name: 'x.jpg', content: Readable.from([JPEG]) }],
+      invoice: {
+        comment: SCRIPT,
+        lines: [{ key: 'l', item_desc: SCRIPT, quantity: 1, price: '1.00' }],
+      },
+      notes: [{ key: SCRIPT, note_text: SCRIPT }],
+      answers: [{ pcr_form_id: 72, answers: { [question?.id ?? '']: SCRIPT } }],
+      check_ins: [
+        { checkin_ts: '2026-11-22 09:30:00', gps_lat: 41, gps_lng: -96, misc_data: SCRIPT },
+      ],
+    });
+    await pair.owner.owner.orders.followUp(reportId, SCRIPT);
+    const places = [
+      'imported',
+      `imported/${id}`,
+      `imported/${id}/forms/72`,
+      'exchanges',
+      'jobs',
+      'links',
+    ];
+    const logged = await exchanges.list({ limit: 20 });
+    for (const path of [...places, ...logged.map((one) => `exchanges/${one.id}`)]) {
+      await page.goto(`${server.url}/#/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByText('Loading …').waitFor({ state: 'detached' });
+    }
+    await page.goto(`${server.url}/#/imported/${id}`);
+    await page.getByRole('group', { name: /<img/ }).first().waitFor();
+    expect(await page.locator('img[src=x], main script').count()).toBe(0);
+    expect(await page.title()).not.toBe('run');
+  }, 60_000);
 
   it('takes a flag off by keyboard and by drag until it was sent [console.photos]', async () => {
     const { importer } = pair.importer.site;
