@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { apiBench } from './api.js';
 import { apiClientBench } from './api-client.js';
 import { clientBench } from './client.js';
+import { consoleBench } from './console.js';
 import { type BenchFigure, printFigures } from './figures.js';
 import { filesBench } from './files.js';
 import { formsBench } from './forms.js';
@@ -21,6 +22,7 @@ const suites = new Map<string, () => Promise<BenchFigure[]>>([
   ['startup', startupBench],
   ['site', siteBench],
   ['importer', importerBench],
+  ['console', consoleBench],
   ['client', clientBench],
   ['forms', formsBench],
   ['api', apiBench],

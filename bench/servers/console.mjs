@@ -1,0 +1,30 @@
+// A site with its console, mounted in Express: `console.mjs DATABASE FOLDER EXCHANGES PASSWORD USERNAMES…`. So
+// many exchanges are in its log, and these administrators can log in.
+import { join } from 'node:path';
+import express from 'express';
+import Database from 'libsql';
+import { createSite } from 'svclink/site';
+import { serve } from './order.mjs';
+
+const [database, folder, count, password, ...usernames] = process.argv.slice(2);
+const site = await createSite({
+  database,
+  files: join(folder, 'files'),
+  publicUrl: 'http://localhost',
+  thumbnails: false,
+});
+for (const username of usernames) {
+  await site.owner.users.create({ username, password, role: 'administrator' });
+}
+await site.exchanges.list();
+const log = new Database(database.slice('sqlite:'.length).replace('.db', '-log.db'));
+log.exec(`
+  WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${Number(count)})
+  INSERT INTO exchanges (happened_at, direction, event_name, peer, reference, code, took_count, is_repetition, body_size)
+  SELECT ${Date.now()} - (${Number(count)} - n) * 100, 'in', 'get_order', 'peer', 'r' || n,
+    CASE n % 1000 WHEN 0 THEN 'order_not_found' END, 1, 0, 0 FROM numbers`);
+log.close();
+await site.start();
+const app = express();
+app.use('/link', site.receiver).use('/console', site.console);
+serve(app);
