@@ -44,7 +44,7 @@ const LOADED = `performance.getEntriesByType('resource').concat(performance.getE
 /** What the console of a site costs: its page in a browser, and those who watch beside those who call. */
 export async function consoleBench(): Promise<BenchFigure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'svclink-bench-console-'));
-  const database = `sqlite:${join(folder, 'site.db')}`;
+  const database = `sqlite:${join(folder, 'console.db')}`;
   await runServer('fill-site', [database, folder, '1']);
   const args = [database, folder, String(EXCHANGES), PASSWORD, ...USERS];
   const server = await startServer('console', args);
@@ -126,7 +126,7 @@ async function visitOf(browser: Browser, url: string, cookies: Cookies): Promise
   const page = await context.newPage();
   await page.addInitScript(WATCH);
   await page.goto(url);
-  await page.waitForFunction('window.firstRow');
+  await page.locator('.list tbody a, .empty').first().waitFor();
   const firstRow = await numberOf(page, 'window.firstRow');
   const loaded: readonly (readonly [string, number])[] = await page.evaluate(LOADED);
   const rows = await numberOf(page, TO_EXCHANGES);

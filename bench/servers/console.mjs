@@ -17,7 +17,7 @@ for (const username of usernames) {
   await site.owner.users.create({ username, password, role: 'administrator' });
 }
 await site.exchanges.list();
-const log = new Database(database.slice('sqlite:'.length).replace('.db', '-log.db'));
+const log = new Database(database.slice('sqlite:'.length).replace(/\.db$/, '-log.db'));
 log.exec(`
   WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${Number(count)})
   INSERT INTO exchanges (happened_at, direction, event_name, peer, reference, code, took_count, is_repetition, body_size)
