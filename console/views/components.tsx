@@ -3,6 +3,7 @@ import { Badge, Day, Empty, Failure, Time, type Tone, useTitle } from '../parts/
 import { Dialog, Secret } from '../parts/dialog.js';
 import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
+import { Progress } from '../parts/uploads.js';
 import { AskError } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -59,6 +60,14 @@ export default function Components() {
       <h2>Failure and empty</h2>
       <Failure error={FAILURE} onRetry={() => undefined} />
       <Empty>{texts.orders.empty}</Empty>
+      <h2>Notice</h2>
+      <p class="notice">{texts.form.complete}</p>
+      <p class="notice lost">{texts.lost}</p>
+      <p class="faint">{texts.loading}</p>
+      <h2>Upload</h2>
+      <Progress upload={{ name: 'front.jpg', share: 0.4 }} />
+      <Progress upload={{ name: 'rear.jpg', share: 0, isWaiting: true }} />
+      <Progress upload={{ name: 'run.exe', share: 0, error: FAILURE }} />
       <h2>Time and day</h2>
       <p>
         <Time at={0} /> · <Time at={null} /> · <Day day="20260131" /> · <Day day={null} />
@@ -77,6 +86,15 @@ export default function Components() {
               ['a', 'One'],
               ['b', 'Another'],
             ],
+          },
+          {
+            name: 'any',
+            label: 'Any of them',
+            choices: [
+              ['a', 'One'],
+              ['b', 'Another'],
+            ],
+            chosen: ['a'],
           },
           { name: 'secret', label: 'Password', type: 'password', autocomplete: 'off' },
           { name: 'day', label: 'Day', type: 'date' },
