@@ -63,7 +63,6 @@ export default function Components() {
       <h2>Notice</h2>
       <p class="notice">{texts.form.complete}</p>
       <p class="notice lost">{texts.lost}</p>
-      <p class="faint">{texts.loading}</p>
       <h2>Upload</h2>
       <Progress upload={{ name: 'front.jpg', share: 0.4 }} />
       <Progress upload={{ name: 'rear.jpg', share: 0, isWaiting: true }} />
