@@ -143,8 +143,8 @@ describe('the live hints of a console', () => {
         return count;
       }),
     );
-    // The log is written in parts of 200 at most; nobody hears of one more often than it grew.
-    for (const count of hints) expect(count).toBeLessThan(50);
+    // Four a second at most: many exchanges are one hint, however slow the machine is.
+    for (const count of hints) expect(count).toBeLessThan(250);
     for (const page of pages) page.leave();
   });
 
