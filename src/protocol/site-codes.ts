@@ -89,6 +89,24 @@ export const siteCodes = {
     status: 409,
     explanation: 'A site has something of this name already.',
   },
+  not_replayable: {
+    stage: 'handler',
+    status: 409,
+    explanation:
+      'An exchange of the log cannot be repeated as it was, or must not be; the message says why, and what to do instead.',
+  },
+  replay_unconfirmed: {
+    stage: 'handler',
+    status: 409,
+    explanation:
+      'An exchange that came in runs again only where it is said in so many words: it may change what the site holds.',
+  },
+  push_address_unknown: {
+    stage: 'handler',
+    status: 404,
+    explanation:
+      'Somebody called a push address that this site gave to nobody, or made with another key; it was answered as any other.',
+  },
   order_not_found: {
     stage: 'handler',
     status: 404,

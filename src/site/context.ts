@@ -1,4 +1,5 @@
-import { LinkError, type OnExchange } from '../index.js';
+import { type EventExchange, LinkError } from '../index.js';
+import type { ExchangeOrigin } from './exchanges/origin.js';
 import type { FileAddresses } from './files/file-addresses.js';
 import type { FileStore } from './files/file-store.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
@@ -14,8 +15,12 @@ export interface SiteContext {
   readonly key: SecretKey;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Hears of every call of our own, for the exchange log. */
-  readonly onCall: OnExchange;
+  /** Hears of every call of our own, and of every call of our push address, for the exchange log and the figures. */
+  readonly onExchange: (
+    direction: 'in' | 'out',
+    exchange: EventExchange,
+    origin: ExchangeOrigin,
+  ) => void;
   /** Wakes what works in the background, after a commit: there may be something for it. */
   readonly wake: () => void;
   /** Lets it look several times within a second: somebody else is about to commit something for it. */
@@ -38,6 +43,11 @@ export function notFound(what: string): LinkError {
 /** Says that there is something of this name already. */
 export function alreadyThere(what: string): LinkError {
   return new LinkError('already_there', `There is already ${what}.`);
+}
+
+/** Says why an exchange is not repeated, and what to do instead. */
+export function notReplayable(reason: string): LinkError {
+  return new LinkError('not_replayable', `This exchange is not repeated: ${reason}`);
 }
 
 /** Who does something, as the history of an order tells it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
-import { createReceiver, type Receiver } from '../index.js';
+import type { EventExchange, Receiver } from '../index.js';
 import { optionError } from '../protocol/options.js';
 import { ATTACHMENTS, noteAttachments } from './background/note-attachments.js';
 import { PUSH, pushPings } from './background/push-pings.js';
@@ -10,20 +10,27 @@ import type { SiteContext } from './context.js';
 import { EventConsumers, type SiteEventHandler } from './events/consumers.js';
 import type { SiteEventName } from './events/event-log.js';
 import type { ExchangeLog } from './exchanges/exchange-log.js';
+import { replayJobs } from './exchanges/replay/replay-jobs.js';
+import { Replays } from './exchanges/replay/replays.js';
+import { type RunAgain, type RunningAgain, runAgain } from './exchanges/replay/run-again.js';
 import { FileAddresses } from './files/file-addresses.js';
 import { createFileServer } from './files/file-server.js';
 import { openFileStore } from './files/open-file-store.js';
 import { sharpThumbnail } from './files/thumbnails.js';
-import { registerHandlers } from './handlers/index.js';
 import { refuseMoved, siteIdOf, siteKey } from './identity.js';
-import { type Importer, type ImporterSettings, openImporter } from './importer/index.js';
+import {
+  type Importer,
+  type ImporterSettings,
+  type OpenImporter,
+  openImporter,
+} from './importer/index.js';
 import { type JobKind, JobQueue } from './jobs/job-queue.js';
 import { Jobs } from './jobs/jobs.js';
-import { knownAccounts } from './known-accounts.js';
 import { lifeOf, type SiteParts } from './life.js';
 import { backgroundLogger, checkSiteOptions, keySource, type SiteOptions } from './options.js';
 import { Owner } from './owner/index.js';
 import { SiteWatch } from './serve/watch.js';
+import { siteReceiver } from './site-receiver.js';
 import { latestChange, steadyClock } from './steady-clock.js';
 import type { Database } from './store/database.js';
 import { copiedTo, openDatabase } from './store/open-database.js';
@@ -68,6 +75,8 @@ export interface Site {
   readonly jobs: Jobs;
   /** Every event that came and every call of its own, without their secrets: newest first, 30 days of them by default. */
   readonly exchanges: ExchangeLog;
+  /** Repeats exchanges: one that went out, one that came in, or all calls that failed. */
+  readonly replays: Replays;
   /** Figures about it in the text format of Prometheus. */
   metrics(): Promise<string>;
   /** Begins the work in the background: push addresses are called, attachments fetched. Nothing of it with `jobs: false`. */
@@ -115,19 +124,23 @@ async function siteOn(
   const context = await contextOf(database, options, key, {
     wake: () => queue.wake(),
     wakeSoon: () => queue.wakeSoon(),
-    onCall: (exchange) => watch.add('out', exchange),
+    onExchange: (direction, exchange, origin) => watch.add(direction, exchange, origin),
   });
   const deliveries = siteDeliveries(database);
   const importing = openImporter(context, importerSettings(options, siteId));
-  const kinds = { ...jobKinds(context, options, { siteId, deliveries }), ...importing.kinds };
   const { importer } = importing;
+  const jobs = new Jobs(context);
+  const repeating = repetition({ context, options, siteId, deliveries, watch });
+  const kinds = jobKinds(context, options, { siteId, deliveries, importing, repeating, jobs });
   const consumers = new EventConsumers(context, kinds, (id) => importer.orders.get(id));
   const beforeLook = () => consumers.giveOut();
   const lease = options.jobLease ?? 30_000;
   const queue = new JobQueue(database, { kinds, now: context.now, logger, beforeLook, lease });
-  const receiver = receiverOf(context, options, { siteId, deliveries, watch });
+  const tell = (exchange: EventExchange) => watch.add('in', exchange);
+  const receiver = siteReceiver(context, options, { siteId, deliveries, tell });
   const owner = new Owner(context);
-  const parts = { owner, importer, jobs: new Jobs(context), exchanges: watch.log };
+  const replays = new Replays({ ...repeating, context, isServing: () => queue.isStarted });
+  const parts = { owner, importer, jobs, exchanges: watch.log, replays };
   const page = consoleOf(context, parts, options);
   const site: Site = {
     siteId,
@@ -135,17 +148,14 @@ async function siteOn(
     files: createFileServer(context.files, context.addresses),
     console: page.handle,
     setupToken: page.setupToken,
-    owner,
-    importer,
+    ...parts,
     push: importing.push,
-    jobs: parts.jobs,
     on(event, where, handler) {
       requireJobs(options);
       consumers.on(event, where, handler);
       return site;
     },
-    exchanges: watch.log,
-    metrics: () => watch.metrics(parts.jobs),
+    metrics: () => watch.metrics(jobs),
     ...lifeOf(context, options, { consumers, queue, page, importing, receiver, watch }),
   };
   return site;
@@ -167,37 +177,30 @@ function consoleOf(context: SiteContext, parts: ConsoleParts, options: SiteOptio
   });
 }
 
-/** The receiver with a handler for every event. */
-function receiverOf(
-  context: SiteContext,
-  { logger, receiver: further, allowedHosts = [] }: SiteOptions,
-  {
-    siteId,
-    deliveries,
-    watch,
-  }: Pick<SiteParts, 'watch'> & { readonly siteId: string; readonly deliveries: DeliveryStore },
-): Receiver {
-  const receiver = createReceiver({
-    ...(logger === undefined ? {} : { logger }),
-    ...further,
-    onExchange: (exchange) => {
-      watch.add('in', exchange);
-      further?.onExchange?.(exchange);
+/** What repeats exchanges: the log, and what runs events again that came in; what comes of them is in the log, too. */
+function repetition({
+  watch,
+  ...parts
+}: Omit<RunningAgain, 'tell'> & Pick<SiteParts, 'watch'>): Repetition {
+  return {
+    log: watch.log,
+    runAgain: (exchange, by) => {
+      const origin = { origin: null, replayOf: exchange.id };
+      return runAgain(exchange, by, { ...parts, tell: (one) => watch.add('in', one, origin) });
     },
-    siteId,
-    allowedHosts,
-    deliveries,
-    accounts: knownAccounts(context),
-  });
-  registerHandlers(receiver, context);
-  return receiver;
+  };
+}
+
+interface Repetition {
+  readonly log: ExchangeLog;
+  readonly runAgain: RunAgain;
 }
 
 async function contextOf(
   database: Database,
   { thumbnails = sharpThumbnail, publicUrl, ...options }: SiteOptions,
   key: SiteContext['key'],
-  hooks: Pick<SiteContext, 'wake' | 'wakeSoon' | 'onCall'>,
+  hooks: Pick<SiteContext, 'wake' | 'wakeSoon' | 'onExchange'>,
 ): Promise<SiteContext> {
   const now = steadyClock(options.now ?? Date.now, await latestChange(database));
   const base = `${publicUrl.replace(/\/+$/, '')}/files`;
@@ -219,19 +222,33 @@ function importerSettings(options: SiteOptions, siteId: string): ImporterSetting
     logger: backgroundLogger(options),
     pushUrl: `${options.publicUrl.replace(/\/+$/, '')}/push`,
     pushWait: options.pushWait ?? 500,
+    clientAddress: options.receiver?.clientAddress,
   };
+}
+
+interface JobParts {
+  readonly siteId: string;
+  readonly deliveries: DeliveryStore;
+  readonly importing: OpenImporter;
+  readonly repeating: Repetition;
+  readonly jobs: Jobs;
 }
 
 /** What is done in the background, by its kind. */
 function jobKinds(
   context: SiteContext,
-  { allowedHosts = [], pushWait: wait = 500 }: SiteOptions,
-  { siteId, deliveries }: { readonly siteId: string; readonly deliveries: DeliveryStore },
+  options: SiteOptions,
+  { siteId, deliveries, importing, repeating, jobs }: JobParts,
 ): Record<string, JobKind> {
+  const { allowedHosts = [], pushWait: wait = 500 } = options;
+  const { clients, importer, kinds } = importing;
+  const logger = backgroundLogger(options);
   return {
     [PUSH]: pushPings(context, { allowedHosts, wait }),
     [ATTACHMENTS]: noteAttachments(context, { siteId, allowedHosts }),
     [SWEEP]: sweepDeliveries(deliveries),
+    ...kinds,
+    ...replayJobs({ ...repeating, clients, links: importer.links, jobs, logger }),
   };
 }
 
@@ -242,12 +259,20 @@ export { type RestoreOptions, restoreSite } from './archive/restore.js';
 export type { SiteEvent, SiteEventHandler } from './events/consumers.js';
 export type { SiteEventName } from './events/event-log.js';
 export type {
+  DataState,
   ExchangeBodies,
   ExchangeFilter,
   ExchangeLog,
   ExchangeLogOptions,
   SiteExchange,
 } from './exchanges/exchange-log.js';
+export type {
+  FailedCalls,
+  FailedSince,
+  Replay,
+  ReplayOptions,
+  Replays,
+} from './exchanges/replay/replays.js';
 export type { S3Credentials } from './files/s3-address.js';
 export type { MakeThumbnail } from './files/thumbnails.js';
 export type { Importer } from './importer/index.js';

@@ -2,6 +2,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import express from 'express';
 import { createPushEndpoint, type PushEndpointOptions, pingPush } from '../../src/client/index.js';
 import { createPushKeys } from '../../src/client/push/keys.js';
+import type { EventExchange } from '../../src/index.js';
 import { eventually } from '../support/resources.js';
 import { type Peer, startPeer, text } from './peer.js';
 
@@ -121,6 +122,26 @@ describe('a push endpoint', () => {
     expect(await ping(address)).toMatchObject({ accepted: true, status: 204 });
     await pause(3 * wait);
     expect(pushed).toEqual(['acme']);
+  });
+
+  it('tells every call to who keeps a record, also one of nobody, and answers whatever that throws', async () => {
+    const told: EventExchange[] = [];
+    const failures: unknown[] = [];
+    const onExchange = (exchange: EventExchange) => {
+      told.push(exchange);
+      throw new Error('the record is full');
+    };
+    await listen(make({ onExchange, onError: (error) => failures.push(error) }));
+    const address = endpoint.addressFor('acme');
+    expect(await ping(address)).toMatchObject({ status: 204 });
+    expect(await ping(`${address}x`)).toMatchObject({ status: 204 });
+    await eventually(() => pushed.length === 1 && failures.length === 2);
+    const call = { event: 'svclink_push', peer: expect.stringContaining('127.0.0.1') };
+    expect(told).toMatchObject([
+      { ...call, username: 'acme', error: undefined },
+      { ...call, username: undefined, error: { code: 'push_address_unknown' } },
+    ]);
+    expect(JSON.stringify(told)).not.toContain(new URL(address).pathname.slice(6, 40));
   });
 
   it('makes one call of a burst, for each account', async () => {

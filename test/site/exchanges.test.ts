@@ -1,5 +1,9 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { redactedJson, redactedText } from '../../src/site/exchanges/redact.js';
+import { sqlitePath } from '../../src/site/store/open-database.js';
+import { openPostgres } from '../../src/site/store/postgres-database.js';
+import { openSqlite } from '../../src/site/store/sqlite-database.js';
 import { ENGINES } from './databases.js';
 import { TestSite } from './open-site.js';
 
@@ -117,6 +121,34 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
     const bodies = await site.exchanges.bodies({ reference: left[0]?.reference ?? '' });
     expect(JSON.parse(bodies?.data ?? '').index).toBe(1999);
     await site.stop();
+  });
+
+  it('goes on with what an older version has begun', async () => {
+    const older = await TestSite.open(engine);
+    await older.send('get_all_orders', {});
+    await older.site.stop();
+    const path = sqlitePath(older.database);
+    const log = await (path === undefined
+      ? openPostgres(older.database)
+      : openSqlite(path.replace(/\.db$/, '-log.db')));
+    const schema = path === undefined ? 'svclink_log.' : '';
+    await log.write(async (tx) => {
+      for (const index of ['exchanges_from', 'exchanges_again']) {
+        await sql.raw(`DROP INDEX ${schema}${index}`).execute(tx);
+      }
+      for (const column of ['origin', 'replay_of', 'data_state']) {
+        await sql.raw(`ALTER TABLE ${schema}exchanges DROP COLUMN ${column}`).execute(tx);
+      }
+    });
+    await log.close();
+    older.site = await older.create();
+    await older.send('get_all_orders', {});
+    await older.site.exchanges.flush();
+    const [now, before] = await older.site.exchanges.list();
+    expect([now?.data_state, before?.data_state]).toEqual(['whole', null]);
+    const replayed = older.site.replays.replay(before?.id ?? '', { incoming: true });
+    await expect(replayed).rejects.toMatchObject({ code: 'not_replayable' });
+    await older.close();
   });
 
   it('keeps nothing where it is switched off', async () => {

@@ -83,6 +83,12 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode, string>>> = {
   key_wrong: 'Put the `secret.key` back that belongs to this database; it lies with the backups.',
   driver_missing: 'Run the command in the message: `npm install libsql`, or `npm install pg`.',
   schema_newer: 'Start the version of svclink that wrote the database, or a newer one.',
+  not_replayable:
+    'Do what the message says: resume the link, enable the account, decide about the result (`svclink result decide`), or have the other side send it again.',
+  replay_unconfirmed:
+    'Say `--incoming` (`incoming: true`) if it is to run again here: [the log of exchanges](../site.md).',
+  push_address_unknown:
+    'Check the link with `svclink link test NAME`: the owner is told the address that holds now.',
   order_not_found: 'Ask for an order of get_all_orders by its `report_id`; `wo_number` is no id.',
   order_not_assigned: 'Stop sending for this order: it was given to somebody else.',
   order_closed: 'Nothing is taken for it any more; ask the owner to open it again.',

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LinkError } from '../../protocol/errors.js';
+import type { EventExchange } from '../../protocol/exchange.js';
 import { optionError } from '../../protocol/options.js';
 import { createPushKeys, type PushKeys } from './keys.js';
 
@@ -80,6 +83,12 @@ export interface PushEndpointOptions {
   readonly onError?: (error: unknown, account: string) => void;
   /** Milliseconds from the first push of a burst to the call of `onPush`. Default 1,000. Ours, not the protocol's. */
   readonly wait?: number;
+  /**
+   * Hears of every call, for a record of them: as event `svclink_push` with the account as its user name, or with the
+   * error `push_address_unknown`. The address is in the request, not in the exchange, and its key is a secret. What it
+   * throws goes to `onError`. Default nothing.
+   */
+  readonly onExchange?: (exchange: EventExchange, request: IncomingMessage) => void;
 }
 
 /** Takes pushes. Mount it with `app.use('/push', endpoint)` in Express, or give it to `http.createServer`. */
@@ -139,14 +148,52 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   response.end();
 }
 
-function listener(keys: PushKeys, ask: (account: string) => void) {
+/** What calls of push addresses are called where events have their names (specification: "Authentication"). */
+export const PUSH_EVENT = 'svclink_push';
+
+/** What becomes of a call once it is answered. */
+interface Heard {
+  readonly ask: (account: string) => void;
+  readonly tell: (account: string | undefined, request: IncomingMessage, began: number) => void;
+}
+
+function listener(keys: PushKeys, { ask, tell }: Heard) {
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const began = performance.now();
     const key = keyIn(request.url);
     answer(request, response);
     // Only after the answer: how long it takes tells nothing.
     const account = keys.accountOf(key);
+    tell(account, request, began);
     if (account !== undefined) ask(account);
   };
+}
+
+/** Tells who keeps a record of a call. */
+function teller({ onExchange, onError = logError }: PushEndpointOptions): Heard['tell'] {
+  return (account, request, began) => {
+    if (!onExchange) return;
+    const exchange: EventExchange = {
+      id: randomUUID(),
+      event: PUSH_EVENT,
+      username: account,
+      peer: request.socket.remoteAddress ?? 'unknown',
+      duration: performance.now() - began,
+      data: undefined,
+      answer: undefined,
+      error: account === undefined ? unknownAddress() : undefined,
+      isRepetition: false,
+    };
+    try {
+      onExchange(exchange, request);
+    } catch (error) {
+      onError(error, account ?? '');
+    }
+  };
+}
+
+function unknownAddress(): LinkError {
+  return new LinkError('push_address_unknown', 'This push address was given to nobody.');
 }
 
 /**
@@ -167,7 +214,8 @@ export function createPushEndpoint(options: PushEndpointOptions): PushEndpoint {
       onError(error, account);
     }
   });
-  return Object.assign(listener(keys, coalescer.ask), {
+  const heard: Heard = { ask: coalescer.ask, tell: teller(options) };
+  return Object.assign(listener(keys, heard), {
     addressFor: (account: string) => `${base}/${keys.keyFor(account)}`,
     close: coalescer.close,
   });

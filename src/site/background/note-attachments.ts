@@ -1,8 +1,10 @@
 import { createLinkClient, type FileRecordRead, type LinkClient } from '../../client/index.js';
 import { baseName } from '../../protocol/file-name.js';
-import type { SiteContext } from '../context.js';
+import { isRowId, type SiteContext } from '../context.js';
+import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
 import { typeOf } from '../owner/files.js';
+import type { Statements } from '../store/database.js';
 
 /** The kind of the job that fetches the attachments of a note. */
 export const ATTACHMENTS = 'attachments';
@@ -89,7 +91,8 @@ async function fetchAll(
     password,
     siteId,
     allowedHosts,
-    onExchange: context.onCall,
+    onExchange: (exchange) =>
+      context.onExchange('out', exchange, { origin: `account:${account_id}` }),
   });
   try {
     const data = { report_id: note.order_id, module_type: 'job_notes' } as const;
@@ -137,4 +140,28 @@ async function fetchOne(
       )
       .execute(),
   );
+}
+
+/** Asks again for the attachments of an account's notes of an order that are not there. @returns whether any are missing */
+export async function fetchAttachmentsAgain(
+  tx: Statements,
+  {
+    accountId,
+    orderId,
+    at,
+  }: { readonly accountId: string; readonly orderId: string; readonly at: number },
+): Promise<boolean> {
+  if (!isRowId(orderId)) return false;
+  const notes = await tx
+    .selectFrom('notes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('order_id', '=', orderId)
+    .where('attachments', 'in', ['pending', 'not fetched'])
+    .execute();
+  for (const { id: key } of notes) {
+    const lane = `account:${accountId}`;
+    await addJob(tx, { kind: ATTACHMENTS, lane, key, runAt: at, isUrgent: true });
+  }
+  return notes.length > 0;
 }

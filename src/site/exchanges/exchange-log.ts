@@ -11,6 +11,7 @@ import {
 import { openPostgres } from '../store/postgres-database.js';
 import { openSqlite } from '../store/sqlite-database.js';
 import { inLog, insertRows, type LogRow, makeLogTables } from './log-tables.js';
+import type { ExchangeOrigin } from './origin.js';
 import { redactedJsonText, redactedText } from './redact.js';
 
 /** How long exchanges are kept, and how many. */
@@ -40,7 +41,19 @@ export interface SiteExchange {
   /** Milliseconds. */
   readonly took_count: number;
   readonly is_repetition: boolean;
+  /**
+   * What of the site's own it belongs to: `link:3`, `result:12` of the outbox, `account:5`. Null of an event that came
+   * in, and of what an older version has written.
+   */
+  readonly origin: string | null;
+  /** The id of the exchange that it repeats; null of all others. */
+  readonly replay_of: string | null;
+  /** How much of what was sent is kept; null of what an older version has written. */
+  readonly data_state: DataState | null;
 }
+
+/** `whole`: as it was. `hidden`: without its secrets. `cut`: only its beginning, or not its every character. `none`: nothing. */
+export type DataState = 'whole' | 'hidden' | 'cut' | 'none';
 
 /** What was sent and answered, as JSON without its secrets, up to 64 KiB each. */
 export interface ExchangeBodies {
@@ -80,6 +93,7 @@ interface Waiting {
   readonly direction: 'in' | 'out';
   readonly at: number;
   readonly exchange: EventExchange;
+  readonly origin: ExchangeOrigin | undefined;
 }
 
 /** Milliseconds that exchanges are gathered; so much may be lost in a crash. */
@@ -121,9 +135,9 @@ export class ExchangeLog {
   }
 
   /** Takes an exchange. */
-  add(direction: 'in' | 'out', exchange: EventExchange): void {
+  add(direction: 'in' | 'out', exchange: EventExchange, origin?: ExchangeOrigin): void {
     if (this.#waiting.length >= MOST_WAITING) this.#waiting.shift();
-    this.#waiting.push({ direction, at: this.now(), exchange });
+    this.#waiting.push({ direction, at: this.now(), exchange, origin });
     this.#timer ??= setTimeout(() => this.#begin(), GATHERING).unref();
   }
 
@@ -207,6 +221,11 @@ export class ExchangeLog {
       .select(['data', 'answer'])
       .where('reference', '=', reference)
       .executeTakeFirst();
+  }
+
+  /** The database of the log, for what looks for exchanges in ways of its own. @internal */
+  opened(): Promise<Database> {
+    return this.#open();
   }
 
   /** Writes what waits. */
@@ -301,9 +320,10 @@ function kept(text: string, longest: number): string {
   return text.slice(0, longest).toWellFormed().replaceAll('\0', '�');
 }
 
-function rowOf({ direction, at, exchange }: Waiting): LogRow {
+function rowOf({ direction, at, exchange, origin }: Waiting): LogRow {
   const { data, answer, error, event, username, duration } = exchange;
-  const bodies = { data: bodyOf(() => JSON.stringify(data)), answer: bodyOf(() => answer) };
+  const sent = bodyOf(() => JSON.stringify(data));
+  const bodies = { data: sent.text, answer: bodyOf(() => answer).text };
   return {
     ...bodies,
     happened_at: at,
@@ -318,17 +338,29 @@ function rowOf({ direction, at, exchange }: Waiting): LogRow {
     took_count: Math.round(duration),
     is_repetition: exchange.isRepetition,
     body_size: 200 + (bodies.data?.length ?? 0) + (bodies.answer?.length ?? 0),
+    origin: origin?.origin ?? null,
+    replay_of: origin?.replayOf ?? null,
+    data_state: sent.state,
   };
 }
 
+interface KeptBody {
+  readonly text: string | null;
+  readonly state: DataState;
+}
+
 /** What cannot be written as JSON, and what is too long to be gone through, is left out. */
-function bodyOf(text: () => string | undefined): string | null {
+function bodyOf(write: () => string | undefined): KeptBody {
   try {
-    const json = text();
-    if (json === undefined || json.length > LONGEST_READ) return null;
-    return kept(redactedJsonText(json), LONGEST_BODY);
+    const json = write();
+    if (json === undefined) return { text: null, state: 'none' };
+    if (json.length > LONGEST_READ) return { text: null, state: 'cut' };
+    const redacted = redactedJsonText(json);
+    const text = kept(redacted, LONGEST_BODY);
+    if (text !== redacted) return { text, state: 'cut' };
+    return { text, state: redacted === json ? 'whole' : 'hidden' };
   } catch {
-    return null;
+    return { text: null, state: 'none' };
   }
 }
 

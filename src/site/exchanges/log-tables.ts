@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Statements } from '../store/database.js';
-import { LOG_SCHEMA, logSchema } from '../store/log-schema.js';
+import { LATER_COLUMNS, LOG_SCHEMA, logSchema } from '../store/log-schema.js';
 import type { ExchangeBodyRow, ExchangeRow } from '../store/tables.js';
 
 const LOCK = 'SELECT pg_advisory_xact_lock(7526768903563)';
@@ -9,8 +9,22 @@ const LOCK = 'SELECT pg_advisory_xact_lock(7526768903563)';
 export async function makeLogTables({ engine, write }: Database): Promise<void> {
   const steps = [...(engine === 'postgres' ? [LOCK] : []), ...logSchema(engine)];
   await write(async (tx) => {
+    if (engine === 'sqlite') await addLaterColumns(tx);
     for (const step of steps) await sql.raw(step).execute(tx);
   });
+}
+
+/** SQLite cannot add a column where it is not there; a log that an older version has begun is gone on with. */
+async function addLaterColumns(tx: Statements): Promise<void> {
+  const { rows } = await sql<{
+    name: string;
+  }>`SELECT name FROM pragma_table_info('exchanges')`.execute(tx);
+  if (rows.length === 0) return;
+  const there = new Set(rows.map(({ name }) => name));
+  for (const name of LATER_COLUMNS) {
+    if (there.has(name)) continue;
+    await sql.raw(`ALTER TABLE exchanges ADD COLUMN ${name} text`).execute(tx);
+  }
 }
 
 /** A row of the log with its bodies. */
@@ -29,6 +43,9 @@ const COLUMNS = {
   took_count: 'bigint',
   is_repetition: 'boolean',
   body_size: 'bigint',
+  origin: 'text',
+  replay_of: 'text',
+  data_state: 'text',
 } as const satisfies Partial<Record<keyof LogRow, string>>;
 
 const BODY_COLUMNS = { reference: 'text', data: 'text', answer: 'text' } as const;

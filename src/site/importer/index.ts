@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createPushEndpoint } from '../../client/index.js';
+import { type ClientAddress, callerAddress } from '../../http/index.js';
+import type { EventExchange } from '../../index.js';
 import type { SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
@@ -27,6 +29,8 @@ export interface OpenImporter {
   readonly kinds: Readonly<Record<string, JobKind>>;
   /** Takes the calls of owners that something is new. */
   readonly push: (request: IncomingMessage, response: ServerResponse) => void;
+  /** What the parts of the site call owners with. */
+  readonly clients: LinkClients;
   close(): Promise<void>;
 }
 
@@ -37,17 +41,35 @@ export interface ImporterSettings
   readonly pushUrl: string;
   /** Milliseconds from the first call of a burst to the look for news. */
   readonly pushWait: number;
+  /** Names the address of a caller behind a proxy. */
+  readonly clientAddress?: ClientAddress | undefined;
+}
+
+/** A push is one of its owner: its address names the link. */
+async function tellOfPush(
+  { database, onExchange }: SiteContext,
+  { username: linkId, ...exchange }: EventExchange,
+): Promise<void> {
+  const found = linkId === undefined ? undefined : linkRow(database.read, linkId);
+  // A database that is away costs the entry a name, not the owner its call.
+  const link = await found?.catch(() => undefined);
+  const origin = linkId === undefined ? null : laneOf(linkId);
+  onExchange('in', { ...exchange, username: link?.username }, { origin });
 }
 
 /** Opens the importing side of a site. */
 export function openImporter(site: SiteContext, settings: ImporterSettings): OpenImporter {
-  const { siteId, allowedHosts, logger } = settings;
+  const { siteId, allowedHosts, logger, clientAddress } = settings;
   const push = createPushEndpoint({
     url: settings.pushUrl,
     secret: site.key.sign('svclink push addresses').toString('base64url'),
     wait: settings.pushWait,
     onPush: (linkId) => syncNow(site, linkId),
     onError: (error, linkId) => logger.warn({ error, link: linkId }, 'a push was lost'),
+    onExchange: (exchange, request) => {
+      const peer = callerAddress(request, clientAddress);
+      void tellOfPush(site, { ...exchange, peer });
+    },
   });
   const context: ImporterContext = {
     ...site,
@@ -69,6 +91,7 @@ export function openImporter(site: SiteContext, settings: ImporterSettings): Ope
       [RESULTS]: resultJobs(context, clients),
     },
     push,
+    clients,
     async close() {
       await push.close();
       await clients.close();

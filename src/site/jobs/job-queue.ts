@@ -87,6 +87,11 @@ export class JobQueue {
     this.#options = { lease: 30_000, interval: 1000, beforeLook: async () => {}, ...options };
   }
 
+  /** Whether this process runs jobs. */
+  get isStarted(): boolean {
+    return this.#isStarted;
+  }
+
   /** Begins; what an earlier process has left is done first. */
   start(): void {
     if (this.#isStarted) return;

@@ -1,6 +1,7 @@
 import { within } from '../../http/index.js';
 import type { EventExchange, Logger } from '../../index.js';
 import { ExchangeLog } from '../exchanges/exchange-log.js';
+import type { ExchangeOrigin } from '../exchanges/origin.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { SiteOptions } from '../options.js';
 import { EventMetrics, escaped, gauge } from './metrics.js';
@@ -24,9 +25,9 @@ export class SiteWatch {
   }
 
   /** Takes an exchange, whichever way it went. */
-  add(direction: 'in' | 'out', exchange: EventExchange): void {
+  add(direction: 'in' | 'out', exchange: EventExchange, origin?: ExchangeOrigin): void {
     this.#events.add(direction, exchange);
-    if (this.#isLogged) this.log.add(direction, exchange);
+    if (this.#isLogged) this.log.add(direction, exchange, origin);
   }
 
   /** All figures in the text format of Prometheus. */

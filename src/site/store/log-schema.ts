@@ -12,6 +12,9 @@ const TYPES = {
   },
 } as const;
 
+/** Columns that came later than their table, all of text. */
+export const LATER_COLUMNS = ['origin', 'replay_of', 'data_state'] as const;
+
 /** The statements that make the tables of the exchange log where they are not there. */
 export function logSchema(engine: Engine): readonly string[] {
   const { id, number, flag } = TYPES[engine];
@@ -21,11 +24,19 @@ export function logSchema(engine: Engine): readonly string[] {
     `CREATE TABLE IF NOT EXISTS ${prefix}exchanges (
       id ${id}, happened_at ${number} NOT NULL, direction text NOT NULL, event_name text, username text,
       peer text NOT NULL, report_id text, reference text NOT NULL, code text, message text,
-      took_count ${number} NOT NULL, is_repetition ${flag} NOT NULL, body_size ${number} NOT NULL)`,
+      took_count ${number} NOT NULL, is_repetition ${flag} NOT NULL, body_size ${number} NOT NULL,
+      ${LATER_COLUMNS.map((name) => `${name} text`).join(', ')})`,
+    ...(engine === 'postgres' ? LATER_COLUMNS.map(addColumn) : []),
     `CREATE INDEX IF NOT EXISTS exchanges_at ON ${prefix}exchanges (happened_at)`,
     `CREATE INDEX IF NOT EXISTS exchanges_failed ON ${prefix}exchanges (id) WHERE code IS NOT NULL`,
     `CREATE INDEX IF NOT EXISTS exchanges_of ON ${prefix}exchanges (report_id, id)`,
+    `CREATE INDEX IF NOT EXISTS exchanges_from ON ${prefix}exchanges (origin, event_name, id) WHERE origin IS NOT NULL`,
+    `CREATE INDEX IF NOT EXISTS exchanges_again ON ${prefix}exchanges (replay_of, id) WHERE replay_of IS NOT NULL`,
     `CREATE TABLE IF NOT EXISTS ${prefix}exchange_bodies (
       reference text PRIMARY KEY, data text, answer text)`,
   ];
+}
+
+function addColumn(name: string): string {
+  return `ALTER TABLE ${LOG_SCHEMA}.exchanges ADD COLUMN IF NOT EXISTS ${name} text`;
 }

@@ -526,6 +526,9 @@ export interface ExchangeRow {
   took_count: number;
   is_repetition: boolean;
   body_size: number;
+  origin: string | null;
+  replay_of: string | null;
+  data_state: 'whole' | 'hidden' | 'cut' | 'none' | null;
 }
 
 /** A row of `exchange_bodies`, which lies in the log. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { createLinkClient, LinkCallError, type LinkClient } from '../../../client/index.js';
-import { notFound } from '../../context.js';
+import { notFound, notReplayable } from '../../context.js';
+import { currentOrigin } from '../../exchanges/origin.js';
 import { pauseLane } from '../../jobs/job.js';
 import type { Statements } from '../../store/database.js';
 import type { LinkRow } from '../../store/tables.js';
@@ -35,6 +36,15 @@ export function linkRow(statements: Statements, id: string): Promise<StoredLink 
     .executeTakeFirst();
 }
 
+/** A link that may be called again. @throws LinkError `not_replayable` for one that was removed, or is paused */
+export async function openLinkRow(statements: Statements, id: string): Promise<StoredLink> {
+  const link = await linkRow(statements, id);
+  if (!link) throw notReplayable('its link was removed. Add the link again.');
+  if (link.paused_at === null) return link;
+  const resume = `svclink link resume ${link.name}`;
+  throw notReplayable(`the link ${link.name} is paused (${link.pause_reason}). First: ${resume}.`);
+}
+
 /** The clients of the links: one each, made anew when the record of the link has changed. */
 export class LinkClients {
   readonly #clients = new Map<string, { readonly madeFrom: number; readonly client: LinkClient }>();
@@ -61,8 +71,9 @@ export class LinkClients {
   }
 
   /** A client of its own for a link, which the caller closes. @throws LinkError `option_invalid` */
-  connect({ url, username, options }: StoredLink, password: string): LinkClient {
-    const { siteId, allowedHosts } = this.context;
+  connect({ id, url, username, options }: StoredLink, password: string): LinkClient {
+    const { siteId, allowedHosts, onExchange } = this.context;
+    const origin = { origin: laneOf(id) };
     const { dialect, recognises_repetitions: recognisesRepetitions } = storedSettings(options);
     return createLinkClient({
       url,
@@ -72,7 +83,7 @@ export class LinkClients {
       dialect,
       allowedHosts,
       recognisesRepetitions,
-      onExchange: this.context.onCall,
+      onExchange: (exchange) => onExchange('out', exchange, currentOrigin() ?? origin),
       timeout: TIMEOUT,
       connections: CONNECTIONS,
       // A job that fails is tried again by its queue, which shows it.

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Answers } from '../../../forms/index.js';
 import type { Statements } from '../../store/database.js';
 import type { OutboxRow } from '../../store/tables.js';
+import type { LinkSettings } from '../links/link-settings.js';
 
 /** A result as it is stored until it has been accepted, and after. */
 export type StoredItem = Selectable<OutboxRow>;
@@ -167,6 +168,15 @@ export function findItem(
 /** What has to be accepted before an item is sent: those items of the order that are before it, and are not sent. */
 export function waitsFor(item: StoredItem, items: readonly StoredItem[]): readonly StoredItem[] {
   return items.filter((other) => other.state !== 'sent' && isBefore(other, item));
+}
+
+/** Whether it makes no second thing where it comes twice, as a first bid and a check-in do. */
+export function isRepeatable(
+  { kind, remote_key }: Pick<StoredItem, 'kind' | 'remote_key'>,
+  { recognises_repetitions }: Pick<LinkSettings, 'recognises_repetitions'>,
+): boolean {
+  if (recognises_repetitions) return true;
+  return kind !== 'check_in' && (kind !== 'bid' || remote_key !== null);
 }
 
 /** What makes the order ready: all that its owner looks at. */

@@ -1,5 +1,6 @@
 import { LinkCallError } from '../../../client/index.js';
 import { addEvent } from '../../events/event-log.js';
+import { belongingTo } from '../../exchanges/origin.js';
 import { textToStore } from '../../jobs/job.js';
 import type { JobKind } from '../../jobs/job-queue.js';
 import { type AnyOrder, addHistory } from '../../owner/order-writing.js';
@@ -8,7 +9,14 @@ import type { ImporterContext } from '../context.js';
 import { isLinkTrouble } from '../import/sync.js';
 import { type LinkClients, linkRow, type OpenLink } from '../links/link-clients.js';
 import { requireImported } from '../orders.js';
-import { itemsOfOrder, nameOf, type ResultState, type StoredItem, waitsFor } from './outbox.js';
+import {
+  isRepeatable,
+  itemsOfOrder,
+  nameOf,
+  type ResultState,
+  type StoredItem,
+  waitsFor,
+} from './outbox.js';
 import { markFlagsSent } from './photo-flags.js';
 import { type Sending, sendItem } from './send-item.js';
 
@@ -73,10 +81,8 @@ class Outbox {
     return item.begun_at !== null && !this.#isRepeatable(item);
   }
 
-  /** What makes a second thing where it comes twice: a first bid, and a check-in. */
-  #isRepeatable({ kind, remote_key }: StoredItem): boolean {
-    if (this.sending.open.settings.recognises_repetitions) return true;
-    return kind !== 'check_in' && (kind !== 'bid' || remote_key !== null);
+  #isRepeatable(item: StoredItem): boolean {
+    return isRepeatable(item, this.sending.open.settings);
   }
 
   async #send(item: StoredItem): Promise<unknown> {
@@ -85,7 +91,8 @@ class Outbox {
     const isHeld = !this.#isRepeatable(item) || item.kind.endsWith('_flags');
     if (isHeld) await this.#note(item, { begun_at: context.now() });
     try {
-      await this.#accepted(item, await sendItem(item, this.sending));
+      const origin = { origin: `result:${item.id}` };
+      await this.#accepted(item, await belongingTo(origin, () => sendItem(item, this.sending)));
       return undefined;
     } catch (error) {
       return this.#failed(item, error);

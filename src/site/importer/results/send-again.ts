@@ -1,0 +1,55 @@
+import { notReplayable } from '../../context.js';
+import type { Statements } from '../../store/database.js';
+import { openLinkRow } from '../links/link-clients.js';
+import { storedSettings } from '../links/link-settings.js';
+import { requireImported } from '../orders.js';
+import { addResultsJob } from './keep-results.js';
+import { isRepeatable, type StoredItem } from './outbox.js';
+
+/**
+ * Queues one result again, in its place among those of its order, with what it holds now. One that waits already goes
+ * at once; what was accepted is sent again where that makes no second one of it.
+ *
+ * @param options `unlessSent`: what was accepted meanwhile stays as it is
+ * @returns whether there is something to send
+ * @throws LinkError `not_replayable`
+ */
+export async function sendItemAgain(
+  tx: Statements,
+  id: string,
+  { at, unlessSent = false }: { readonly at: number; readonly unlessSent?: boolean },
+): Promise<boolean> {
+  const item = await tx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!item) throw notReplayable('its result is no longer there. Add it to its order again.');
+  if (item.state === 'sent' && unlessSent) return false;
+  const order = await requireImported(tx, item.order_id);
+  if (order.status === 'Cancelled') {
+    throw notReplayable('its order was cancelled, and nothing is sent for it any more.');
+  }
+  const link = await openLinkRow(tx, order.link_id ?? '');
+  refuseSecond(item, isRepeatable(item, storedSettings(link.options)));
+  if (item.state !== 'queued') {
+    await tx
+      .updateTable('outbox')
+      .set({ state: 'queued', attempt_count: 0, reason: null })
+      .where('id', '=', id)
+      .execute();
+  }
+  await addResultsJob(tx, order, at);
+  return true;
+}
+
+/** Refuses what may stand at the owner already, and would be there twice. */
+function refuseSecond({ id, kind, state }: StoredItem, isHarmless: boolean): void {
+  if (state === 'unclear') {
+    const decide = `svclink result decide ${id} sent, or: send`;
+    throw notReplayable(
+      `its answer was lost, and it may have arrived. Look at the owner, then say what you found: ${decide}.`,
+    );
+  }
+  if (state === 'sent' && (kind === 'ready' || !isHarmless)) {
+    throw notReplayable(
+      'its result was accepted, and the owner would have it twice. Correct it at its order to send it anew.',
+    );
+  }
+}
