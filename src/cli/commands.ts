@@ -96,6 +96,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./owner/log-command.js')).defineLog,
   },
   {
+    name: 'replay',
+    summary: 'send again what a site has sent, or run again what it was sent',
+    load: async () => (await import('./owner/replay-command.js')).defineReplay,
+  },
+  {
     name: 'healthcheck',
     summary: 'ask a served site whether it is ready',
     load: async () => (await import('./serve/healthcheck-command.js')).defineHealthcheck,

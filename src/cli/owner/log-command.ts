@@ -83,11 +83,13 @@ async function written(
 ): Promise<string> {
   const bodies = isLong ? await exchanges.bodies(exchange) : undefined;
   if (json) return `${jsonText({ ...exchange, ...bodies })}\n`;
-  const { direction, event_name, username, peer, report_id, code, message, took_count } = exchange;
+  const { id, direction, event_name, username, peer, report_id, code, message, took_count } =
+    exchange;
   const paint = (style: 'dim' | 'green' | 'red', text: string) =>
     hasColours(io) ? styleText(style, text, { validateStream: false }) : text;
   const outcome = code === null ? paint('green', 'ok'.padEnd(22)) : paint('red', code.padEnd(22));
   const columns = [
+    paint('dim', id.padStart(6)),
     paint('dim', new Date(exchange.happened_at).toISOString().slice(0, 19)),
     direction === 'in' ? '<-' : '->',
     (event_name ?? '-').padEnd(26),
@@ -97,6 +99,7 @@ async function written(
     `${took_count} ms`.padStart(8),
     paint('dim', peer),
     ...(exchange.is_repetition ? ['repetition'] : []),
+    ...(exchange.replay_of === null ? [] : [`again ${exchange.replay_of}`]),
     ...(message === null ? [] : [message]),
   ];
   const long = [bodies?.data, bodies?.answer].flatMap((body) => (body ? [`    ${body}`] : []));

@@ -90,7 +90,8 @@ function inputOf(flags: OwnerCall['flags'], io: Io): OwnerCall['input'] {
   return (path) => readInputFile(path === '' ? undefined : path, members, io);
 }
 
-function actingOf({ by }: OwnerCall['flags']): OwnerCall['acting'] {
+/** Who does something: who was named, else the user of this machine. */
+export function actingOf({ by }: OwnerCall['flags']): OwnerCall['acting'] {
   if (typeof by === 'string' && by !== '') return { by };
   try {
     return { by: `${userInfo().username}@${hostname()}` };
