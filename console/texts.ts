@@ -458,6 +458,44 @@ export const texts = {
     reference: 'Reference',
     command: 'As a command',
     commandHint: 'The password is asked for; what was hidden has to be filled in.',
+    replay: {
+      again: 'again',
+      choose: (id: string) => `Choose exchange ${id}`,
+      chooseAll: 'Choose all that went out on this page',
+      chosen: (count: number) => `${count} chosen`,
+      send: 'Send again',
+      sendChosen: (count: number) => `Send ${count} again`,
+      sendTitle: 'Send again',
+      sendLead: (count: number) =>
+        count === 1
+          ? 'One call is sent again, with the link as it is now. It is a new exchange.'
+          : `${count} calls are sent again, with their links as they are now. Each is a new exchange.`,
+      run: 'Run again here …',
+      runTitle: 'Run again what came in',
+      runLead: (username: string) =>
+        `It goes through the receiver of this site again, as ${username}, and may change what the site holds. A delivery that was done before is not done twice; one that failed is done now.`,
+      runNow: 'Run it again',
+      failed: 'Send failed ones again …',
+      failedTitle: 'Send again what failed',
+      since: 'Failed since',
+      counting: 'Counting …',
+      count: (count: number) =>
+        count === 1 ? '1 call has failed since then.' : `${count} calls have failed since then.`,
+      left: 'What has succeeded since is left out; the same call is made once.',
+      sendFailed: 'Send them again',
+      queued: (count: number) =>
+        count === 1
+          ? '1 is sent again: it shows here.'
+          : `${count} are sent again: they show here.`,
+      refused: (count: number) => (count === 1 ? '1 is not:' : `${count} are not:`),
+      ran: 'It ran again, and succeeded.',
+      ranRepeated: 'It was done before: it got the same answer, and nothing was done twice.',
+      ranFailed: (code: string, message: string) => `It ran again, and failed: ${code}: ${message}`,
+      of: 'Repeats',
+      exchange: (id: string) => `exchange ${id}`,
+      later: 'Since then',
+      noLater: 'Nothing of the same since.',
+    },
   },
   charts: {
     title: 'Charts',

@@ -15,13 +15,14 @@ function isWholeRun({ testPathPatterns, testNamePattern, onlyChanged, shard, fin
  * that ran and passed.
  *
  * @param titles the full titles of those tests
+ * @param listed the requirements that are not yet due
  * @returns one line per fault
  */
-function faultsOf(titles) {
+function faultsOf(titles, listed = read('requirements-not-yet-due.json')) {
   const { requirements } = read('requirements.json');
   const known = new Map(requirements.map((one) => [one.id, one]));
   const families = new Set(requirements.map(({ id }) => id.split('.')[0]));
-  const notYetDue = new Set(read('requirements-not-yet-due.json'));
+  const notYetDue = new Set(listed);
   const cited = new Set();
   for (const title of titles) for (const [, id] of title.matchAll(CITATION)) cited.add(id);
   const faults = [];

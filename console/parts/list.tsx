@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 /** One column of a list. */
 export interface Column<Row> {
   readonly title: string;
+  /** What stands at its head, where its title is only read out. */
+  readonly head?: ComponentChildren;
   readonly show: (row: Row) => ComponentChildren;
   /** Stands at the right, as numbers do. */
   readonly isNumber?: boolean;
@@ -26,9 +28,10 @@ export function List<Row>(props: {
       <caption class="unseen">{props.caption}</caption>
       <thead>
         <tr>
-          {props.columns.map(({ title, isNumber }) => (
+          {props.columns.map(({ title, head, isNumber }) => (
             <th key={title} scope="col" class={isNumber ? 'number' : ''}>
-              {title}
+              {head}
+              {head ? <span class="unseen">{title}</span> : title}
             </th>
           ))}
         </tr>

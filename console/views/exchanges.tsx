@@ -1,14 +1,16 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ExchangeDetail, ExchangePage } from '../../src/site/console/routes/exchanges.js';
+import type { ReplayAnswer } from '../../src/site/console/routes/replays.js';
 import type { SiteExchange } from '../../src/site/exchanges/exchange-log.js';
 import { addressOf, filter, place } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Empty, Failure, Missing, Time, useTitle } from '../parts/basics.js';
 import { type Column, List } from '../parts/list.js';
-import { withQuery } from '../server.js';
+import { may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 import { Fact } from './order.js';
+import { RepeatOne, ReplayNews, SendChosen, SendFailed } from './replay.js';
 
 const words = texts.exchanges;
 const { columns } = words;
@@ -30,11 +32,13 @@ const COLUMNS: readonly Column<SiteExchange>[] = [
   { title: columns.took, show: ({ took_count }) => took_count, isNumber: true },
 ];
 
-function Outcome({ exchange: { code, message, is_repetition } }: { exchange: SiteExchange }) {
+function Outcome({ exchange }: { exchange: SiteExchange }) {
+  const { code, message, is_repetition, replay_of } = exchange;
   return (
     <>
       {code === null ? <Badge tone="good">{words.ok}</Badge> : <Badge tone="bad">{code}</Badge>}{' '}
       {is_repetition && <Badge tone="plain">{words.repetition}</Badge>}{' '}
+      {replay_of !== null && <Badge tone="plain">{words.replay.again}</Badge>}{' '}
       <span class="faint">{message}</span>
     </>
   );
@@ -47,6 +51,12 @@ export function Exchanges() {
   const tail = useTail(before !== '');
   const path = withQuery('exchanges', { failed, event, username, order, before });
   const { answer, error, reload } = useLoaded<ExchangePage>(path, tail.mark);
+  const chosen = useChosen(answer?.exchanges ?? []);
+  const [told, setTold] = useState<ReplayAnswer>();
+  const onDone = (news: ReplayAnswer) => {
+    setTold(news);
+    chosen.clear();
+  };
   return (
     <>
       <div class="head">
@@ -57,34 +67,20 @@ export function Exchanges() {
         </button>
       </div>
       <p>{words.lead}</p>
-      <div class="filters">
-        <label>
-          <input
-            type="checkbox"
-            checked={failed === 'yes'}
-            onChange={({ currentTarget: { checked } }) =>
-              filter({ failed: checked ? 'yes' : '', before: '' })
-            }
-          />{' '}
-          {words.failedOnly}
-        </label>
-        {(['event', 'username', 'order'] as const).map((name) => (
-          <input
-            key={name}
-            type="search"
-            aria-label={words[name]}
-            placeholder={words[name]}
-            defaultValue={place.value.query[name] ?? ''}
-            onChange={({ currentTarget: { value } }) => filter({ [name]: value, before: '' })}
-          />
-        ))}
-      </div>
+      {may('operator') && (
+        <div class="actions">
+          <SendChosen ids={chosen.ids} onDone={onDone} />
+          <SendFailed onDone={onDone} />
+        </div>
+      )}
+      <ReplayNews answer={told} />
+      <Filters />
       {error && <Failure error={error} onRetry={reload} />}
       {answer?.exchanges.length === 0 && <Empty>{words.empty}</Empty>}
       {answer && answer.exchanges.length > 0 && (
         <List
           caption={words.title}
-          columns={COLUMNS}
+          columns={may('operator') ? [chosen.column, ...COLUMNS] : COLUMNS}
           rows={answer.exchanges}
           idOf={({ id }) => id}
         />
@@ -99,6 +95,66 @@ export function Exchanges() {
       )}
     </>
   );
+}
+
+/** The filters of the list; they are in the address. */
+function Filters() {
+  return (
+    <div class="filters">
+      <label>
+        <input
+          type="checkbox"
+          checked={place.value.query.failed === 'yes'}
+          onChange={({ currentTarget: { checked } }) =>
+            filter({ failed: checked ? 'yes' : '', before: '' })
+          }
+        />{' '}
+        {words.failedOnly}
+      </label>
+      {(['event', 'username', 'order'] as const).map((name) => (
+        <input
+          key={name}
+          type="search"
+          aria-label={words[name]}
+          placeholder={words[name]}
+          defaultValue={place.value.query[name] ?? ''}
+          onChange={({ currentTarget: { value } }) => filter({ [name]: value, before: '' })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The exchanges that are chosen to be sent again; only what went out can be. What the list shows no more stays chosen. */
+function useChosen(shown: readonly SiteExchange[]) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const choose = (some: readonly string[], isChosen: boolean) => {
+    const others = ids.filter((id) => !some.includes(id));
+    setIds(isChosen ? [...others, ...some] : others);
+  };
+  const own = shown.filter(({ direction }) => direction === 'out').map(({ id }) => id);
+  const column: Column<SiteExchange> = {
+    title: words.replay.send,
+    head: (
+      <input
+        type="checkbox"
+        aria-label={words.replay.chooseAll}
+        disabled={own.length === 0}
+        checked={own.length > 0 && own.every((id) => ids.includes(id))}
+        onChange={({ currentTarget: { checked } }) => choose(own, checked)}
+      />
+    ),
+    show: ({ id, direction }) =>
+      direction === 'out' && (
+        <input
+          type="checkbox"
+          aria-label={words.replay.choose(id)}
+          checked={ids.includes(id)}
+          onChange={({ currentTarget: { checked } }) => choose([id], checked)}
+        />
+      ),
+  };
+  return { ids, column, clear: () => setIds([]) };
 }
 
 /** What the list is asked for by: the newest exchange, or the one that it was held at. */
@@ -120,6 +176,7 @@ function useTail(isDeep: boolean) {
 export function Exchange({ id }: { id: string }) {
   const { answer, error, reload } = useLoaded<ExchangeDetail>(
     `exchanges/${encodeURIComponent(id)}`,
+    marks.value.exchanges,
   );
   useTitle(answer?.event_name ?? words.title);
   if (!answer) return <Missing title={words.title} error={error} onRetry={reload} />;
@@ -137,14 +194,37 @@ export function Exchange({ id }: { id: string }) {
         <Fact name={columns.order}>{answer.report_id ?? texts.none}</Fact>
         <Fact name={columns.took}>{answer.took_count}</Fact>
         <Fact name={words.reference}>{answer.reference}</Fact>
+        {answer.replay_of !== null && (
+          <Fact name={words.replay.of}>
+            <a href={addressOf(['exchanges', answer.replay_of])}>
+              {words.replay.exchange(answer.replay_of)}
+            </a>
+          </Fact>
+        )}
       </dl>
       <p>
         <Outcome exchange={answer} />
       </p>
+      {may('operator') && <RepeatOne key={answer.id} exchange={answer} />}
+      <Later exchanges={answer.later} />
       <Body title={words.data} text={answer.bodies?.data ?? null} />
       <Body title={words.answer} text={answer.bodies?.answer ?? null} />
       {answer.event_name !== null && <Command exchange={answer} />}
     </article>
+  );
+}
+
+/** Its repetitions, and what else was called for the same since: it shows here as it comes. */
+function Later({ exchanges }: { exchanges: readonly SiteExchange[] }) {
+  const { later, noLater } = words.replay;
+  return (
+    <section>
+      <h2>{later}</h2>
+      {exchanges.length === 0 && <p class="faint">{noLater}</p>}
+      {exchanges.length > 0 && (
+        <List caption={later} columns={COLUMNS} rows={exchanges} idOf={({ id }) => id} />
+      )}
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Mountable, mount } from '../../http/index.js';
 import type { SiteContext } from '../context.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
+import type { Replays } from '../exchanges/replay/replays.js';
 import type { Importer } from '../importer/index.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { Owner } from '../owner/index.js';
@@ -15,6 +16,7 @@ import { importRoutes } from './routes/imported.js';
 import { jobRoutes } from './routes/jobs.js';
 import { orderRoutes } from './routes/orders.js';
 import { peopleRoutes } from './routes/people.js';
+import { replayRoutes } from './routes/replays.js';
 import { workRoutes } from './routes/work.js';
 import { ConsoleService, type ConsoleSettings } from './service.js';
 import { Sessions } from './sessions.js';
@@ -44,12 +46,13 @@ export interface ConsoleParts {
   readonly importer: Importer;
   readonly jobs: Jobs;
   readonly exchanges: ExchangeLog;
+  readonly replays: Replays;
 }
 
 /** Makes the console of a site. */
 export function createConsole(
   context: SiteContext,
-  { owner, importer, jobs, exchanges }: ConsoleParts,
+  { owner, importer, jobs, exchanges, replays }: ConsoleParts,
   settings: { readonly publicUrl: string } & Omit<ConsoleSettings, 'isSecure'>,
 ): Console {
   const isSecure = settings.publicUrl.startsWith('https:');
@@ -67,6 +70,7 @@ export function createConsole(
     ...workRoutes(context, importer),
     ...jobRoutes(jobs),
     ...exchangeRoutes(exchanges, jobs, context.now),
+    ...replayRoutes(replays),
     {
       method: 'GET',
       path: 'live',

@@ -5,6 +5,7 @@ import type {
   ExchangeLog,
   SiteExchange,
 } from '../../exchanges/exchange-log.js';
+import { laterExchanges } from '../../exchanges/replay/find-exchanges.js';
 import { inputError } from '../../input.js';
 import type { Jobs } from '../../jobs/jobs.js';
 import type { Call } from '../call.js';
@@ -20,6 +21,8 @@ export interface ExchangePage {
 /** An exchange with what was sent and answered, without its secrets. */
 export interface ExchangeDetail extends SiteExchange {
   readonly bodies: ExchangeBodies | null;
+  /** Its repetitions, and what else was called for the same since, newest first: at most 20. */
+  readonly later: readonly SiteExchange[];
 }
 
 /** A part of time in the charts. */
@@ -43,6 +46,7 @@ export interface ChartData {
 }
 
 const PAGE = 50;
+const MOST_LATER = 20;
 /** The charts show so many parts. */
 const PARTS = 60;
 const MINUTE = 60_000;
@@ -84,7 +88,8 @@ async function detailOf(log: ExchangeLog, { places }: Call): Promise<ExchangeDet
   const id = places.id ?? '';
   const exchange = await log.get(id);
   if (!exchange) throw notFound(`exchange ${id.slice(0, 40)}`);
-  return { ...exchange, bodies: (await log.bodies(exchange)) ?? null };
+  const later = await laterExchanges(log, exchange, MOST_LATER);
+  return { ...exchange, bodies: (await log.bodies(exchange)) ?? null, later };
 }
 
 async function chartsOf(

@@ -1,0 +1,196 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { ReplayAnswer } from '../../src/site/console/routes/replays.js';
+import type { SiteExchange } from '../../src/site/exchanges/exchange-log.js';
+import type { FailedCalls, Replay } from '../../src/site/exchanges/replay/replays.js';
+import { useLoaded } from '../load.js';
+import { Failure, useAction } from '../parts/basics.js';
+import { Dialog } from '../parts/dialog.js';
+import { ask, withQuery } from '../server.js';
+import { texts } from '../texts.js';
+
+const words = texts.exchanges.replay;
+
+/** Asks before something is repeated, and does it; Escape and Cancel do nothing. */
+function Confirm(props: {
+  readonly title: string;
+  readonly action: string;
+  readonly isReady?: boolean;
+  readonly children: ComponentChildren;
+  readonly work: () => Promise<void>;
+  readonly onClose: () => void;
+}) {
+  const { isBusy, error, run } = useAction();
+  return (
+    <Dialog title={props.title} onClose={props.onClose}>
+      {props.children}
+      {error && <Failure error={error} />}
+      <div class="actions">
+        <button
+          type="button"
+          class="main"
+          disabled={isBusy || props.isReady === false}
+          onClick={() => void run(props.work).then((isDone) => isDone && props.onClose())}
+        >
+          {isBusy ? texts.working : props.action}
+        </button>
+        <button type="button" onClick={props.onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What became of it, told once and read out. */
+export function ReplayNews({ answer }: { answer: ReplayAnswer | undefined }) {
+  const refused = answer?.outcomes.filter(({ refusal }) => refusal !== null) ?? [];
+  return (
+    <div role="status">
+      {answer && (
+        <div class={`notice${refused.length > 0 ? ' failure' : ''}`}>
+          <p>{words.queued(answer.count)}</p>
+          {refused.length > 0 && <p>{words.refused(refused.length)}</p>}
+          <ul>
+            {refused.map(({ id, refusal }) => (
+              <li key={id}>
+                {words.exchange(id)}: {refusal}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Sends exchanges again that were chosen. */
+export function SendChosen(props: {
+  readonly ids: readonly string[];
+  readonly onDone: (answer: ReplayAnswer) => void;
+}) {
+  const [isAsking, setAsking] = useState(false);
+  const { ids, onDone } = props;
+  return (
+    <>
+      <button type="button" disabled={ids.length === 0} onClick={() => setAsking(true)}>
+        {words.sendChosen(ids.length)}
+      </button>
+      {isAsking && (
+        <Confirm
+          title={words.sendTitle}
+          action={words.send}
+          work={async () => onDone(await ask<ReplayAnswer>('POST', 'replays', { ids }))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.sendLead(ids.length)}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+/** Sends all again that failed since a time: says how many before. */
+export function SendFailed({ onDone }: { onDone: (answer: ReplayAnswer) => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        {words.failed}
+      </button>
+      {isAsking && <AskFailed onDone={onDone} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** As a field of date and time has it: in the zone of the user, without seconds. */
+function local(time: number): string {
+  const date = new Date(time);
+  return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function AskFailed(props: {
+  readonly onDone: (answer: ReplayAnswer) => void;
+  readonly onClose: () => void;
+}) {
+  const [since, setSince] = useState(() => local(Date.now() - DAY));
+  const time = new Date(since);
+  const iso = Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+  const path = iso === undefined ? undefined : withQuery('replays', { since: iso });
+  const { answer, error, isLoading } = useLoaded<FailedCalls>(path);
+  const isCounted = answer !== undefined && !isLoading && iso !== undefined;
+  return (
+    <Confirm
+      title={words.failedTitle}
+      action={words.sendFailed}
+      isReady={isCounted && answer.count > 0}
+      work={async () => props.onDone(await ask<ReplayAnswer>('POST', 'replays', { since: iso }))}
+      onClose={props.onClose}
+    >
+      <label>
+        {words.since}{' '}
+        <input
+          type="datetime-local"
+          value={since}
+          onInput={({ currentTarget: { value } }) => setSince(value)}
+        />
+      </label>
+      {error && <Failure error={error} />}
+      <div role="status">
+        <p>{isCounted ? words.count(answer.count) : words.counting}</p>
+        {isCounted && (
+          <ul>
+            {answer.codes.map(({ code, count }) => (
+              <li key={code}>
+                {count} {code}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p class="hint">{words.left}</p>
+    </Confirm>
+  );
+}
+
+/** Repeats the exchange that is shown: what went out at a button, what came in after a question. */
+export function RepeatOne({ exchange }: { exchange: SiteExchange }) {
+  const { id, direction, username } = exchange;
+  const [isAsking, setAsking] = useState(false);
+  const [told, setTold] = useState<Replay>();
+  const isIncoming = direction === 'in';
+  const repeat = async () => {
+    const body = isIncoming ? { incoming: true } : {};
+    setTold(await ask<Replay>('POST', `exchanges/${encodeURIComponent(id)}/replay`, body));
+  };
+  return (
+    <section>
+      <div class="actions">
+        <button type="button" onClick={() => setAsking(true)}>
+          {isIncoming ? words.run : words.send}
+        </button>
+      </div>
+      <div role="status">
+        {told && <p class={`notice${told.code === null ? '' : ' failure'}`}>{outcomeOf(told)}</p>}
+      </div>
+      {isAsking && (
+        <Confirm
+          title={isIncoming ? words.runTitle : words.sendTitle}
+          action={isIncoming ? words.runNow : words.send}
+          work={repeat}
+          onClose={() => setAsking(false)}
+        >
+          <p>{isIncoming ? words.runLead(username ?? texts.none) : words.sendLead(1)}</p>
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+function outcomeOf({ state, code, message, is_repetition }: Replay): string {
+  if (state === 'queued') return words.queued(1);
+  if (code !== null) return words.ranFailed(code, message ?? '');
+  return is_repetition ? words.ranRepeated : words.ran;
+}

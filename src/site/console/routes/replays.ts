@@ -1,0 +1,72 @@
+import { LinkError } from '../../../index.js';
+import type { FailedCalls, Replay, Replays } from '../../exchanges/replay/replays.js';
+import { Input, inputError } from '../../input.js';
+import type { Call } from '../call.js';
+import type { Route } from '../route-table.js';
+
+/** What became of one of several exchanges. */
+export interface ReplayOutcome {
+  readonly id: string;
+  /** Null where it is queued; else why it is not, and what to do instead. */
+  readonly refusal: string | null;
+}
+
+/** What became of several exchanges, or of all that failed. */
+export interface ReplayAnswer {
+  /** How many are sent again. */
+  readonly count: number;
+  readonly outcomes: readonly ReplayOutcome[];
+}
+
+/** More than a page shows. */
+const MOST = 200;
+
+/** Repeats exchanges: one of either direction, several that went out, or all that failed since a time. */
+export function replayRoutes(replays: Replays): readonly Route[] {
+  const needs = 'operator';
+  return [
+    { method: 'GET', path: 'replays', needs, run: (call) => failedSince(replays, call) },
+    { method: 'POST', path: 'replays', needs, run: (call) => replaySeveral(replays, call) },
+    {
+      method: 'POST',
+      path: 'exchanges/:id/replay',
+      needs,
+      run: (call) => replayOne(replays, call),
+    },
+  ];
+}
+
+function failedSince(replays: Replays, { query }: Call): Promise<FailedCalls> {
+  return replays.failed({ since: query.get('since') ?? '' });
+}
+
+async function replayOne(replays: Replays, call: Call): Promise<Replay> {
+  const input = new Input('replay', await call.body(), ['incoming']);
+  const incoming = input.flag('incoming') ?? false;
+  return replays.replay(call.places.id ?? '', { incoming, by: call.user.username });
+}
+
+async function replaySeveral(replays: Replays, call: Call): Promise<ReplayAnswer> {
+  const input = new Input('replays', await call.body(), ['ids', 'since']);
+  const since = input.time('since');
+  if (input.has('ids') === (since !== undefined)) {
+    throw inputError('replays', 'takes ids, or since');
+  }
+  if (since !== undefined) return { count: await replays.replayFailed({ since }), outcomes: [] };
+  const ids = new Set(input.texts('ids'));
+  if (ids.size > MOST) throw input.wrong('ids', `must have at most ${MOST} entries`);
+  const outcomes: ReplayOutcome[] = [];
+  for (const id of ids) outcomes.push({ id, refusal: await refusalOf(replays, id, call) });
+  return { count: outcomes.filter(({ refusal }) => refusal === null).length, outcomes };
+}
+
+/** One that is refused stops none of the others. */
+async function refusalOf(replays: Replays, id: string, { user }: Call): Promise<string | null> {
+  try {
+    await replays.replay(id, { by: user.username });
+    return null;
+  } catch (error) {
+    if (LinkError.is(error) && error.code !== 'store_unavailable') return error.message;
+    throw error;
+  }
+}
