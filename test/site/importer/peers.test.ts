@@ -333,7 +333,10 @@ describe('a site that imports from owners of all kinds', () => {
     });
     await until(() => errors.length > 0, 'the alert');
     expect(errors).toEqual(['link stub is paused: its credentials were refused 3 times']);
-    expect((await job())?.waits_for).toMatch(/^its lane, which is paused/);
+    await until(
+      async () => /^its lane, which is paused/.test((await job())?.waits_for ?? ''),
+      'the job that waits',
+    );
     const calls = stub.calls.length;
     await importer().links.sync('stub');
     await delay(100);
