@@ -5,6 +5,8 @@ import { optionError } from '../protocol/options.js';
 import { ATTACHMENTS, noteAttachments } from './background/note-attachments.js';
 import { PUSH, pushPings } from './background/push-pings.js';
 import { SWEEP, sweepDeliveries } from './background/sweep-deliveries.js';
+import { SWEEP_EVENTS, sweepEvents } from './background/sweep-events.js';
+import { SWEEP_FILES, sweepFiles } from './background/sweep-files.js';
 import { type Console, type ConsoleParts, createConsole, noConsole } from './console/index.js';
 import type { SiteContext } from './context.js';
 import { EventConsumers, type SiteEventHandler } from './events/consumers.js';
@@ -240,13 +242,15 @@ function jobKinds(
   options: SiteOptions,
   { siteId, deliveries, importing, repeating, jobs }: JobParts,
 ): Record<string, JobKind> {
-  const { allowedHosts = [], pushWait: wait = 500 } = options;
+  const { allowedHosts = [], pushWait: wait = 500, eventLog } = options;
   const { clients, importer, kinds } = importing;
   const logger = backgroundLogger(options);
   return {
     [PUSH]: pushPings(context, { allowedHosts, wait }),
     [ATTACHMENTS]: noteAttachments(context, { siteId, allowedHosts }),
     [SWEEP]: sweepDeliveries(deliveries),
+    [SWEEP_EVENTS]: sweepEvents(context, eventLog),
+    [SWEEP_FILES]: sweepFiles(context, { siteId, logger }),
     ...kinds,
     ...replayJobs({ ...repeating, clients, links: importer.links, jobs, logger }),
   };
@@ -256,6 +260,7 @@ export { type ArchiveSummary, type BackupOptions, backupSite } from './archive/b
 export { type MoveOptions, moveSite } from './archive/move.js';
 export type { SitePlace } from './archive/place.js';
 export { type RestoreOptions, restoreSite } from './archive/restore.js';
+export type { EventLogOptions } from './background/sweep-events.js';
 export type { SiteEvent, SiteEventHandler } from './events/consumers.js';
 export type { SiteEventName } from './events/event-log.js';
 export type {

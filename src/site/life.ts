@@ -1,5 +1,7 @@
 import type { Receiver } from '../index.js';
 import { SWEEP } from './background/sweep-deliveries.js';
+import { SWEEP_EVENTS } from './background/sweep-events.js';
+import { SWEEP_FILES } from './background/sweep-files.js';
 import type { SiteContext } from './context.js';
 import type { EventConsumers } from './events/consumers.js';
 import { keepPublicUrl } from './identity.js';
@@ -18,8 +20,10 @@ export interface SiteParts {
   readonly watch: SiteWatch;
 }
 
-/** The job that is there from the first start on. */
-const REGULAR = { kind: SWEEP, lane: SWEEP, key: SWEEP };
+const HOUR = 60 * 60 * 1000;
+
+/** The jobs that are there from the first start on, and how long after it. To list all files costs: not at every start. */
+const REGULAR = { [SWEEP]: 0, [SWEEP_EVENTS]: 0, [SWEEP_FILES]: HOUR };
 
 /** How a site begins, and how it ends. */
 export function lifeOf(
@@ -42,7 +46,7 @@ export function lifeOf(
       consumers.start();
       await keepPublicUrl(context.database, publicUrl);
       if (jobs === false) return;
-      await context.database.write((tx) => addJob(tx, { ...REGULAR, runAt: context.now() }));
+      await addRegular(context);
       queue.start();
     },
     drain,
@@ -53,4 +57,13 @@ export function lifeOf(
       await Promise.all([files.close(), database.close(), watch.close()]);
     },
   };
+}
+
+async function addRegular({ database, now }: SiteContext): Promise<void> {
+  const at = now();
+  await database.write(async (tx) => {
+    for (const [kind, wait] of Object.entries(REGULAR)) {
+      await addJob(tx, { kind, lane: kind, key: kind, runAt: at + wait });
+    }
+  });
 }

@@ -7,6 +7,7 @@ import {
   optionError,
   refuseUnknownOptions,
 } from '../protocol/options.js';
+import type { EventLogOptions } from './background/sweep-events.js';
 import type { ExchangeLogOptions } from './exchanges/exchange-log.js';
 import { isS3Address, type S3Credentials } from './files/s3-address.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
@@ -53,6 +54,8 @@ export interface SiteOptions {
   readonly thumbnails?: MakeThumbnail | false;
   /** How long exchanges are kept, and how many of them; false keeps none. Default 30 days and 1 GiB. */
   readonly exchangeLog?: ExchangeLogOptions | false;
+  /** How long events are kept that `site.on` has told of. Default 30 days, and 90 for a consumer that is gone. */
+  readonly eventLog?: EventLogOptions;
   /** Milliseconds from news for an account to the call of its push address. Default 500: news together are one call. */
   readonly pushWait?: number;
   /** Milliseconds after which the jobs of a process that is gone are taken up by another. Default 30,000. */
@@ -79,6 +82,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'allowedHosts',
   'thumbnails',
   'exchangeLog',
+  'eventLog',
   'pushWait',
   'jobLease',
   'receiver',
@@ -108,6 +112,7 @@ export function checkSiteOptions(options: SiteOptions): void {
   }
   checkForms(options);
   checkExchangeLog(options.exchangeLog);
+  checkEventLog(options.eventLog);
   checkTimeout('pushWait', options.pushWait);
   checkTimeout('jobLease', options.jobLease);
 }
@@ -146,6 +151,16 @@ function checkExchangeLog(given: SiteOptions['exchangeLog']): void {
   refuseUnknownOptions('exchangeLog', given, new Set(['days', 'maxBytes']));
   checkWholeNumber('exchangeLog.days', given.days, 1, 36_500);
   checkWholeNumber('exchangeLog.maxBytes', given.maxBytes, 1, Number.MAX_SAFE_INTEGER);
+}
+
+function checkEventLog(given: SiteOptions['eventLog']): void {
+  if (given === undefined) return;
+  if (typeof given !== 'object' || given === null) {
+    throw optionError('eventLog', 'must be an object');
+  }
+  refuseUnknownOptions('eventLog', given, new Set(['days', 'consumerDays']));
+  checkWholeNumber('eventLog.days', given.days, 1, 36_500);
+  checkWholeNumber('eventLog.consumerDays', given.consumerDays, 1, 36_500);
 }
 
 /** Where the key of the site comes from. */

@@ -75,15 +75,51 @@ describe.each([
     ]) {
       expect(await store.size(name)).toBeUndefined();
       expect(await store.open(name)).toBeUndefined();
+      await store.setAside(name);
+      await store.bringBack(name);
       await store.remove(name);
     }
   });
 
-  it('are gone when they are removed', async () => {
-    const { sha256 } = await store.put(Readable.from(['to go']));
+  it('are set aside, where they open as before, and come back or are removed', async () => {
+    const bytes = Buffer.from('to go');
+    const { sha256 } = await store.put(Readable.from([bytes]));
+    const shelf = async (name: 'kept' | 'aside') => {
+      const found = [];
+      for await (const page of store.list(name)) found.push(...page);
+      return found.filter((one) => one.sha256 === sha256);
+    };
+    const [kept] = await shelf('kept');
+    expect(Math.abs((kept?.changedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+    // Only what is aside is removed.
+    await store.remove(sha256);
+    await store.setAside(sha256);
+    await store.setAside(sha256);
+    expect([await shelf('kept'), await shelf('aside')]).toMatchObject([[], [{ sha256 }]]);
+    const content = await store.open(sha256);
+    expect(content && (await buffer(content))).toEqual(bytes);
+    expect(await store.size(sha256)).toBe(bytes.length);
+    await store.bringBack(sha256);
+    await store.bringBack(sha256);
+    expect([await shelf('kept'), await shelf('aside')]).toMatchObject([[{ sha256 }], []]);
+    await store.setAside(sha256);
+    await store.put(Readable.from([bytes]));
+    await store.remove(sha256);
+    await store.remove(sha256);
+    expect(await store.size(sha256)).toBe(bytes.length);
+    await store.setAside(sha256);
     await store.remove(sha256);
     expect(await store.size(sha256)).toBeUndefined();
-    await store.remove(sha256);
+  });
+
+  it('tell which sites keep theirs in one place', async () => {
+    const [one, other] = [
+      '9b2f0c1e-4d7a-4a63-8f15-2c6e0d9b7a84',
+      '1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4',
+    ];
+    expect(await store.settle(one)).toEqual([one]);
+    expect(await store.settle(one)).toEqual([one]);
+    expect((await store.settle(other)).toSorted()).toEqual([other, one]);
   });
 
   it.each([1, 9 * MB])('keep nothing of a stream that fails after %p bytes', async (size) => {
@@ -114,7 +150,7 @@ describe('a bucket', () => {
     await store.put(Readable.from(inPieces(PARTS)));
     const sizes = bucket.taken.map(({ size }) => size);
     expect(Math.max(...sizes)).toBe(8 * MB);
-    expect(bucket.objects.has(`site one/${hashOf(PARTS)}`)).toBe(true);
+    expect(bucket.objects.has(`site & one/${hashOf(PARTS)}`)).toBe(true);
     expect(bucket.uploads.size).toBe(0);
   });
 

@@ -22,6 +22,8 @@ export interface Taken {
  */
 export class ObjectStore {
   readonly objects = new Map<string, Buffer>();
+  /** When each was put in last. */
+  readonly changes = new Map<string, Date>();
   readonly uploads = new Map<string, Map<number, Buffer>>();
   readonly taken: Taken[] = [];
   /** Called for every request; what it returns is answered instead, `cut` ends the connection. */
@@ -40,9 +42,15 @@ export class ObjectStore {
   }
 
   /** What `files` is for it. */
-  address(prefix = 'site one', more = ''): string {
+  address(prefix = 'site & one', more = ''): string {
     const endpoint = encodeURIComponent(`http://127.0.0.1:${this.port}`);
     return `s3://orders/${prefix}?endpoint=${endpoint}&region=eu-test-1${more}`;
+  }
+
+  /** Forgets all that was put in. */
+  clear(): void {
+    this.objects.clear();
+    this.changes.clear();
   }
 
   async close(): Promise<void> {
@@ -77,7 +85,8 @@ export class ObjectStore {
   ): void {
     const uploadId = query.get('uploadId');
     const copied = request.headers['x-amz-copy-source'];
-    if (method === 'POST' && query.has('uploads')) {
+    if (query.has('list-type')) response.end(this.#list(query));
+    else if (method === 'POST' && query.has('uploads')) {
       const id = randomUUID();
       this.uploads.set(id, new Map());
       response.end(`<Result><UploadId>${id}</UploadId></Result>`);
@@ -93,9 +102,31 @@ export class ObjectStore {
     } else if (method === 'PUT') {
       const source = typeof copied === 'string' ? this.#source(copied) : body;
       if (!source) return void response.writeHead(404).end();
-      this.objects.set(key, source);
+      this.#keep(key, source);
       response.setHeader('ETag', etagOf(source)).end(copied ? '<CopyObjectResult/>' : '');
     } else this.#give(request, response, this.objects.get(key));
+  }
+
+  #keep(key: string, bytes: Buffer): void {
+    this.objects.set(key, bytes);
+    this.changes.set(key, new Date());
+  }
+
+  /** Three names at a time, so that whoever lists has to ask again. */
+  #list(query: URLSearchParams): string {
+    const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
+    const names = [...this.objects.keys()]
+      .filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes('/'))
+      .filter((key) => key > after)
+      .sort();
+    const page = names.slice(0, 3).map((key) => {
+      const changed = this.changes.get(key)?.toISOString();
+      const name = key.replaceAll('&', '&amp;');
+      return `<Contents><Key>${name}</Key><LastModified>${changed}</LastModified></Contents>`;
+    });
+    const next =
+      names.length > 3 ? `<NextContinuationToken>${names[2]}</NextContinuationToken>` : '';
+    return `<?xml version="1.0"?><ListBucketResult>${page.join('')}${next}</ListBucketResult>`;
   }
 
   #source(header: string): Buffer | undefined {
@@ -115,7 +146,7 @@ export class ObjectStore {
       bytes.slice(0, -1).every(({ length }) => length >= 5 * 1024 * 1024);
     // The real one answers so, too: with 200.
     if (!isWhole) return void response.end('<Error><Code>InvalidPart</Code></Error>');
-    this.objects.set(key, Buffer.concat(bytes));
+    this.#keep(key, Buffer.concat(bytes));
     this.uploads.delete(id);
     response.end('<CompleteMultipartUploadResult/>');
   }

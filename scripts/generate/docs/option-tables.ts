@@ -63,6 +63,8 @@ const GROUPS: readonly Group[] = [
   { heading: 'createApiClient', interfaces: [['ApiClientOptions', 'api']] },
   { heading: 'One call of the API client', interfaces: [['ApiCallOptions', 'api']] },
   { heading: 'createSite', interfaces: [['SiteOptions', 'site']] },
+  { heading: 'exchangeLog, of a site', interfaces: [['ExchangeLogOptions', 'site']] },
+  { heading: 'eventLog, of a site', interfaces: [['EventLogOptions', 'site']] },
   {
     heading: 'sendEvent, in tests',
     interfaces: [

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LinkError } from '../../index.js';
 import type { Database, Statements } from '../store/database.js';
 import { NEWEST_SCHEMA, versionOf } from '../store/migrations.js';
-import { type Table, tablesOf } from '../store/table-catalog.js';
+import { contentColumns, type Table, tablesOf } from '../store/table-catalog.js';
 import { type Chunk, type TableTotal, Tally } from './chunk.js';
 import { rowsOf } from './table-rows.js';
 
@@ -173,18 +173,11 @@ async function lastId(
   return String(rows[0]?.id ?? 0);
 }
 
-/** Every column of this name holds the hash of a stored file. */
-const IS_CONTENT = /(?:^|_)sha256$/;
-
 async function gatherContents(connection: Statements, tables: readonly Table[]): Promise<void> {
-  const selects = tables.flatMap(({ name, columns }) =>
-    columns
-      .filter((column) => IS_CONTENT.test(column.name))
-      .map((column) => {
-        const hash = sql.ref(column.name);
-        return sql`SELECT ${hash} FROM ${sql.table(name)} WHERE ${hash} IS NOT NULL`;
-      }),
-  );
+  const selects = contentColumns(tables).map(({ table, column }) => {
+    const hash = sql.ref(column);
+    return sql`SELECT ${hash} FROM ${sql.table(table)} WHERE ${hash} IS NOT NULL`;
+  });
   await sql`CREATE TEMPORARY TABLE svclink_contents (sha256 text PRIMARY KEY)`.execute(connection);
   await sql`INSERT INTO svclink_contents ${sql.join(selects, sql` UNION `)}`.execute(connection);
 }

@@ -31,6 +31,8 @@ interface Consumer {
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
 /** Entries of the log that are given out at a time. */
 const CHUNK = 500;
+/** That a consumer is there is noted so often, in milliseconds: the log waits for those that are. */
+const SEEN = 60 * 60 * 1000;
 /** One process at a time puts the log in order. */
 const LOCK = 7526768903563;
 
@@ -42,6 +44,7 @@ const LOCK = 7526768903563;
 export class EventConsumers {
   readonly #consumers = new Map<string, Consumer>();
   #isStarted = false;
+  #seenAt = 0;
 
   /**
    * @param kinds the kinds of jobs of the site: each consumer adds one
@@ -101,6 +104,7 @@ export class EventConsumers {
   async giveOut(): Promise<void> {
     if (this.#consumers.size === 0) return;
     const { database } = this.context;
+    await this.#noteSeen();
     while (await this.#hasNew(database.read)) {
       const count = await database.write(async (tx) => {
         if (database.engine === 'postgres') {
@@ -115,6 +119,19 @@ export class EventConsumers {
       });
       if (count === 0) return;
     }
+  }
+
+  async #noteSeen(): Promise<void> {
+    const at = this.context.now();
+    if (Math.abs(at - this.#seenAt) < SEEN) return;
+    await this.context.database.write((tx) =>
+      tx
+        .updateTable('event_consumers')
+        .set({ seen_at: at })
+        .where('name', 'in', [...this.#consumers.keys()])
+        .execute(),
+    );
+    this.#seenAt = at;
   }
 
   async #hasNew(read: Statements): Promise<boolean> {
@@ -158,7 +175,7 @@ export class EventConsumers {
     const end = rows.length < CHUNK ? await lastPosition(tx) : (rows.at(-1)?.position ?? 0);
     await tx
       .insertInto('event_consumers')
-      .values({ name, position: end })
+      .values({ name, position: end, seen_at: this.context.now() })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ position: end }))
       .execute();
     return rows.length;

@@ -1,15 +1,35 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LinkError } from '../../index.js';
 import { PART, PartFile, syncFolder, systemCode } from '../../system/part-file.js';
 import { unavailable } from '../store/database.js';
-import { type ByteRange, type FileStore, isContentHash, type StoredContent } from './file-store.js';
+import {
+  type ByteRange,
+  type FileStore,
+  type FoundContent,
+  isContentHash,
+  type Shelf,
+  type StoredContent,
+} from './file-store.js';
 
 /** A file that has not grown for a day was left by a process that is dead; in milliseconds. */
 const ABANDONED = 24 * 60 * 60 * 1000;
+/** Contents that a sweep is told of at a time. */
+const AT_ONCE = 500;
 
 /**
  * Keeps contents in a folder, each under its hash: `ab/abcdef…`. A content is written beside its place, synced, moved
@@ -54,21 +74,46 @@ export class DiskFileStore implements FileStore {
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
-    const path = this.#pathOf(sha256);
-    if (path === undefined) return undefined;
-    const handle = await open(path, 'r').catch(onlyMissing);
+    const handle = await this.#find(sha256, (path) => open(path, 'r'));
     return handle?.createReadStream(range ?? {});
   }
 
   async size(sha256: string): Promise<number | undefined> {
-    const path = this.#pathOf(sha256);
-    if (path === undefined) return undefined;
-    return (await stat(path).catch(onlyMissing))?.size;
+    return (await this.#find(sha256, (path) => stat(path)))?.size;
+  }
+
+  async *list(shelf: Shelf): AsyncGenerator<readonly FoundContent[]> {
+    if (shelf === 'aside') {
+      yield* contentsOf(this.#aside);
+      return;
+    }
+    for (const name of await readdir(this.folder)) {
+      if (/^[0-9a-f]{2}$/.test(name)) yield* contentsOf(join(this.folder, name));
+    }
+  }
+
+  async setAside(sha256: string): Promise<void> {
+    await this.#move(this.#pathOf(sha256), this.#asidePathOf(sha256));
+  }
+
+  async bringBack(sha256: string): Promise<void> {
+    await this.#move(this.#asidePathOf(sha256), this.#pathOf(sha256));
   }
 
   async remove(sha256: string): Promise<void> {
-    const path = this.#pathOf(sha256);
-    if (path !== undefined) await rm(path, { force: true });
+    const path = this.#asidePathOf(sha256);
+    if (path !== undefined) await rm(path, { force: true }).catch(refuse);
+  }
+
+  async settle(siteId: string): Promise<readonly string[]> {
+    const sites = join(this.folder, 'sites');
+    try {
+      await mkdir(sites, { recursive: true, mode: 0o700 });
+      await writeFile(join(sites, siteId), '', { mode: 0o600 });
+      return await readdir(sites);
+    } catch (error) {
+      return refuse(error);
+    }
   }
 
   async check(): Promise<void> {
@@ -79,6 +124,44 @@ export class DiskFileStore implements FileStore {
 
   get #incoming(): string {
     return join(this.folder, 'incoming');
+  }
+
+  get #aside(): string {
+    return join(this.folder, 'aside');
+  }
+
+  #asidePathOf(sha256: string): string | undefined {
+    return isContentHash(sha256) ? join(this.#aside, sha256) : undefined;
+  }
+
+  /** Opens a content in its place, or where it was set aside: it may be moved between the two looks. */
+  async #find<Found>(
+    sha256: string,
+    look: (path: string) => Promise<Found>,
+  ): Promise<Found | undefined> {
+    const [path, aside] = [this.#pathOf(sha256), this.#asidePathOf(sha256)];
+    if (path === undefined || aside === undefined) return undefined;
+    for (const one of [path, aside, path]) {
+      const found = await look(one).catch(onlyMissing);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** Moves a content, whose age begins anew; the same content may be there already. */
+  async #move(from: string | undefined, to: string | undefined): Promise<void> {
+    if (from === undefined || to === undefined) return;
+    const now = new Date();
+    try {
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+      await utimes(from, now, now);
+      await rename(from, to);
+      // Where the power goes between the two, it is in both places, and in neither never.
+      await syncFolder(dirname(to));
+      await syncFolder(dirname(from));
+    } catch (error) {
+      onlyMissing(error);
+    }
   }
 
   /** Undefined for what is no hash: it comes from outside and must not become a path. */
@@ -92,6 +175,21 @@ export class DiskFileStore implements FileStore {
     await part.moveTo(target);
     if (made !== undefined) await syncFolder(this.folder);
   }
+}
+
+/** The contents in a folder; one that goes meanwhile is left out. */
+async function* contentsOf(folder: string): AsyncGenerator<readonly FoundContent[]> {
+  const entries = await opendir(folder).catch(onlyMissing);
+  if (!entries) return;
+  let found: FoundContent[] = [];
+  for await (const { name: sha256 } of entries) {
+    const content = isContentHash(sha256) && (await stat(join(folder, sha256)).catch(onlyMissing));
+    if (content) found.push({ sha256, changedAt: content.mtimeMs });
+    if (found.length < AT_ONCE) continue;
+    yield found;
+    found = [];
+  }
+  if (found.length > 0) yield found;
 }
 
 async function removeOld(path: string): Promise<void> {

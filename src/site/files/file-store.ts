@@ -19,9 +19,20 @@ export interface StoredContent {
   readonly size: number;
 }
 
+/** A content as a sweep meets it. */
+export interface FoundContent {
+  readonly sha256: string;
+  /** When it was put in last, set aside or brought back: milliseconds since 1970, by the clock of the store. */
+  readonly changedAt: number;
+}
+
+/** Where a sweep looks: among what is in use, or among what was set aside. */
+export type Shelf = 'kept' | 'aside';
+
 /**
  * Keeps the contents of files under their own hash: the same content is kept once, and what was acknowledged is on the
- * disk.
+ * disk. What nobody names any more is set aside before it is removed: it opens as before, so that nothing is lost where
+ * the same content is put in at that very moment.
  */
 export interface FileStore {
   /**
@@ -38,8 +49,20 @@ export interface FileStore {
   open(sha256: string, range?: ByteRange): Promise<Readable | undefined>;
   /** The size of a content in bytes, or undefined when there is none of this hash. */
   size(sha256: string): Promise<number | undefined>;
-  /** Removes a content; does nothing when there is none. */
+  /** The contents on a shelf, in no order, some hundred at a time. */
+  list(shelf: Shelf): AsyncIterable<readonly FoundContent[]>;
+  /** Sets a content aside; does nothing when there is none. */
+  setAside(sha256: string): Promise<void>;
+  /** Brings a content back that was set aside; does nothing when there is none. */
+  bringBack(sha256: string): Promise<void>;
+  /** Removes a content that was set aside; does nothing when there is none. */
   remove(sha256: string): Promise<void>;
+  /**
+   * Notes that a site keeps its files here.
+   *
+   * @returns the ids of all sites that do
+   */
+  settle(siteId: string): Promise<readonly string[]>;
   /** Whether it can be written: for readiness. */
   check(): Promise<void>;
   /** Lets go of what it holds open. */

@@ -16,8 +16,8 @@ import type { S3Address, S3Credentials } from './s3-address.js';
 /** One request to an object store. */
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** The name of an object, without the prefix of the address. */
-  readonly name: string;
+  /** The name of an object, without the prefix of the address; undefined for the bucket itself. */
+  readonly name?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Whole, so that it can be signed, and sent again. */
@@ -103,7 +103,7 @@ export class S3Client {
     maxBytes: number,
   ): Promise<OutgoingAnswer> {
     const { base, prefix, region } = this.address;
-    const url = new URL(`${base}/${encodePath(`${prefix}${name}`)}`);
+    const url = new URL(`${base}/${name === undefined ? '' : encodePath(`${prefix}${name}`)}`);
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
     const sha256 = createHash('sha256')
       .update(body ?? '')

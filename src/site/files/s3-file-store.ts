@@ -3,7 +3,14 @@ import type { Readable } from 'node:stream';
 import { CallError } from '../../net/index.js';
 import { optionError } from '../../protocol/options.js';
 import { unavailable } from '../store/database.js';
-import { type ByteRange, type FileStore, isContentHash, type StoredContent } from './file-store.js';
+import {
+  type ByteRange,
+  type FileStore,
+  type FoundContent,
+  isContentHash,
+  type Shelf,
+  type StoredContent,
+} from './file-store.js';
 import { readS3Address, type S3Credentials } from './s3-address.js';
 import { S3Client } from './s3-client.js';
 
@@ -11,6 +18,9 @@ import { S3Client } from './s3-client.js';
 const PART = 8 * 1024 * 1024;
 /** Asked for to see whether the bucket can be used; it is never there. */
 const PROBE = 'probe';
+/** Where the names of contents begin that were set aside, and the ids of the sites. */
+const ASIDE = 'aside/';
+const SITES = 'sites/';
 
 /**
  * Keeps contents in a bucket, each under its hash. A content of more than one part goes in under a name of its own, and
@@ -53,17 +63,39 @@ export class S3FileStore implements FileStore {
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
-    if (!isContentHash(sha256)) return undefined;
     const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-    return this.#ask(this.client.stream({ method: 'GET', name: sha256, headers }));
+    return this.#find(sha256, (name) => this.client.stream({ method: 'GET', name, headers }));
   }
 
   async size(sha256: string): Promise<number | undefined> {
-    return isContentHash(sha256) ? this.#ask(this.client.size(sha256)) : undefined;
+    return this.#find(sha256, (name) => this.client.size(name));
+  }
+
+  async *list(shelf: Shelf): AsyncGenerator<readonly FoundContent[]> {
+    for await (const page of this.#objects(shelf === 'aside' ? ASIDE : '')) {
+      const contents = page.filter(({ name }) => isContentHash(name));
+      yield contents.map(({ name, changedAt }) => ({ sha256: name, changedAt }));
+    }
+  }
+
+  async setAside(sha256: string): Promise<void> {
+    if (isContentHash(sha256)) await this.#move(sha256, `${ASIDE}${sha256}`);
+  }
+
+  async bringBack(sha256: string): Promise<void> {
+    if (isContentHash(sha256)) await this.#move(`${ASIDE}${sha256}`, sha256);
   }
 
   async remove(sha256: string): Promise<void> {
-    if (isContentHash(sha256)) await this.#ask(this.#delete(sha256));
+    if (isContentHash(sha256)) await this.#ask(this.#delete(`${ASIDE}${sha256}`));
+  }
+
+  async settle(siteId: string): Promise<readonly string[]> {
+    const body = Buffer.alloc(0);
+    await this.#ask(this.client.send({ method: 'PUT', name: `${SITES}${siteId}`, body }));
+    const sites: string[] = [];
+    for await (const page of this.#objects(SITES)) sites.push(...page.map(({ name }) => name));
+    return sites;
   }
 
   async check(): Promise<void> {
@@ -107,7 +139,11 @@ export class S3FileStore implements FileStore {
       throw error;
     }
     const sha256 = hash.digest('hex');
-    await this.#ask(this.#rename(name, sha256));
+    try {
+      await this.#ask(this.#copy(name, sha256));
+    } finally {
+      await this.#delete(name).catch(() => undefined);
+    }
     return { sha256, size };
   }
 
@@ -122,15 +158,47 @@ export class S3FileStore implements FileStore {
     await this.client.send({ method: 'POST', name, query: { uploadId }, body });
   }
 
-  async #rename(name: string, sha256: string): Promise<void> {
+  async #copy(from: string, to: string): Promise<void> {
     const { bucket, prefix } = this.client.address;
-    const source = `/${bucket}/${prefix}${name}`.split('/').map(encodeURIComponent).join('/');
-    try {
-      const headers = { 'x-amz-copy-source': source };
-      await this.client.send({ method: 'PUT', name: sha256, headers });
-    } finally {
-      await this.#delete(name).catch(() => undefined);
+    const source = `/${bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/');
+    await this.client.send({ method: 'PUT', name: to, headers: { 'x-amz-copy-source': source } });
+  }
+
+  /** Moves a content; it is in both places for a moment, and in neither never. */
+  async #move(from: string, to: string): Promise<void> {
+    if ((await this.#ask(this.client.size(from))) === undefined) return;
+    await this.#ask(this.#copy(from, to));
+    await this.#ask(this.#delete(from));
+  }
+
+  /** Looks for a content in its place and where it was set aside: it may be moved between the two looks. */
+  async #find<Found>(
+    sha256: string,
+    look: (name: string) => Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
+    if (!isContentHash(sha256)) return undefined;
+    for (const name of [sha256, `${ASIDE}${sha256}`, sha256]) {
+      const found = await this.#ask(look(name));
+      if (found !== undefined) return found;
     }
+    return undefined;
+  }
+
+  /** The objects whose names begin so and have no further slash; page by page, their names without that beginning. */
+  async *#objects(start: string): AsyncGenerator<readonly ListedObject[]> {
+    const prefix = `${this.client.address.prefix}${start}`;
+    let after: string | undefined;
+    do {
+      const query = {
+        'list-type': '2',
+        delimiter: '/',
+        prefix,
+        ...(after === undefined ? {} : { 'continuation-token': after }),
+      };
+      const { body } = await this.#ask(this.client.send({ method: 'GET', query }));
+      yield readList(body, prefix);
+      after = memberOf(body, 'NextContinuationToken');
+    } while (after !== undefined);
   }
 
   async #delete(name: string): Promise<void> {
@@ -164,6 +232,29 @@ async function* partsOf(content: Readable): AsyncGenerator<Buffer, undefined> {
   }
   if (size > 0) yield Buffer.concat(pieces);
   return undefined;
+}
+
+interface ListedObject {
+  readonly name: string;
+  readonly changedAt: number;
+}
+
+function readList(body: string, prefix: string): readonly ListedObject[] {
+  return [...body.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, object = '']) => ({
+    name: (memberOf(object, 'Key') ?? '').slice(prefix.length),
+    changedAt: Date.parse(memberOf(object, 'LastModified') ?? ''),
+  }));
+}
+
+/** The text of an element that has no others within. */
+function memberOf(xml: string, name: string): string | undefined {
+  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  return text
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
 }
 
 function escaped(text: string): string {

@@ -53,6 +53,20 @@ export function tablesOf(version: number): readonly Table[] {
   return tables;
 }
 
+/** Every column of this name holds the hash of a stored file. */
+const IS_CONTENT = /(?:^|_)sha256$/;
+
+/** Where the tables name contents of files. */
+export function contentColumns(
+  tables: readonly Table[],
+): readonly { readonly table: string; readonly column: string }[] {
+  return tables.flatMap(({ name: table, columns }) =>
+    columns
+      .filter(({ name }) => IS_CONTENT.test(name))
+      .map(({ name: column }) => ({ table, column })),
+  );
+}
+
 function toTable(name: string, body: string): Table {
   const columns: Column[] = [];
   const key: string[] = [];
