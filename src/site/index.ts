@@ -302,6 +302,7 @@ export type { JobFilter, Jobs, SiteJob } from './jobs/jobs.js';
 export type { SiteOptions } from './options.js';
 export type { IssuedPassword, NewAccount, SiteAccount } from './owner/accounts.js';
 export type { NewFile, SiteFile } from './owner/files.js';
+export type { FormOffer, OfferedAnswer } from './owner/form-offer.js';
 export type { OrderForm, SiteForm } from './owner/forms.js';
 export type { Owner } from './owner/index.js';
 export type { InvoiceItem } from './owner/items.js';

@@ -50,6 +50,13 @@ const commands: readonly OwnerCommand[] = [
     },
   },
   {
+    usage: 'form <ORDER> <FORM>',
+    summary: `What a form of an order begins with: fields of the order, and what was answered for earlier orders of its property. ${ORDER}`,
+    run: async ({ site, words: [order, form] }) => ({
+      ...(await site.importer.results.formOffer(await orderId(site, order), form)),
+    }),
+  },
+  {
     usage: 'send-again [ORDER]',
     summary: `Sends again what failed, of one order or of all. ${ORDER}`,
     options: {

@@ -130,6 +130,12 @@ const commands: readonly OwnerCommand[] = [
     run: ({ site, words: [id] }) => site.owner.results(id),
   },
   {
+    usage: 'form <REPORT_ID> <FORM>',
+    summary:
+      'What a form of an order begins with: fields of the order, and what earlier orders of its property have answered.',
+    run: async ({ site, words: [id, form] }) => ({ ...(await site.owner.formOffer(id, form)) }),
+  },
+  {
     usage: 'files <REPORT_ID>',
     summary: 'Lists the photos and documents of an order.',
     columns: ['file_id', 'area', 'file_name', 'file_type', 'file_size', 'org_name', 'file_desc'],

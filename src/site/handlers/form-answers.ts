@@ -3,6 +3,7 @@ import { LinkError } from '../../index.js';
 import type { SiteContext } from '../context.js';
 import { formOfOrder } from '../owner/forms.js';
 import { lockOrder } from '../owner/order-writing.js';
+import { type AnswersPlace, storedRows } from '../owner/received-answers.js';
 import type { Statements } from '../store/database.js';
 import { callerOf, callersOrder, type EventHandler, requireCallers } from './event-handler.js';
 import { type Flag, keepFlags, photosOf } from './files.js';
@@ -51,28 +52,6 @@ function rowsByQuestion(rows: readonly AnswerRow[]): ReadonlyMap<string, AnswerR
     else byQuestion.set(row.pcr_question_id, [row]);
   }
   return byQuestion;
-}
-
-/** Whose answers to which form. */
-export interface AnswersPlace {
-  readonly order_id: string;
-  readonly account_id: string;
-  readonly pcr_form_id: string;
-}
-
-/** The rows that were sent for a form, each question's last. */
-export async function storedRows(
-  statements: Statements,
-  { order_id, account_id, pcr_form_id }: AnswersPlace,
-): Promise<readonly unknown[]> {
-  const answers = await statements
-    .selectFrom('answers')
-    .select('answer_rows')
-    .where('order_id', '=', order_id)
-    .where('account_id', '=', account_id)
-    .where('pcr_form_id', '=', pcr_form_id)
-    .execute();
-  return answers.flatMap(({ answer_rows }): unknown[] => JSON.parse(answer_rows));
 }
 
 /**

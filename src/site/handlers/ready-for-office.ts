@@ -3,9 +3,10 @@ import type { SiteContext } from '../context.js';
 import { formOfOrder, orderFormsOf } from '../owner/forms.js';
 import { moveOrder } from '../owner/order-commands.js';
 import { isOpenStatus, lockOrder, type StoredOrder } from '../owner/order-writing.js';
+import { storedRows } from '../owner/received-answers.js';
 import type { Statements } from '../store/database.js';
 import { type Caller, callerOf, type EventHandler, requireCallers } from './event-handler.js';
-import { photoCounts, storedRows } from './form-answers.js';
+import { photoCounts } from './form-answers.js';
 
 const READY = 'Ready for Office';
 

@@ -192,19 +192,32 @@ export async function formOfOrder(
   return parseForm(JSON.parse(body), { version });
 }
 
+/** The form of an order in the version that the order carries; undefined where it has none of this id. */
+export async function findFormOfOrder(
+  statements: Statements,
+  orderId: string,
+  formId: string,
+): Promise<PcrForm | undefined> {
+  const row = await findStoredForm(statements, orderId, formId);
+  return row && parseForm(JSON.parse(row.body), { version: row.form_ver_id });
+}
+
 /** The same as it is stored, its `body` as get_pcr_json answers it. @throws LinkError `form_not_found` */
 export async function storedFormOfOrder(statements: Statements, orderId: string, formId: string) {
+  const row = await findStoredForm(statements, orderId, formId);
+  if (row) return row;
+  const message = `Form ${formId.slice(0, 40)} does not belong to order ${orderId}.`;
+  throw new LinkError('form_not_found', message);
+}
+
+async function findStoredForm(statements: Statements, orderId: string, formId: string) {
   const attached = await statements
     .selectFrom('order_forms')
     .select(['form_ver_id', 'origin'])
     .where('order_id', '=', orderId)
     .where('pcr_form_id', '=', formId)
     .executeTakeFirst();
-  const row =
-    attached && (await formRow(statements, formId, attached.form_ver_id, attached.origin));
-  if (row) return row;
-  const message = `Form ${formId.slice(0, 40)} does not belong to order ${orderId}.`;
-  throw new LinkError('form_not_found', message);
+  return attached && formRow(statements, formId, attached.form_ver_id, attached.origin);
 }
 
 /** Says that there is no such form or version. */

@@ -1,11 +1,13 @@
 import type { SiteContext } from '../context.js';
 import { CallerAccounts } from './accounts.js';
 import { Files } from './files.js';
+import type { FormOffer } from './form-offer.js';
 import { Forms } from './forms.js';
 import { Items } from './items.js';
 import { Notes } from './notes.js';
 import { Orders } from './orders.js';
 import { Properties } from './properties.js';
+import { offerOfOwned } from './received-answers.js';
 import { type OrderResults, resultsOf } from './results.js';
 import { Users } from './users.js';
 
@@ -33,6 +35,16 @@ export class Owner {
     this.users = new Users(context);
     this.notes = new Notes(context);
     this.files = new Files(context);
+  }
+
+  /**
+   * What a form of an order begins with: the order's own fields, and the answers of earlier orders of its property that
+   * the form allows to take over.
+   *
+   * @throws LinkError `order_not_found`, `form_not_found`
+   */
+  formOffer(reportId: string, formId: string): Promise<FormOffer> {
+    return offerOfOwned(this.#context.database.read, reportId, formId);
   }
 
   /** What came back for an order. @throws LinkError `order_not_found` */

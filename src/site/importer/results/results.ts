@@ -1,10 +1,12 @@
 import { isRowId, notFound } from '../../context.js';
 import { keepThumbnail } from '../../files/thumbnails.js';
 import { inputError } from '../../input.js';
+import type { FormOffer } from '../../owner/form-offer.js';
 import type { Statements } from '../../store/database.js';
 import { type HostTransaction, statementsWithin } from '../../store/host-transaction.js';
 import { type ImporterContext, RESULTS } from '../context.js';
 import { requireImported } from '../orders.js';
+import { offerOfImported } from './earlier-answers.js';
 import {
   addResultsJob,
   type KeptFile,
@@ -127,6 +129,16 @@ export class Results {
     return [...shown, ...notGiven(items, missing)].toSorted(
       (one, other) => RESULT_KINDS.indexOf(one.kind) - RESULT_KINDS.indexOf(other.kind),
     );
+  }
+
+  /**
+   * What a form of an order begins with: the order's own fields, and the answers that were given for earlier orders of
+   * its property to the same owner, where the form allows to take them over.
+   *
+   * @throws LinkError `order_not_found`, `form_not_found`
+   */
+  async formOffer(orderId: string, formId: string): Promise<FormOffer> {
+    return offerOfImported(this.context.database.read, orderId, formId);
   }
 
   /**

@@ -1,0 +1,81 @@
+import type { NotNull } from 'kysely';
+import { fromRows } from '../../forms/index.js';
+import { isRowId } from '../context.js';
+import type { Statements } from '../store/database.js';
+import { type EarlierForm, type FormOffer, MOST_EARLIER, offerOf } from './form-offer.js';
+import { findFormOfOrder, formOfOrder } from './forms.js';
+import { storedFields } from './order-fields.js';
+import { noOrder } from './order-writing.js';
+
+/** Whose answers to which form. */
+export interface AnswersPlace {
+  readonly order_id: string;
+  readonly account_id: string;
+  readonly pcr_form_id: string;
+}
+
+/** The rows that were sent for a form, each question's last. */
+export async function storedRows(
+  statements: Statements,
+  { order_id, account_id, pcr_form_id }: AnswersPlace,
+): Promise<readonly unknown[]> {
+  const answers = await statements
+    .selectFrom('answers')
+    .select('answer_rows')
+    .where('order_id', '=', order_id)
+    .where('account_id', '=', account_id)
+    .where('pcr_form_id', '=', pcr_form_id)
+    .execute();
+  return answers.flatMap(({ answer_rows }): unknown[] => JSON.parse(answer_rows));
+}
+
+/** What a form of an order that we own begins with. @throws LinkError `order_not_found`, `form_not_found` */
+export async function offerOfOwned(
+  read: Statements,
+  reportId: string,
+  formId: string,
+): Promise<FormOffer> {
+  const order =
+    isRowId(reportId) &&
+    (await read
+      .selectFrom('orders')
+      .select(['id', 'account_id', 'property_id', 'wo_number', 'fields'])
+      .where('id', '=', reportId)
+      .where('account_id', 'is not', null)
+      .$narrowType<{ account_id: NotNull }>()
+      .executeTakeFirst());
+  if (!order) throw noOrder(reportId);
+  const form = await formOfOrder(read, order.id, formId);
+  const { wo_number, fields } = order;
+  const own = { wo_number, fields: storedFields(fields) };
+  return offerOf(form, own, await earlierReceived(read, order));
+}
+
+/** The forms that an account has answered for other orders of the property of one, newest first. */
+async function earlierReceived(
+  read: Statements,
+  order: { readonly id: string; readonly account_id: string; readonly property_id: string },
+): Promise<readonly EarlierForm[]> {
+  const rows = await read
+    .selectFrom('answers')
+    .innerJoin('orders', 'orders.id', 'answers.order_id')
+    .select(['answers.order_id', 'answers.pcr_form_id', 'orders.wo_number'])
+    .select((answer) => answer.fn.max('answered_at').as('last_at'))
+    .where('orders.property_id', '=', order.property_id)
+    .where('orders.account_id', '=', order.account_id)
+    .where('answers.account_id', '=', order.account_id)
+    .where('orders.id', '<>', order.id)
+    .groupBy(['answers.order_id', 'answers.pcr_form_id', 'orders.wo_number'])
+    .orderBy('last_at', 'desc')
+    .limit(MOST_EARLIER)
+    .execute();
+  const earlier: EarlierForm[] = [];
+  for (const { order_id, pcr_form_id, wo_number, last_at: answered_at } of rows) {
+    const form = await findFormOfOrder(read, order_id, pcr_form_id);
+    if (!form) continue;
+    const place = { order_id, account_id: order.account_id, pcr_form_id };
+    const answers = fromRows(form, await storedRows(read, place));
+    earlier.push({ form, answers, order_id, wo_number, answered_at });
+  }
+  return earlier;
+}
