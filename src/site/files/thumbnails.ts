@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { within } from '../../http/deadline.js';
+import { imageTypeOf, SIGNATURE_LENGTH } from '../../protocol/file-types.js';
+import { Slots } from '../../system/slots.js';
 import type { FileStore, StoredContent } from './file-store.js';
 
 /**
@@ -13,15 +16,26 @@ export type MakeThumbnail = (photo: Buffer) => Promise<Buffer | undefined>;
 const LARGEST_PHOTO = 64 * 1024 * 1024;
 /** Pixels of the longer side. */
 const LONGEST_SIDE = 320;
+/** Pixels of a photo, which cost memory whatever it has in bytes: phones make 12 to 50 million, a bomb has 900. */
+const MOST_PIXELS = 100_000_000;
+/** Seconds for one thumbnail; the worst photo that is allowed took eight. */
+const PATIENCE = 15;
 
 /** What is used of sharp. */
 interface SharpImage {
+  timeout(options: { seconds: number }): SharpImage;
   rotate(): SharpImage;
-  resize(options: { width: number; height: number; fit: 'inside' }): SharpImage;
+  resize(options: {
+    width: number;
+    height: number;
+    fit: 'inside';
+    withoutEnlargement: boolean;
+  }): SharpImage;
+  flatten(options: { background: string }): SharpImage;
   jpeg(options: { quality: number }): SharpImage;
   toBuffer(): Promise<Buffer>;
 }
-type Sharp = (input: Buffer, options: { failOn: 'error' }) => SharpImage;
+type Sharp = (input: Buffer, options: { failOn: 'error'; limitInputPixels: number }) => SharpImage;
 
 function isSharp(value: unknown): value is Sharp {
   return typeof value === 'function';
@@ -46,9 +60,23 @@ function loadSharp(): Promise<Sharp | undefined> {
 export const sharpThumbnail: MakeThumbnail = async (photo) => {
   const sharp = await loadSharp();
   if (!sharp) return undefined;
-  const size = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' } as const;
-  return sharp(photo, { failOn: 'error' }).rotate().resize(size).jpeg({ quality: 75 }).toBuffer();
+  const sides = { width: LONGEST_SIDE, height: LONGEST_SIDE } as const;
+  return (
+    sharp(photo, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+      .timeout({ seconds: PATIENCE })
+      // As its EXIF says; the thumbnail has none.
+      .rotate()
+      .resize({ ...sides, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 75 })
+      .toBuffer()
+  );
 };
+
+/** One at a time, in all: each may cost hundreds of megabytes, and a thread that passwords are checked on. */
+const oneAtATime = new Slots(1);
+/** Milliseconds after which no thumbnail is waited for any more, whoever makes it. */
+const LONGEST = 20_000;
 
 /**
  * Makes and keeps the thumbnail of a stored photo. A photo of which none can be made is kept all the same.
@@ -62,8 +90,16 @@ export async function keepThumbnail(
   mimeType: string,
 ): Promise<string | undefined> {
   if (!/^image\/(?:jpeg|png|gif)$/.test(mimeType) || size > LARGEST_PHOTO) return undefined;
-  const content = await files.open(sha256);
-  const photo = content && (await buffer(content));
-  const small = photo && (await make(photo).catch(() => undefined));
+  const small = await oneAtATime.run(async () => {
+    const content = await files.open(sha256);
+    const photo = content && (await buffer(content));
+    // What only says that it is a photo is for no decoder: others read what they are pointed to.
+    if (!photo || !imageTypeOf(photo.subarray(0, SIGNATURE_LENGTH))) return undefined;
+    return within(make(photo), LONGEST, tooSlow).catch(() => undefined);
+  });
   return small && (await files.put(Readable.from([small]))).sha256;
+}
+
+function tooSlow(): Error {
+  return new Error('the thumbnail took too long');
 }

@@ -12,6 +12,14 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'svclink-serve-'));
 }
 
+/** Where it is started, and as which user of the system. */
+interface ServeOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
 /** `svclink serve` in a process of its own. */
 export class ServeProcess {
   out = '';
@@ -31,11 +39,11 @@ export class ServeProcess {
   /** Starts it, on a port that is free, and resolves when it serves or has ended. */
   static async start(
     args: readonly string[],
-    { cwd = process.cwd(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+    { cwd = process.cwd(), env = {}, ...user }: ServeOptions = {},
   ): Promise<ServeProcess> {
     const words = ['--import', TSX, COMMAND, 'serve', '--port', '0', ...args];
     const started = new ServeProcess(
-      spawn(process.execPath, words, { cwd, env: { PATH: process.env.PATH, ...env } }),
+      spawn(process.execPath, words, { cwd, env: { PATH: process.env.PATH, ...env }, ...user }),
     );
     await Promise.race([started.says(/receiver +\S+/), started.ended]);
     return started;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -131,6 +131,14 @@ describe('svclink serve, refusing', () => {
       '203.0.113.7 cannot be listened on',
     ],
     ['another key', ['--secret-key', Buffer.alloc(32).toString('base64url')], 'another secret key'],
+    [
+      'a database in no folder',
+      ['--database', 'sqlite:/dev/null/x.db'],
+      '/dev/null/x.db cannot be used',
+    ],
+    ['a database that is a folder', ['--database', `sqlite:${__dirname}`], 'cannot be used'],
+    ['a database that is none', ['--database', `sqlite:${__filename}`], 'file is not a database'],
+    ['files that cannot be', ['--files', '/dev/null/x'], 'files: the folder /dev/null/x cannot be'],
     ['a wrong address of a database', ['--database', 'mysql://u:s3cret@h/d'], 'database: must be'],
     ['a database that is away', ['--database', 'postgres://u:s3cret@127.0.0.1:1/d'], 'database'],
   ])('says in one sentence: %s', async (_, args, sentence) => {
@@ -143,6 +151,20 @@ describe('svclink serve, refusing', () => {
     expect(err).not.toMatch(/s3cret|\n {4}at /);
     expect(process.listenerCount('SIGTERM')).toBe(before);
     await (await opened(data)).stop();
+  });
+
+  it('says in one sentence that it may not write its folder, and leaves it as it is', async () => {
+    const data = join(folder, 'no-rights');
+    chmodSync(folder, 0o755);
+    mkdirSync(data, { mode: 0o555 });
+    // The administrator of a machine may write everywhere: another user has to try.
+    const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const served = await serve(['--data', data], { cwd: '/', ...user });
+    expect(await served.ended).toBe(2);
+    expect(served.err.split('\n')[0]).toBe(
+      `svclink serve: --data: ${data} cannot be written (EACCES): give another folder, or its owner the right to write it`,
+    );
+    expect(readdirSync(data)).toEqual([]);
   });
 
   it('says that the schema of a database is newer, and changes nothing', async () => {
