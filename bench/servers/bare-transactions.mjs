@@ -19,26 +19,24 @@ async function transaction(work) {
 async function one() {
   id += 1;
   const key = ['1', 'send_notes', String(id)];
-  await transaction((client) =>
-    client.query(
-      `INSERT INTO bare_deliveries (sender, event, identity, token, attempt, is_interrupted, lease_at, claimed, touched_at)
-       VALUES ($1, $2, $3, 1, 1, false, 1, 'f', 1) ON CONFLICT (sender, event, identity) DO UPDATE SET token = bare_deliveries.token + 1 RETURNING token`,
-      key,
-    ),
+  await pool.query(
+    `INSERT INTO bare_deliveries (sender, event, identity, token, attempt, is_interrupted, lease_at, claimed, touched_at)
+     VALUES ($1, $2, $3, 1, 1, false, 1, 'f', 1) ON CONFLICT (sender, event, identity) DO UPDATE SET token = bare_deliveries.token + 1 RETURNING token`,
+    key,
   );
   await transaction(async (client) => {
     await client.query(
       'UPDATE bare_deliveries SET touched_at = 2 WHERE sender = $1 AND event = $2 AND identity = $3 RETURNING token',
       key,
     );
-    await client.query('SELECT * FROM orders WHERE id = 1 AND account_id = 1');
-    await client.query('SELECT receiver_url FROM accounts WHERE id = 1');
-    await client.query('SELECT id FROM bare_notes WHERE account_id = 1 AND sender_note_id = $1', [
-      key[2],
-    ]);
+    await client.query(
+      `SELECT o.id, o.account_id, o.is_assigned, o.property_id, a.receiver_url IS NOT NULL AS has_receiver
+       FROM orders AS o JOIN accounts AS a ON a.id = o.account_id WHERE o.id = 1`,
+    );
     await client.query(
       `INSERT INTO bare_notes (order_id, property_id, account_id, sender_note_id, note_type, body, inserted_by, inserted_text, org_name, has_attachments, attachments, raw, created_at, modified_at)
-       VALUES (1, 1, 1, $1, 'wo', 'Gate code changed', 'acme', '', '', false, '', '{}', 1, 1) RETURNING id`,
+       VALUES (1, 1, 1, $1, 'wo', 'Gate code changed', 'acme', '', '', false, '', '{}', 1, 1)
+       ON CONFLICT (account_id, sender_note_id) WHERE sender_note_id IS NOT NULL DO UPDATE SET body = excluded.body RETURNING id`,
       [key[2]],
     );
     await client.query(
