@@ -5,6 +5,7 @@ import { SWEEP_FILES } from './background/sweep-files.js';
 import type { SiteContext } from './context.js';
 import type { EventConsumers } from './events/consumers.js';
 import { keepPublicUrl } from './identity.js';
+import { takeBackAll } from './jobs/claims.js';
 import { addJob } from './jobs/job.js';
 import type { JobQueue } from './jobs/job-queue.js';
 import type { SiteOptions } from './options.js';
@@ -44,9 +45,11 @@ export function lifeOf(
     },
     async start() {
       consumers.start();
-      await keepPublicUrl(context.database, publicUrl);
+      await keepPublicUrl(database, publicUrl);
       if (jobs === false) return;
       await addRegular(context);
+      // A SQLite file belongs to one process: whoever was at work on a job before is dead.
+      if (database.engine === 'sqlite') await takeBackAll(database);
       queue.start();
     },
     drain,

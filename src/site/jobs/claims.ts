@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Statements } from '../store/database.js';
 
 /** A job that this process has claimed. */
@@ -138,27 +138,40 @@ export interface Failure {
   readonly detail: string | null;
   /** When it is tried again; undefined when it is put aside. */
   readonly nextAt: number | undefined;
+  readonly now: number;
 }
 
-/** Notes that a job has failed. */
+/**
+ * Notes that a job has failed. One that was added again meanwhile runs at once, and begins anew where it would be put
+ * aside: there is more to do than what has failed.
+ *
+ * @returns whether it was put aside
+ */
 export async function failJob(
   { write }: Pick<Database, 'write'>,
   job: ClaimedJob,
-  { reason, detail, nextAt }: Failure,
-): Promise<void> {
-  await write((tx) =>
+  { reason, detail, nextAt, now }: Failure,
+): Promise<boolean> {
+  const isOver = nextAt === undefined;
+  const failures = job.failures + 1;
+  const next = isOver ? sql`run_at` : sql`CAST(${nextAt} AS bigint)`;
+  const noted = await write((tx) =>
     held(tx, job)
       .set({
-        state: nextAt === undefined ? 'dead' : 'waiting',
-        ...(nextAt === undefined ? {} : { run_at: nextAt }),
+        state: isOver ? sql<string>`CASE WHEN is_again THEN 'waiting' ELSE 'dead' END` : 'waiting',
+        run_at: sql<number>`CASE WHEN is_again THEN CAST(${now} AS bigint) ELSE ${next} END`,
+        attempt_count: isOver
+          ? sql<number>`CASE WHEN is_again THEN 0 ELSE CAST(${failures} AS integer) END`
+          : failures,
         lease_at: null,
         is_again: false,
-        attempt_count: job.failures + 1,
         reason,
         detail,
       })
-      .execute(),
+      .returning('state')
+      .executeTakeFirst(),
   );
+  return noted?.state === 'dead';
 }
 
 /** Gives jobs back that were not brought to an end: they wait as before. */
@@ -189,12 +202,24 @@ export const MOST_POISONOUS = 5;
  * Takes jobs back whose process is gone: the attempt never ended, which is counted apart from failures. A lease
  * further away than one can reach was written before the clock was set back.
  */
-export async function takeBack(
-  { read, write }: Pick<Database, 'read' | 'write'>,
+export function takeBack(
+  database: Pick<Database, 'read' | 'write'>,
   now: number,
   lease: number,
 ): Promise<void> {
-  const isOver = sql<boolean>`state = 'running' AND (lease_at <= ${now} OR lease_at > ${now + 2 * lease})`;
+  return takeBackWhere(database, sql`lease_at <= ${now} OR lease_at > ${now + 2 * lease}`);
+}
+
+/** Takes all jobs back that are running, where nobody else can be at work on them. */
+export function takeBackAll(database: Pick<Database, 'read' | 'write'>): Promise<void> {
+  return takeBackWhere(database, sql`lease_at IS NOT NULL`);
+}
+
+async function takeBackWhere(
+  { read, write }: Pick<Database, 'read' | 'write'>,
+  isAbandoned: RawBuilder<unknown>,
+): Promise<void> {
+  const isOver = sql<boolean>`state = 'running' AND (${isAbandoned})`;
   const found = await read
     .selectFrom('jobs')
     .select('id')

@@ -203,10 +203,20 @@ export class JobQueue {
     if (!definition || !this.#isStarted) return 0;
     const at = now();
     const { limit, wait = 0 } = definition;
+    // What runs here alone takes all places: no transaction is needed to see that none is free.
+    if (this.#runningIn(kind, lane) >= limit) return 0;
     const claiming = { kind, lane, limit, dueBy: at - wait, now: at, lease };
     const jobs = await claimJobs(this.#database, claiming);
     for (const job of jobs) this.#begin(job, definition);
     return jobs.length;
+  }
+
+  #runningIn(kind: string, lane: string): number {
+    let count = 0;
+    for (const { job } of this.#running.values()) {
+      if (job.kind === kind && job.lane === lane) count += 1;
+    }
+    return count;
   }
 
   #begin(job: ClaimedJob, kind: JobKind): void {
@@ -254,9 +264,9 @@ export class JobQueue {
       const wait = backOff(failures, { delay, maxDelay }, retryAfterOf(error));
       const nextAt = isOver ? undefined : now() + Math.round(wait);
       const { reason, detail } = described(error);
-      logger.warn({ ...what, failures, reason }, isOver ? 'job put aside' : 'job failed');
-      await failJob(this.#database, job, { reason, detail, nextAt });
-      if (isOver) await kind.onAside?.(job, error);
+      const isAside = await failJob(this.#database, job, { reason, detail, nextAt, now: now() });
+      logger.warn({ ...what, failures, reason }, isAside ? 'job put aside' : 'job failed');
+      if (isAside) await kind.onAside?.(job, error);
     }
   }
 

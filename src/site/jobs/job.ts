@@ -15,6 +15,8 @@ export interface NewJob {
   readonly runAt: number;
   /** Whether it is to run at that time although it waits for a next attempt. Default false. */
   readonly isUrgent?: boolean;
+  /** Whether the payload of one that is there and was not put aside stays as it is. Default false. */
+  readonly keepsPayload?: boolean;
 }
 
 /** What a job may be: a job that has been done is no longer there. */
@@ -28,8 +30,9 @@ export type JobState = (typeof JOB_STATES)[number];
  * anew.
  */
 export async function addJob(tx: Statements, job: NewJob): Promise<void> {
-  const { kind, lane, key, payload = null, runAt, isUrgent = false } = job;
+  const { kind, lane, key, payload = null, runAt, isUrgent = false, keepsPayload = false } = job;
   const aside = sql`j.state IN ('dead', 'skipped')`;
+  const kept = sql`CASE WHEN ${aside} THEN excluded.payload ELSE j.payload END`;
   const isFresh = isUrgent
     ? sql`j.state = 'waiting'`
     : sql`j.state = 'waiting' AND j.attempt_count = 0`;
@@ -38,7 +41,7 @@ export async function addJob(tx: Statements, job: NewJob): Promise<void> {
     VALUES (${kind}, ${lane}, ${key}, ${JSON.stringify(payload)}, 'waiting', ${runAt}, ${false}, ${runAt})
     ON CONFLICT (kind, job_key) DO UPDATE SET
       lane = excluded.lane,
-      payload = excluded.payload,
+      payload = ${keepsPayload ? kept : sql`excluded.payload`},
       is_again = CASE WHEN j.state = 'running' THEN ${true} ELSE j.is_again END,
       run_at = CASE WHEN ${aside} OR (${isFresh} AND excluded.run_at < j.run_at)
         THEN excluded.run_at ELSE j.run_at END,
@@ -64,4 +67,15 @@ export async function resumeLane(tx: Statements, lane: string): Promise<void> {
 /** A text as every database keeps it, cut to its first `most` characters: what none keeps is shown as what it is. */
 export function textToStore(text: string, most: number): string {
   return text.slice(0, most).toWellFormed().replaceAll('\0', '\ufffd');
+}
+
+/** Whom a lane concerns is back: what failed meanwhile is tried now, and its attempts begin anew. */
+export async function hurryLane(tx: Statements, lane: string, at: number): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ run_at: at, attempt_count: 0 })
+    .where('lane', '=', lane)
+    .where('state', '=', 'waiting')
+    .where('attempt_count', '>', 0)
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { claimJobs, MOST_POISONOUS, takeBack } from '../../../src/site/jobs/claims.js';
-import { addJob, pauseLane, resumeLane } from '../../../src/site/jobs/job.js';
+import { claimJobs, MOST_POISONOUS, takeBack, takeBackAll } from '../../../src/site/jobs/claims.js';
+import { addJob, hurryLane, pauseLane, resumeLane } from '../../../src/site/jobs/job.js';
 import { type JobKind, JobQueue } from '../../../src/site/jobs/job-queue.js';
 import { Jobs } from '../../../src/site/jobs/jobs.js';
 import type { Database } from '../../../src/site/store/database.js';
@@ -192,6 +192,65 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
     });
     await until(isEmpty);
     expect(runs).toBe(6);
+  });
+
+  it('that fail for good begin anew where they were added meanwhile: there is more to do', async () => {
+    await add('grown');
+    let runs = 0;
+    start({
+      work: {
+        attempts: 1,
+        run: async () => {
+          runs += 1;
+          if (runs > 1) return undefined;
+          await add('grown', { payload: 'more' });
+          throw new Error('the first part is bad');
+        },
+      },
+    });
+    await until(isEmpty);
+    expect(runs).toBe(2);
+  });
+
+  it('that wait keep their payload where whoever adds them says so', async () => {
+    const more = { kind: 'work', lane: 'one', key: 'same', runAt: now(), keepsPayload: true };
+    await database.write((tx) => addJob(tx, { ...more, payload: 'first' }));
+    await database.write((tx) => addJob(tx, { ...more, payload: 'second' }));
+    expect(await jobs.list()).toMatchObject([{ payload: 'first' }]);
+    await jobs.skip((await jobs.list())[0]?.id ?? '');
+    await database.write((tx) => addJob(tx, { ...more, payload: 'third' }));
+    expect(await jobs.list()).toMatchObject([{ payload: 'third', state: 'waiting' }]);
+  });
+
+  it('of a lane whose peer is back are tried at once, and their attempts begin anew', async () => {
+    await add('failed');
+    await add('planned', { runAt: now() + 60_000 });
+    await add('elsewhere', { lane: 'two' });
+    const late = now() + 3_600_000;
+    await database.write((tx) =>
+      tx
+        .updateTable('jobs')
+        .set({ attempt_count: 2, run_at: late })
+        .where('job_key', '!=', 'planned')
+        .execute(),
+    );
+    const at = now();
+    await database.write((tx) => hurryLane(tx, 'one', at));
+    expect(await jobs.list()).toMatchObject([
+      { key: 'failed', run_at: at, failures: 0 },
+      { key: 'planned', failures: 0 },
+      { key: 'elsewhere', run_at: late, failures: 2 },
+    ]);
+    expect((await jobs.list())[1]?.run_at).toBeGreaterThan(at + 50_000);
+  });
+
+  it('of a process that is known to be gone are taken back without waiting for their leases', async () => {
+    await add('held');
+    const at = now();
+    const claiming = { kind: 'work', lane: 'one', limit: 1, dueBy: at, now: at, lease: 60_000 };
+    await claimJobs(database, claiming);
+    await takeBackAll(database);
+    expect(await jobs.list()).toMatchObject([{ state: 'waiting', poisonous: 1 }]);
   });
 
   it('that end their process are put aside after a bound, counted apart from failures [site.jobs.poison]', async () => {
