@@ -27,6 +27,7 @@ export {
 export type { OutgoingAnswer } from './outgoing-answer.js';
 export {
   backOff,
+  isWorthAnother,
   type Repeatable,
   type RetryRules,
   readRetryAfter,

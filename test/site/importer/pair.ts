@@ -39,8 +39,13 @@ export class LocalServer {
     return `http://${this.host}`;
   }
 
-  close(): Promise<unknown> {
+  /** Ends all connections, whatever is under way on them. */
+  drop(): void {
     this.#server.closeAllConnections();
+  }
+
+  close(): Promise<unknown> {
+    this.drop();
     return new Promise((resolve) => this.#server.close(resolve));
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addEvent } from '../../events/event-log.js';
+import { addJob } from '../../jobs/job.js';
 import {
   FIELD_NAMES,
   type FieldName,
@@ -8,6 +9,7 @@ import {
 } from '../../owner/order-fields.js';
 import { type AnyOrder, addChange, addHistory } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
+import { laneOf, RESULTS } from '../context.js';
 import type { StoredLink } from '../links/link-clients.js';
 import {
   assignVendor,
@@ -215,7 +217,21 @@ async function cancel(tx: Statements, order: AnyOrder, { time }: News, { link, a
     detail,
   });
   await addEvent(tx, { orderId: order.id, event: 'cancelled', at, data: { cancelled_at } });
+  await tellResults(tx, order.id, link, at);
   return true;
+}
+
+/** What waits to be sent back is told that nothing is sent any more. */
+async function tellResults(tx: Statements, key: string, { id }: StoredLink, runAt: number) {
+  const waiting = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('order_id', '=', key)
+    .where('state', 'in', ['queued', 'failed'])
+    .limit(1)
+    .executeTakeFirst();
+  if (!waiting) return;
+  await addJob(tx, { kind: RESULTS, lane: laneOf(id), key, runAt, isUrgent: true });
 }
 
 async function setPending(tx: Statements, order: AnyOrder, { time }: News, { link, at }: Applying) {

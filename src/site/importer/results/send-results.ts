@@ -1,12 +1,14 @@
 import { LinkCallError } from '../../../client/index.js';
+import { isWorthAnother } from '../../../net/index.js';
 import { addEvent } from '../../events/event-log.js';
 import { belongingTo } from '../../exchanges/origin.js';
 import { textToStore } from '../../jobs/job.js';
 import type { JobKind } from '../../jobs/job-queue.js';
 import { type AnyOrder, addHistory } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
+import { untilAvailable } from '../../store/until-available.js';
 import type { ImporterContext } from '../context.js';
-import { isLinkTrouble } from '../import/sync.js';
+import { isLinkTrouble, isPassingTrouble } from '../import/sync.js';
 import { type LinkClients, linkRow, type OpenLink } from '../links/link-clients.js';
 import { requireImported } from '../orders.js';
 import {
@@ -25,6 +27,8 @@ export const UNCLEAR =
   'The answer was lost, and this owner is not known to recognise a repetition: look there whether it arrived.';
 /** Characters of a reason that are kept. */
 const LONGEST_REASON = 4000;
+/** Milliseconds for which it is tried to note what the owner has accepted. */
+const NOTING = 30_000;
 const CANCELLED = 'The order was cancelled: nothing is sent for it.';
 
 /**
@@ -37,7 +41,7 @@ export function resultJobs(context: ImporterContext, clients: LinkClients): JobK
     attempts: 20,
     delay: 2000,
     longestDelay: 60 * 60_000,
-    isPassing: isLinkTrouble,
+    isPassing: isPassingTrouble,
     async run({ key }, signal) {
       const order = await requireImported(context.database.read, key);
       if (!(await linkRow(context.database.read, order.link_id ?? ''))) return undefined;
@@ -65,7 +69,7 @@ class Outbox {
       const items = await itemsOfOrder(read, order.id);
       const item = items.find((one) => one.id === id);
       if (!item || !isDue(item)) continue;
-      if (order.status === 'Cancelled') await this.#settle(item, 'refused', CANCELLED);
+      if (await this.#isCancelled()) await this.#settle(item, 'refused', CANCELLED);
       else if (this.#wasLost(item)) await this.#settle(item, 'unclear', UNCLEAR);
       else if (waitsFor(item, items).length === 0) {
         const one = await this.#send(item);
@@ -74,6 +78,17 @@ class Outbox {
       }
     }
     return failure;
+  }
+
+  /** Asked before each call: it may be cancelled while its results are on their way. */
+  async #isCancelled(): Promise<boolean> {
+    const { order, context } = this.sending;
+    const row = await context.database.read
+      .selectFrom('orders')
+      .select('status')
+      .where('id', '=', order.id)
+      .executeTakeFirst();
+    return row?.status === 'Cancelled';
   }
 
   /** A call was begun, and nobody knows whether it arrived. */
@@ -89,14 +104,18 @@ class Outbox {
     const { context } = this.sending;
     // A flag that may be on its way is not taken off any more.
     const isHeld = !this.#isRepeatable(item) || item.kind.endsWith('_flags');
-    if (isHeld) await this.#note(item, { begun_at: context.now() });
+    if (isHeld) await this.#noteBegin(item, context.now());
+    let remoteKey: string | undefined;
     try {
       const origin = { origin: `result:${item.id}` };
-      await this.#accepted(item, await belongingTo(origin, () => sendItem(item, this.sending)));
-      return undefined;
+      remoteKey = await belongingTo(origin, () => sendItem(item, this.sending));
     } catch (error) {
       return this.#failed(item, error);
     }
+    // Not within: what was accepted is no failure, and stays begun, where that cannot be noted.
+    const { signal } = this.sending;
+    await untilAvailable(() => this.#accepted(item, remoteKey), { patience: NOTING, signal });
+    return undefined;
   }
 
   async #failed(item: StoredItem, error: unknown): Promise<unknown> {
@@ -111,21 +130,14 @@ class Outbox {
         await this.#settle(item, 'refused', reason);
         return undefined;
       }
-      const mayHaveArrived = error.kind === 'no_answer' || error.kind === 'invalid_answer';
-      if (mayHaveArrived && !this.#isRepeatable(item)) {
+      if (mayHaveArrived(error) && !this.#isRepeatable(item)) {
         await this.#settle(item, 'unclear', `${UNCLEAR} ${message}`);
         return undefined;
       }
     }
     const isUntold = LinkCallError.is(error) && error.kind === 'no_connection';
     if (!isUntold) await context.database.write((tx) => markFlagsSent(tx, item, context.now()));
-    await this.#note(item, {
-      state: 'failed',
-      reason: textToStore(message, LONGEST_REASON),
-      begun_at: null,
-      attempt_count: item.attempt_count + 1,
-      failed_at: context.now(),
-    });
+    await this.#noteFailure(item, textToStore(message, LONGEST_REASON));
     return error;
   }
 
@@ -160,34 +172,46 @@ class Outbox {
         .set({ state, reason: textToStore(reason, LONGEST_REASON), failed_at: at, begun_at: null })
         .where('id', '=', item.id)
         .where('version_count', '=', item.version_count)
+        // Another process may have noted meanwhile what became of it.
+        .where('state', 'in', DUE)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) await tell(tx, item, state, at);
     });
   }
 
-  async #note(
-    item: StoredItem,
-    changes: {
-      readonly state?: string;
-      readonly reason?: string;
-      readonly begun_at: number | null;
-      readonly attempt_count?: number;
-      readonly failed_at?: number;
-    },
-  ): Promise<void> {
+  async #noteBegin({ id }: StoredItem, begun_at: number): Promise<void> {
     await this.sending.context.database.write((tx) =>
-      tx
-        .updateTable('outbox')
-        .set(changes)
-        .where('id', '=', item.id)
-        .where('version_count', '=', item.version_count)
-        .execute(),
+      tx.updateTable('outbox').set({ begun_at }).where('id', '=', id).execute(),
     );
+  }
+
+  async #noteFailure(item: StoredItem, reason: string): Promise<void> {
+    const { database, now } = this.sending.context;
+    const failed_at = now();
+    await database.write(async (tx) => {
+      const row = tx.updateTable('outbox').where('id', '=', item.id);
+      // The call is over, whatever was corrected meanwhile.
+      await row.set({ begun_at: null }).execute();
+      await row
+        .set({ state: 'failed', reason, attempt_count: item.attempt_count + 1, failed_at })
+        .where('version_count', '=', item.version_count)
+        .execute();
+    });
   }
 }
 
+/** Whether the owner may have done what it was called for, although its answer says nothing of it. */
+function mayHaveArrived(error: LinkCallError): boolean {
+  if (error.kind !== 'no_answer' && error.kind !== 'invalid_answer') return false;
+  // What asks for patience has done nothing.
+  return !isWorthAnother(error, false);
+}
+
+/** What is to be sent. */
+const DUE = ['queued', 'failed'];
+
 function isDue({ state }: StoredItem): boolean {
-  return state === 'queued' || state === 'failed';
+  return DUE.includes(state);
 }
 
 async function tell(tx: Statements, item: StoredItem, state: ResultState, at: number) {
