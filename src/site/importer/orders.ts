@@ -208,11 +208,13 @@ export class ImportedOrders {
     await this.context.database.write(async (tx) => {
       const { link_id, remote_report_id: report_id } = await requireImported(tx, id);
       const key = importKey(link_id ?? '', report_id ?? '');
+      // Kept with the order: what else queues the job must not take it back.
+      await tx.updateTable('orders').set({ import_steps: null }).where('id', '=', id).execute();
       await addJob(tx, {
         kind: IMPORT,
         lane: laneOf(link_id ?? ''),
         key,
-        payload: { report_id, again: true },
+        payload: { report_id },
         runAt: this.context.now(),
         isUrgent: true,
       });

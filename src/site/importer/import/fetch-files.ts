@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FileRecordRead, LinkClient } from '../../../client/index.js';
+import { type FileRecordRead, LinkCallError, type LinkClient } from '../../../client/index.js';
 import { baseName } from '../../../protocol/file-name.js';
 import { keepThumbnail } from '../../files/thumbnails.js';
 import { typeOf } from '../../owner/files.js';
@@ -9,6 +9,7 @@ import { FRONT_OF_HOUSE } from '../../owner/properties.js';
 import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';
 import type { OpenLink } from '../links/link-clients.js';
+import { isOfOrder } from './order-record.js';
 
 /** Files of one order that are fetched at a time. */
 const AT_ONCE = 4;
@@ -21,8 +22,8 @@ type Area = 'uploads' | 'job_notes';
 
 /**
  * Copies the documents of an order, or the attachments of its notes, before their addresses end (specification: "Rules
- * per event", get_file). A file that was copied already, in that size, is not fetched again; one that fails does not
- * stop the others.
+ * per event", get_file). A file that was copied already, in that size, is not fetched again; one that fails, or that is
+ * said to be of another order, does not stop the others.
  */
 export async function fetchFiles(
   context: ImporterContext,
@@ -40,8 +41,14 @@ export async function fetchFiles(
     return size === undefined || (typeof file_size === 'number' && file_size !== size);
   });
   const failures: unknown[] = [];
+  const strange = missing.filter((record) => !isOfOrder(record.report_id, order));
+  for (const { file_id, report_id: other } of strange) {
+    const text = `file ${file_id} is of order ${other}, not of ${report_id}`;
+    failures.push(new LinkCallError('result_invalid', 'get_file', text));
+  }
+  const waiting = missing.filter((record) => !strange.includes(record));
   const take = async () => {
-    for (let record = missing.shift(); record; record = missing.shift()) {
+    for (let record = waiting.shift(); record; record = waiting.shift()) {
       await fetchFile(context, record, client, { linkId: link.id, order, area, signal }).catch(
         (error: unknown) => failures.push(error),
       );

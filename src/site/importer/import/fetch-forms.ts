@@ -1,3 +1,4 @@
+import { LinkCallError, type ResultOf } from '../../../client/index.js';
 import { parseForm } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
 import { formRow, OWN } from '../../owner/forms.js';
@@ -5,6 +6,7 @@ import type { AnyOrder } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';
 import type { OpenLink } from '../links/link-clients.js';
+import type { Storing } from './import-steps.js';
 import type { ReceivedOrder } from './order-record.js';
 
 type WantedForm = NonNullable<ReceivedOrder['result']['pcr_forms']>[number];
@@ -18,6 +20,16 @@ interface AttachedForm {
   readonly is_required: boolean;
 }
 
+/** The versions of forms that are on their way: orders that come together often name the same. */
+export type FetchingForms = Map<string, Promise<void>>;
+
+/** The forms that an order names, and what they are fetched with. */
+interface FormsOfOrder {
+  readonly received: ReceivedOrder['result'];
+  readonly fetching: FetchingForms;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Attaches the forms that an order names, each in its version, which is fetched once. An entry with a friendly form_id
  * means a form of our own (specification: "Work order", pcr_forms).
@@ -26,17 +38,14 @@ export async function fetchForms(
   context: ImporterContext,
   open: OpenLink,
   order: AnyOrder,
-  {
-    received,
-    signal,
-  }: { readonly received: ReceivedOrder['result']; readonly signal: AbortSignal },
-): Promise<void> {
+  { received, fetching, signal }: FormsOfOrder,
+): Promise<Storing> {
   const attached: AttachedForm[] = [];
   for (const wanted of received.pcr_forms ?? []) {
-    const form = await formOf(context, open, wanted, signal);
+    const form = await formOf(context, open, wanted, { fetching, signal });
     if (form) attached.push({ ...form, is_required: wanted.form_required === true });
   }
-  await context.database.write(async (tx) => {
+  return async (tx) => {
     await tx.deleteFrom('order_forms').where('order_id', '=', order.id).execute();
     for (const form of attached) {
       await tx
@@ -47,23 +56,37 @@ export async function fetchForms(
         )
         .execute();
     }
-  });
+  };
 }
 
 async function formOf(
   context: ImporterContext,
   open: OpenLink,
   { pcr_form_id, form_id = '', form_ver_id = '' }: WantedForm,
-  signal: AbortSignal,
+  { fetching, signal }: Pick<FormsOfOrder, 'fetching' | 'signal'>,
 ): Promise<Omit<AttachedForm, 'is_required'> | undefined> {
   if (form_id !== '') return ownForm(context.database.read, form_id);
   // What names no form is told among the deviations of the order.
   if (pcr_form_id === undefined || pcr_form_id === '') return undefined;
   const form = { origin: open.link.id, pcr_form_id, form_ver_id };
-  const { database, now } = context;
-  if (await formRow(database.read, pcr_form_id, form_ver_id, form.origin)) return form;
-  const answer = await open.client.call('get_pcr_json', { pcr_form_id, form_ver_id }, { signal });
-  const body = { [pcr_form_id]: answer[pcr_form_id] ?? Object.values(answer)[0] };
+  const key = JSON.stringify(form);
+  if (await formRow(context.database.read, pcr_form_id, form_ver_id, form.origin)) return form;
+  const underWay = fetching.get(key) ?? fetchForm(context, open, form, signal);
+  fetching.set(key, underWay);
+  await underWay.finally(() => fetching.delete(key));
+  return form;
+}
+
+/** Fetches a version of a form and stores it. */
+async function fetchForm(
+  { database, now }: ImporterContext,
+  { client }: OpenLink,
+  form: Omit<AttachedForm, 'is_required'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { pcr_form_id, form_ver_id } = form;
+  const answer = await client.call('get_pcr_json', { pcr_form_id, form_ver_id }, { signal });
+  const body = { [pcr_form_id]: formIn(answer, pcr_form_id) };
   const parsed = parseForm(body, { version: form_ver_id });
   const row = {
     ...form,
@@ -82,7 +105,15 @@ async function formOf(
       )
       .execute(),
   );
-  return form;
+}
+
+/** The form that was asked for. Some owners answer it under a key that is no id. @throws LinkCallError */
+function formIn(answer: ResultOf<'get_pcr_json'>, formId: string): unknown {
+  const [[key, only] = ['', undefined]] = Object.entries(answer);
+  const named = answer[formId];
+  if (named !== undefined || !/^[1-9]\d*$/.test(key)) return named ?? only;
+  const text = `the answer is form ${key.slice(0, 40)}, not ${formId}`;
+  throw new LinkCallError('result_invalid', 'get_pcr_json', text);
 }
 
 /** The newest version of our own form of that friendly id. @throws LinkError `form_not_found` */

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../../../client/index.js';
+import { LinkCallError, type ResultOf } from '../../../client/index.js';
 import { addEvent } from '../../events/event-log.js';
 import { noteDate } from '../../owner/notes.js';
 import type { AnyOrder } from '../../owner/order-writing.js';
@@ -6,6 +6,7 @@ import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';
 import type { OpenLink, StoredLink } from '../links/link-clients.js';
 import { fetchFiles } from './fetch-files.js';
+import { isOfOrder } from './order-record.js';
 
 type JobNote = ResultOf<'get_notes'>[number];
 
@@ -24,7 +25,12 @@ export async function fetchNotes(
   if (!settings.job_notes || !(await hasGroup(database.read, link.id))) return;
   const report_id = order.remote_report_id ?? '';
   const data = { report_id, remote_report_id: order.id };
-  const notes = await client.call('get_notes', data, { signal });
+  const answered = await client.call('get_notes', data, { signal });
+  // A note of the property shows on all its orders, and may come with the id of another.
+  const isOurs = ({ note_type, report_id: named }: JobNote) =>
+    note_type === 'prop' || isOfOrder(named, order);
+  const notes = answered.filter(isOurs);
+  const strange = answered.find((note) => !isOurs(note));
   await database.write(async (tx) => {
     // Originals first: a revision names the note that it stems from.
     const sorted = [...notes].sort(
@@ -35,6 +41,9 @@ export async function fetchNotes(
   if (notes.some(({ has_attachments }) => has_attachments === true)) {
     await fetchFiles(context, open, order, { area: 'job_notes', signal });
   }
+  if (!strange) return;
+  const text = `note ${strange.note_id} is of order ${strange.report_id}, not of ${report_id}`;
+  throw new LinkCallError('result_invalid', 'get_notes', text);
 }
 
 async function hasGroup(statements: Statements, linkId: string): Promise<boolean> {

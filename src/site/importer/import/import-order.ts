@@ -1,14 +1,16 @@
+import { LinkCallError } from '../../../client/index.js';
 import type { JobKind } from '../../jobs/job-queue.js';
 import { type AnyOrder, addHistory } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
 import { fetchFiles, fetchFrontOfHouse } from './fetch-files.js';
-import { fetchForms } from './fetch-forms.js';
+import { type FetchingForms, fetchForms } from './fetch-forms.js';
 import { fetchItems } from './fetch-items.js';
 import { fetchNotes } from './fetch-notes.js';
-import { keepOrder, linkActor, type ReceivedOrder } from './order-record.js';
-import { isLinkTrouble } from './sync.js';
+import { LARGE_STEPS, SMALL_STEPS, type Step, StepsOfOrder, type Storing } from './import-steps.js';
+import { linkActor, isOfOrder, keepOrder, type ReceivedOrder } from './order-record.js';
+import { isLinkTrouble, isPassingTrouble } from './sync.js';
 
 /** What the job of an order carries. */
 interface ImportPayload {
@@ -19,16 +21,14 @@ interface ImportPayload {
   readonly again?: boolean;
 }
 
-/** What is done for an order, in this order; each step once, unless it failed. */
-const STEPS = ['mark', 'forms', 'items', 'files', 'notes', 'foh'] as const;
-type Step = (typeof STEPS)[number];
-
 /** What a step works with. */
 interface Importing {
   readonly context: ImporterContext;
   readonly open: OpenLink;
   readonly order: AnyOrder;
   readonly received: ReceivedOrder['result'];
+  readonly steps: StepsOfOrder;
+  readonly fetching: FetchingForms;
   readonly signal: AbortSignal;
 }
 
@@ -38,16 +38,17 @@ interface Importing {
  * was answered, stops no other, and goes on later where it ended.
  */
 export function importJobs(context: ImporterContext, clients: LinkClients): JobKind {
+  const fetching: FetchingForms = new Map();
   return {
     limit: 8,
     attempts: 12,
     delay: 2000,
     longestDelay: 60 * 60_000,
-    isPassing: isLinkTrouble,
+    isPassing: isPassingTrouble,
     async run({ key, payload }, signal) {
       const open = await clients.open(key.split('/', 1)[0] ?? '');
       try {
-        await importOrder(context, open, readPayload(payload), signal);
+        await importOrder(context, open, readPayload(payload), { fetching, signal });
       } catch (error) {
         if (!signal.aborted) await clients.isRefused(open, error);
         throw error;
@@ -68,20 +69,35 @@ async function importOrder(
   context: ImporterContext,
   open: OpenLink,
   { report_id: reportId, again = false, ...listed }: ImportPayload,
-  signal: AbortSignal,
+  { fetching, signal }: Pick<Importing, 'fetching' | 'signal'>,
 ): Promise<void> {
   const { database, now } = context;
   const { link, client, settings } = open;
-  if (again || !(await storedOrder(database.read, link.id, reportId))) {
+  const before = await storedOrder(database.read, link.id, reportId);
+  if (again || !before || before.import_steps === null) {
     const received = await client.request('get_order', { report_id: reportId }, { signal });
+    requireSameOrder(received, reportId, before);
     const assignsVendors = settings.assign_vendors;
     const kept = { link, reportId, listed, received, assignsVendors, at: now() };
     await database.write((tx) => keepOrder(tx, kept));
   }
   const order = await storedOrder(database.read, link.id, reportId);
   if (!order || order.status === 'Cancelled') return;
-  const received: ReceivedOrder['result'] = JSON.parse(order.raw ?? '{}');
-  await runSteps({ context, open, order, received, signal });
+  const result: ReceivedOrder['result'] = JSON.parse(order.raw ?? '{}');
+  const steps = new StepsOfOrder(order.id, order.import_steps);
+  await runSteps({ context, open, order, received: result, steps, fetching, signal });
+}
+
+/** An owner that mixes up its orders must not have one of them kept for another. @throws LinkCallError */
+function requireSameOrder(
+  { result }: ReceivedOrder,
+  reportId: string,
+  before: AnyOrder | undefined,
+): void {
+  const answered: unknown = Reflect.get(result, 'report_id');
+  if (isOfOrder(answered, { id: before?.id, remote_report_id: reportId })) return;
+  const message = `the answer is of order ${String(answered).slice(0, 40)}, not of ${reportId}`;
+  throw new LinkCallError('result_invalid', 'get_order', message);
 }
 
 function storedOrder(statements: Statements, linkId: string, reportId: string) {
@@ -95,64 +111,59 @@ function storedOrder(statements: Statements, linkId: string, reportId: string) {
 
 /** Runs the steps that are left. One that fails does not stop those behind it, unless the owner is away. */
 async function runSteps(importing: Importing): Promise<void> {
-  const { context, order } = importing;
-  const done: Step[] = JSON.parse(order.import_steps ?? '[]');
+  const { context, steps, signal } = importing;
   const failures: unknown[] = [];
-  for (const step of STEPS) {
-    if (done.includes(step)) continue;
-    try {
-      await runStep(step, importing);
-      done.push(step);
-      await context.database.write((tx) =>
-        tx
-          .updateTable('orders')
-          .set({ import_steps: JSON.stringify(done) })
-          .where('id', '=', order.id)
-          .execute(),
-      );
-    } catch (error) {
-      failures.push(error);
-      if (importing.signal.aborted || isLinkTrouble(error)) break;
+  for (const some of [SMALL_STEPS, LARGE_STEPS]) {
+    const brought: Storing[] = [];
+    for (const step of some) {
+      if (steps.isDone(step) || signal.aborted || failures.some(isLinkTrouble)) continue;
+      try {
+        brought.push((await runStep(step, importing)) ?? nothing);
+        steps.add(step);
+      } catch (error) {
+        failures.push(error);
+      }
     }
+    await steps.save(context.database, brought);
   }
   if (failures.length > 0) throw failures[0];
 }
 
-async function runStep(step: Step, importing: Importing): Promise<void> {
-  const { context, open, order, received, signal } = importing;
+const nothing: Storing = async () => undefined;
+
+async function runStep(step: Step, importing: Importing): Promise<Storing | undefined> {
+  const { context, open, order, received, fetching, signal } = importing;
   switch (step) {
     case 'mark':
       return confirm(importing);
     case 'forms':
-      return fetchForms(context, open, order, { received, signal });
+      return fetchForms(context, open, order, { received, fetching, signal });
     case 'items':
-      return fetchItems(context, open, order, signal);
+      return fetchItems(open, order, signal);
     case 'files':
-      return fetchFiles(context, open, order, { area: 'uploads', signal });
+      await fetchFiles(context, open, order, { area: 'uploads', signal });
+      return undefined;
     case 'notes':
-      return fetchNotes(context, open, order, signal);
+      await fetchNotes(context, open, order, signal);
+      return undefined;
     case 'foh':
       if (received.has_foh === true) await fetchFrontOfHouse(context, open, order, signal);
+      return undefined;
   }
 }
 
 /** Tells the owner that the order has arrived; a new one is in the field then (specification: "States and transitions"). */
-async function confirm({ context, open, order, signal }: Importing): Promise<void> {
+async function confirm({ context, open, order, signal }: Importing): Promise<Storing> {
   const report_id = order.remote_report_id ?? '';
   await open.client.call('mark_order_imported', { report_id }, { signal });
   const at = context.now();
-  await context.database.write(async (tx) => {
+  return async (tx) => {
     await tx
       .updateTable('orders')
       .set({ status: 'In Field', modified_at: at })
       .where('id', '=', order.id)
       .where('status', '=', 'Unread')
       .execute();
-    await addHistory(tx, {
-      orderId: order.id,
-      actor: linkActor(open.link),
-      action: 'imported',
-      at,
-    });
-  });
+    await addHistory(tx, { orderId: order.id, actor: linkActor(open.link), action: 'imported', at });
+  };
 }

@@ -37,6 +37,21 @@ function textOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : '';
 }
 
+/**
+ * Whether what a record names as its order is the one that was asked for, by its id there or here; a record that names
+ * none is taken as it comes.
+ */
+export function isOfOrder(
+  named: unknown,
+  {
+    id,
+    remote_report_id,
+  }: { readonly id: string | undefined; readonly remote_report_id: string | null },
+): boolean {
+  const name = textOf(named).trim();
+  return name === '' || name === '0' || name === remote_report_id || name === id;
+}
+
 const AMOUNT = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
 /** The line items of a received order; amounts that are none are left out. */

@@ -6,8 +6,9 @@ import {
   type ListedOrder,
   type ResultOf,
 } from '../../../client/index.js';
+import { SvclinkError } from '../../../protocol/base-error.js';
 import { addEvent } from '../../events/event-log.js';
-import { addJob } from '../../jobs/job.js';
+import { addJob, hurryLane } from '../../jobs/job.js';
 import type { JobKind } from '../../jobs/job-queue.js';
 import { addHistory, OPEN_STATUSES } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
@@ -15,6 +16,7 @@ import { IMPORT, type ImporterContext, laneOf } from '../context.js';
 import type { LinkClients, OpenLink, StoredLink } from '../links/link-clients.js';
 import { noteFailure } from '../links/links.js';
 import { type Applying, applyNews, type News } from './apply-news.js';
+import { stepsAfterNews } from './import-steps.js';
 import { linkActor } from './order-record.js';
 import { fetchSuppliedNotes } from './supplied-notes.js';
 
@@ -62,8 +64,8 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
       const marks: Marks = JSON.parse(open.link.marks);
       try {
         const next = await look(context, { ...open, startedAt, isWhole, marks, signal });
-        await database.write((tx) =>
-          tx
+        await database.write(async (tx) => {
+          await tx
             .updateTable('links')
             .set({
               marks: JSON.stringify(next),
@@ -74,8 +76,9 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
               refusal_count: 0,
             })
             .where('id', '=', key)
-            .execute(),
-        );
+            .execute();
+          if (open.link.failure !== null) await hurryLane(tx, laneOf(key), now());
+        });
       } catch (error) {
         if (signal.aborted) throw error;
         if (!(await clients.isRefused(open, error))) {
@@ -273,6 +276,7 @@ async function applyAll(
   }
 }
 
+/** Files and notes are asked for again. */
 async function lookAgain(tx: Statements, link: StoredLink, reportId: string, at: number) {
   const order = await tx
     .selectFrom('orders')
@@ -280,16 +284,15 @@ async function lookAgain(tx: Statements, link: StoredLink, reportId: string, at:
     .where('link_id', '=', link.id)
     .where('remote_report_id', '=', reportId)
     .executeTakeFirstOrThrow();
-  const steps: string[] = JSON.parse(order.import_steps ?? '[]');
-  const rest = steps.filter((step) => step !== 'files' && step !== 'notes');
   await tx
     .updateTable('orders')
-    .set({ import_steps: JSON.stringify(rest) })
+    .set({ import_steps: stepsAfterNews(order.import_steps) })
     .where('id', '=', order.id)
     .execute();
   const payload = { report_id: reportId };
   const key = importKey(link.id, reportId);
-  await addJob(tx, { kind: IMPORT, lane: laneOf(link.id), key, payload, runAt: at });
+  const job = { kind: IMPORT, lane: laneOf(link.id), key, payload, runAt: at };
+  await addJob(tx, { ...job, keepsPayload: true });
 }
 
 /** News of an order that is being fetched: what was read may be older than they are. */
@@ -360,4 +363,14 @@ export function isLinkTrouble(error: unknown): boolean {
   if (!LinkCallError.is(error)) return false;
   const { kind, status } = error;
   return kind === 'no_connection' || status === 429 || status === 503;
+}
+
+/** Failures that pass by themselves: no reason to put a job aside. A gateway may fail at one call, and stops no others. */
+export function isPassingTrouble(error: unknown): boolean {
+  const isOfGateway = LinkCallError.is(error) && (error.status === 502 || error.status === 504);
+  return isOfGateway || isLinkTrouble(error) || hasCode(error, 'store_unavailable');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return SvclinkError.is(error) && error.code === code;
 }

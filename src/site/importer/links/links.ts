@@ -2,7 +2,7 @@ import { LinkCallError } from '../../../client/index.js';
 import { LinkError } from '../../../index.js';
 import { alreadyThere, notFound } from '../../context.js';
 import { Input } from '../../input.js';
-import { addJob, resumeLane } from '../../jobs/job.js';
+import { addJob, hurryLane, resumeLane } from '../../jobs/job.js';
 import { requireAccount } from '../../owner/accounts.js';
 import { requireGroup } from '../../owner/users.js';
 import type { Statements } from '../../store/database.js';
@@ -347,6 +347,7 @@ async function resumeLink(tx: Statements, id: string, at: number): Promise<void>
     .where('id', '=', id)
     .execute();
   await resumeLane(tx, laneOf(id));
+  await hurryLane(tx, laneOf(id), at);
   await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt: at, isUrgent: true });
 }
 
