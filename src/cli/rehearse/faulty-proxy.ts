@@ -3,90 +3,112 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Listening, listen } from '../../http/index.js';
 
-/** What may go wrong in a rehearsal: connections that end, answers that are slow, failures, and processes that are killed. */
-export const FAULTS = ['drop', 'slow', '500', 'kill'] as const;
+/** What may go wrong in a rehearsal, and what each is. */
+export const FAULTS = {
+  drop: 'connections end before a call arrives',
+  lost: 'calls arrive, and their answers are lost',
+  cut: 'answers end half way',
+  slow: 'calls are late',
+  '500': 'calls, or their answers, become failures',
+  kill: 'the processes of both sites are killed',
+} as const;
 
-export type Fault = (typeof FAULTS)[number];
+export type Fault = keyof typeof FAULTS;
 
-/** Of a hundred calls, so many go wrong in each way. */
-const RATE = 4;
+/** What goes wrong with a call. */
+type CallFault = Exclude<Fault, 'kill'>;
+
+export function isFault(name: string): name is Fault {
+  return Object.hasOwn(FAULTS, name);
+}
+
+/** So many of all calls go wrong, in any way. */
+const RATE = 0.1;
 const SLOW = 300;
 
-/** Stands between two sites, and lets some calls go wrong: before they arrive, or when their answer is on its way. */
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/**
+ * The address of a site in a rehearsal: passes calls on to wherever its process listens just now, and lets some of them
+ * go wrong. While there is no process, connections end.
+ */
 export class FaultyProxy {
+  /** Where calls are passed on to. */
+  port: number | undefined;
   /** Whether calls go wrong now. */
-  isOn = true;
+  isOn = false;
   /** How often each fault was made. */
   readonly made = new Map<Fault, number>();
+  #listening: Listening | undefined;
 
-  private constructor(
-    readonly target: string,
-    readonly faults: readonly Fault[],
-    readonly listening: { port: number; end(patience?: number): Promise<void> },
-  ) {}
+  private constructor(readonly faults: readonly CallFault[]) {}
 
-  static async open(target: string, faults: readonly Fault[]): Promise<FaultyProxy> {
-    let proxy: FaultyProxy | undefined;
-    const listening: Listening = await listen(
+  static async open(faults: readonly Fault[]): Promise<FaultyProxy> {
+    const proxy = new FaultyProxy(faults.filter((fault) => fault !== 'kill'));
+    proxy.#listening = await listen(
       (incoming, response) => {
-        proxy?.pass(incoming, response).catch(() => response.destroy());
+        proxy.#pass(incoming, response).catch(() => response.destroy());
       },
       { port: 0 },
     );
-    proxy = new FaultyProxy(target, faults, listening);
     return proxy;
   }
 
-  get url(): string {
-    return `http://127.0.0.1:${this.listening.port}`;
+  get host(): string {
+    return `127.0.0.1:${this.#listening?.port}`;
   }
 
-  async pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await buffer(incoming);
+  async #pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const fault = this.#draw();
-    const isBefore = Math.random() < 0.5;
+    const body = await buffer(incoming);
     if (fault === 'slow') await delay(SLOW);
-    if (isBefore && this.#fails(fault, response)) return;
+    if (fault === 'drop') return void response.destroy();
+    const isBefore = Math.random() < 0.5;
+    if (fault === '500' && isBefore) return fail(response);
     const answer = await this.#forward(incoming, body);
-    if (this.#fails(fault, response)) return;
-    response.writeHead(answer.status, answer.headers);
-    response.end(answer.body);
+    if (fault === 'lost') response.destroy();
+    else if (fault === '500') fail(response);
+    else give(answer, response, fault === 'cut');
   }
 
-  #draw(): Fault | undefined {
-    if (!this.isOn || Math.random() * 100 >= RATE * this.faults.length) return undefined;
+  #draw(): CallFault | undefined {
+    if (!this.isOn || Math.random() >= RATE) return undefined;
     const fault = this.faults[Math.floor(Math.random() * this.faults.length)];
-    if (fault === undefined || fault === 'kill') return undefined;
-    this.made.set(fault, (this.made.get(fault) ?? 0) + 1);
+    if (fault !== undefined) this.made.set(fault, (this.made.get(fault) ?? 0) + 1);
     return fault;
   }
 
-  #fails(fault: Fault | undefined, response: ServerResponse): boolean {
-    if (fault === 'drop') response.destroy();
-    else if (fault === '500') response.writeHead(500).end('rehearsed failure');
-    return fault === 'drop' || fault === '500';
+  #forward({ method, headers, url: path = '/' }: IncomingMessage, body: Buffer): Promise<Answer> {
+    const { port } = this;
+    return new Promise((resolve, reject) => {
+      if (port === undefined) throw new Error('there is no process');
+      // The host that was called is part of what is signed: headers stay as they are.
+      const options = { host: '127.0.0.1', port, path, method, headers, agent: false };
+      const outgoing = request(options, (answer) => {
+        const { statusCode: status = 502, headers: answered } = answer;
+        buffer(answer).then((bytes) => resolve({ status, headers: answered, body: bytes }), reject);
+      });
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
   }
 
-  #forward(incoming: IncomingMessage, body: Buffer) {
-    const { method, headers, url = '/' } = incoming;
-    return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
-      (resolve, reject) => {
-        const outgoing = request(`${this.target}${url}`, { method, headers, agent: false });
-        outgoing.on('error', reject);
-        outgoing.on('response', (answer) => {
-          buffer(answer).then((bytes) => {
-            const kept = { ...answer.headers };
-            delete kept['transfer-encoding'];
-            delete kept.connection;
-            resolve({ status: answer.statusCode ?? 502, headers: kept, body: bytes });
-          }, reject);
-        });
-        outgoing.end(body);
-      },
-    );
+  async close(): Promise<void> {
+    await this.#listening?.end(0);
   }
+}
 
-  close(): Promise<void> {
-    return this.listening.end(0);
-  }
+function fail(response: ServerResponse): void {
+  response.writeHead(500).end('rehearsed failure');
+}
+
+function give({ status, headers, body }: Answer, response: ServerResponse, isCut: boolean): void {
+  const { 'transfer-encoding': _, connection: __, ...kept } = headers;
+  response.writeHead(status, kept);
+  if (!isCut) response.end(body);
+  else response.write(body.subarray(0, body.length >> 1), () => response.destroy());
 }

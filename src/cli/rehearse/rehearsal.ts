@@ -1,31 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Site, SiteOptions } from '../../site/index.js';
+import type { Site } from '../../site/index.js';
+import { untilAvailable } from '../../site/store/until-available.js';
 import { CommandError } from '../command-error.js';
 import type { Progress } from '../progress.js';
-import { type Fault, FaultyProxy } from './faulty-proxy.js';
 import {
-  ACCOUNT,
   changeOrder,
+  courseOf,
   giveResults,
-  isCancelled,
-  LINK,
+  introduce,
   makeOrder,
-  prepareOwner,
-  whatArrived,
+  newsAtImporter,
 } from './rehearsed-orders.js';
-import { freePort, RehearsedSite } from './site-process.js';
+import type { RehearsedSite } from './site-process.js';
+import { verdictOn } from './verdict.js';
 
-/** What is rehearsed. */
+/** What a rehearsal is made of. */
 export interface RehearsalPlan {
-  readonly folder: string;
   readonly orders: number;
-  readonly faults: readonly Fault[];
-  /** Databases of the two sites; default SQLite in the folder. */
-  readonly ownerDatabase: string | undefined;
-  readonly importerDatabase: string | undefined;
+  readonly owner: RehearsedSite;
+  readonly importer: RehearsedSite;
+  /** Whether processes are killed. */
+  readonly kills: boolean;
   readonly progress: Progress;
+  /** Ends it: somebody interrupted it, or a process has ended by itself. */
+  readonly stopping: AbortController;
 }
 
 /** What a rehearsal came to. */
@@ -34,9 +33,12 @@ export interface RehearsalReport {
   readonly lost: number;
   readonly doubled: number;
   readonly kills: number;
+  /** How often each thing was made to go wrong. */
   readonly faults: Readonly<Record<string, number>>;
   readonly seconds: number;
-  /** What was lost or doubled, and where; the first 100. */
+  /** Seconds until all orders were made, were imported, and had come back. */
+  readonly phases: Readonly<Record<string, number>>;
+  /** What was lost or doubled, and where, and what it waited for in vain; the first 100. */
   readonly problems: readonly string[];
 }
 
@@ -44,105 +46,76 @@ export interface RehearsalReport {
 const LOOK = 250;
 const KILL_EVERY = 3000;
 /** Milliseconds without any progress after which a rehearsal gives up. */
-const PATIENCE = 180_000;
-/** Longer than a process takes to start: what a killed one held is taken up soon. */
-const LEASE = 3000;
+const PATIENCE = 120_000;
+/** Milliseconds for a store that another process is writing to. */
+const STORE = 60_000;
+
+/** Problems that are told. */
+const MOST_PROBLEMS = 100;
+
+/** Why a rehearsal goes no further, although not all has arrived. */
+class Stalled extends CommandError {}
 
 /** Passes orders through their whole life between two sites, with the faults that are asked for. */
 export class Rehearsal {
-  private constructor(
-    readonly plan: RehearsalPlan,
-    readonly owner: RehearsedSite,
-    readonly importer: RehearsedSite,
-    readonly proxy: FaultyProxy,
-  ) {}
+  readonly #phases: Record<string, number> = {};
+  readonly #reportIds: string[] = [];
+  readonly #begun = performance.now();
 
-  static async open(plan: RehearsalPlan): Promise<Rehearsal> {
-    const ports = [await freePort(), await freePort()] as const;
-    const allowedHosts = ports.map((port) => `127.0.0.1:${port}`);
-    const options = (
-      name: string,
-      database: string | undefined,
-    ): Omit<SiteOptions, 'publicUrl'> => ({
-      database: database ?? `sqlite:${join(plan.folder, `${name}.db`)}`,
-      files: join(plan.folder, name),
-      secretKeyFile: join(plan.folder, `${name}.key`),
-      allowedHosts,
-      thumbnails: false,
-      pushWait: 50,
-      jobLease: LEASE,
-      // A delivery that a killed process held is free again soon.
-      receiver: { deadline: { default: 5000 } },
-    });
-    const file = (name: string) => join(plan.folder, `${name}.json`);
-    const [ownerPort, importerPort] = ports;
-    const owner = await RehearsedSite.open(
-      file('owner'),
-      ownerPort,
-      options('owner', plan.ownerDatabase),
-    );
-    const importer = await RehearsedSite.open(
-      file('importer'),
-      importerPort,
-      options('importer', plan.importerDatabase),
-    );
-    const proxy = await FaultyProxy.open(owner.url, plan.faults);
-    return new Rehearsal(plan, owner, importer, proxy);
-  }
+  constructor(readonly plan: RehearsalPlan) {}
 
+  /** @throws CommandError where it cannot begin, or is ended */
   async run(): Promise<RehearsalReport> {
-    const begun = performance.now();
-    const { orders: count } = this.plan;
-    this.proxy.isOn = false;
-    await Promise.all([this.owner.start(), this.importer.start()]);
-    await this.#connect();
-    this.proxy.isOn = true;
+    const { owner, importer } = this.plan;
+    await Promise.all([owner.start(), importer.start()]);
+    const failure = await introduce(owner, importer, randomBytes(16).toString('hex'));
+    if (failure !== null) throw new CommandError(`the owner does not answer: ${failure}`);
+    const problems: string[] = [];
+    try {
+      await this.#pass();
+    } catch (error) {
+      if (!(error instanceof Stalled)) throw error;
+      problems.push(error.message);
+    }
+    return this.#report(problems);
+  }
+
+  async #pass(): Promise<void> {
+    const { owner, orders } = this.plan;
+    this.#setFaults(true);
     const stopKilling = this.#startKilling();
-    const reportIds: string[] = [];
-    for (let index = 0; index < count; index++) {
-      reportIds.push(await makeOrder(this.owner.store, index));
-      this.#show('orders made', index + 1);
+    try {
+      for (let index = 0; index < orders; index++) {
+        this.#reportIds.push(await this.#done(() => makeOrder(owner.store, index)));
+        this.#show('orders made', index + 1);
+      }
+      this.#reached('made');
+      const ids = await this.#imported();
+      this.#reached('imported');
+      await this.#work(ids);
+      await this.#sent(stopKilling);
+      this.#reached('came back');
+    } finally {
+      this.#setFaults(false);
+      await stopKilling();
     }
-    const ids = await this.#imported(reportIds);
-    for (const [index, reportId] of reportIds.entries()) {
-      await changeOrder(this.owner.store, index, reportId);
-      if (!isCancelled(index))
-        await giveResults(this.importer.store, index, ids.get(reportId) ?? '');
-      this.#show('orders worked on', index + 1);
-    }
-    await this.#sent(stopKilling);
-    return this.#report(reportIds, performance.now() - begun);
   }
 
-  async close(): Promise<void> {
-    await this.proxy.close();
-    await Promise.all([this.owner.stop(), this.importer.stop()]);
+  #setFaults(isOn: boolean): void {
+    for (const { plan } of [this.plan.owner, this.plan.importer]) plan.proxy.isOn = isOn;
   }
 
-  async #connect(): Promise<void> {
-    const password = randomBytes(16).toString('hex');
-    await prepareOwner(this.owner.store, password);
-    const { importer, owner } = this.importer.store;
-    await owner.users.createGroup('everybody');
-    const link = await importer.links.add({
-      name: LINK,
-      url: `${this.proxy.url}/link`,
-      username: ACCOUNT,
-      password,
-      recognises_repetitions: true,
-      job_notes: true,
-      note_groups: ['everybody'],
-      supplied_notes: true,
-      bid_comp_confirm: true,
-      poll_seconds: 1,
-    });
-    if (link.failure !== null) throw new CommandError(`the owner does not answer: ${link.failure}`);
+  /** Does something to a store; a process may be writing to it just now. */
+  #done<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { signal } = this.plan.stopping;
+    signal.throwIfAborted();
+    return untilAvailable(work, { patience: STORE, signal });
   }
 
   /** Waits until all orders are imported. @returns our ids by those of the owner */
-  async #imported(reportIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async #imported(): Promise<ReadonlyMap<string, string>> {
     const ids = new Map<string, string>();
-    const { importer } = this.importer.store;
+    const { importer } = this.plan.importer.store;
     await this.#until(async () => {
       let after: string | undefined;
       for (;;) {
@@ -151,11 +124,41 @@ export class Rehearsal {
         after = page.at(-1)?.id ?? after;
         if (page.length < 1000) break;
       }
-      this.#show('orders imported', ids.size);
-      const open = await this.#open(['import']);
-      return [ids.size >= reportIds.length && open === 0, ids.size - open];
+      const open = await this.#open();
+      this.#show('orders imported', Math.max(0, ids.size - open));
+      return [ids.size >= this.#reportIds.length && open === 0, ids.size - open];
     });
     return ids;
+  }
+
+  /** Changes orders, and gives the results of each once the importing site has heard of what happened to it. */
+  async #work(ids: ReadonlyMap<string, string>): Promise<void> {
+    const { owner, importer, orders } = this.plan;
+    const waiting = new Map<number, string>();
+    let given = 0;
+    const give = async (index: number, id: string) => {
+      const { isCancelled } = courseOf(index);
+      if (!isCancelled) await this.#done(() => giveResults(importer.store, index, id));
+      given += 1;
+      this.#show('orders worked on', given);
+    };
+    for (const [index, reportId] of this.#reportIds.entries()) {
+      const { isCancelled, isChanged, isReturned, isToBeCancelled } = courseOf(index);
+      await this.#done(() => changeOrder(owner.store, index, reportId));
+      const id = ids.get(reportId) ?? '';
+      if (isCancelled || isChanged || isReturned || isToBeCancelled) waiting.set(index, id);
+      else await give(index, id);
+    }
+    await this.#until(async () => {
+      await this.#open();
+      for (const [index, id] of waiting) {
+        const news = await newsAtImporter(importer.store, index, id);
+        if (news.some(([, found, wanted]) => found < wanted)) continue;
+        waiting.delete(index);
+        await give(index, id);
+      }
+      return [waiting.size === 0, orders - waiting.size];
+    });
   }
 
   /** Waits until nothing is left to be sent; towards the end nothing goes wrong any more. */
@@ -163,38 +166,54 @@ export class Rehearsal {
     const { orders } = this.plan;
     let isQuiet = false;
     await this.#until(async () => {
-      const open = await this.#open(['results', 'import']);
+      const open = await this.#open();
       this.#show('orders sent back', orders - Math.min(orders, open));
       if (!isQuiet && open <= orders / 10) {
         isQuiet = true;
-        this.proxy.isOn = false;
+        this.#setFaults(false);
         await stopKilling();
+        return [false, -open];
       }
       return [isQuiet && open === 0, -open];
     });
-    await this.#until(async () => [(await this.#open(['results', 'import'])) === 0, 0]);
   }
 
   /** How many jobs are left; those that wait for another attempt are tried at once: nobody has hours for a rehearsal. */
-  async #open(kinds: readonly string[]): Promise<number> {
-    const { jobs } = this.importer.store;
+  async #open(): Promise<number> {
+    const { owner, importer } = this.plan;
+    // Looks for news are never done: they are not counted.
+    await this.#openAt(importer.store, ['sync']);
+    const left = [
+      await this.#openAt(importer.store, ['import', 'results']),
+      await this.#openAt(owner.store, ['attachments']),
+    ];
+    return left.reduce((sum, count) => sum + count, 0);
+  }
+
+  async #openAt({ jobs }: Site, kinds: readonly string[]): Promise<number> {
     let open = 0;
     for (const kind of kinds) {
       const counts = (await jobs.counts()).filter((row) => row.kind === kind);
       open += counts.reduce((sum, { job_count }) => sum + job_count, 0);
       for (const job of await jobs.list({ kind, limit: 1000 })) {
         const isHeldUp = job.state === 'dead' || (job.state === 'waiting' && job.failures > 0);
-        if (isHeldUp) await jobs.retry(job.id).catch(() => undefined);
+        // It may run by now.
+        if (isHeldUp) await this.#done(() => jobs.retry(job.id)).catch(() => undefined);
       }
     }
     return open;
   }
 
-  /** @param look whether it is so, and a number that grows while there is progress */
+  /**
+   * @param look whether it is so, and a number that grows while there is progress
+   * @throws Stalled
+   */
   async #until(look: () => Promise<readonly [boolean, number]>): Promise<void> {
+    const { stopping, importer } = this.plan;
     let most = Number.NEGATIVE_INFINITY;
     let since = performance.now();
     for (;;) {
+      const began = performance.now();
       const [isSo, progress] = await look();
       if (isSo) return;
       if (progress > most) {
@@ -202,23 +221,26 @@ export class Rehearsal {
         since = performance.now();
       }
       if (performance.now() - since > PATIENCE) {
-        throw new CommandError(`nothing moves any more: ${await whatWaits(this.importer.store)}`);
+        throw new Stalled(`nothing moves any more: ${await whatWaits(importer.store)}`);
       }
-      await delay(LOOK);
+      stopping.signal.throwIfAborted();
+      // Looking at many orders costs something: those at work come first.
+      await delay(Math.max(LOOK, 2 * (performance.now() - began)));
     }
   }
 
   #startKilling(): () => Promise<void> {
-    if (!this.plan.faults.includes('kill')) return async () => undefined;
+    const { kills, owner, importer, stopping } = this.plan;
+    if (!kills) return async () => undefined;
     const stop = new AbortController();
+    const { signal } = stop;
     const killing = (async () => {
-      for (;;) {
-        await delay(KILL_EVERY * (0.5 + Math.random()), undefined, { signal: stop.signal });
-        await (Math.random() < 0.5 ? this.owner : this.importer).kill();
+      while (!signal.aborted) {
+        const wait = KILL_EVERY * (0.5 + Math.random());
+        await delay(wait, undefined, { signal }).catch(() => undefined);
+        if (!signal.aborted) await (Math.random() < 0.5 ? owner : importer).kill();
       }
-    })().catch((error: unknown) => {
-      if (!stop.signal.aborted) throw error;
-    });
+    })().catch((error: unknown) => stopping.abort(error));
     return async () => {
       stop.abort();
       await killing;
@@ -230,31 +252,40 @@ export class Rehearsal {
     progress.show(`${count} of ${orders} ${what}`, count / orders);
   }
 
-  async #report(reportIds: readonly string[], took: number): Promise<RehearsalReport> {
-    const problems: string[] = [];
-    let [lost, doubled] = [0, 0];
-    for (const [index, reportId] of reportIds.entries()) {
-      for (const [what, found, wanted] of await whatArrived(this.owner.store, index, reportId)) {
-        if (found < wanted) lost += wanted - found;
-        if (found > wanted) doubled += found - wanted;
-        if (found !== wanted)
-          problems.push(`order ${reportId}: ${found} ${what} instead of ${wanted}`);
+  #reached(phase: string): void {
+    this.#phases[phase] = Math.round((performance.now() - this.#begun) / 100) / 10;
+  }
+
+  async #report(stalled: readonly string[]): Promise<RehearsalReport> {
+    const { owner, importer } = this.plan;
+    const faults = new Map<string, number>();
+    for (const { plan } of [owner, importer]) {
+      for (const [fault, count] of plan.proxy.made) {
+        faults.set(fault, (faults.get(fault) ?? 0) + count);
       }
     }
+    const seconds = Math.round((performance.now() - this.#begun) / 1000);
+    const { lost, doubled, problems } = await verdictOn(
+      this.#reportIds,
+      owner.store,
+      importer.store,
+    );
     return {
-      orders: reportIds.length,
+      orders: this.#reportIds.length,
       lost,
       doubled,
-      kills: this.owner.kills + this.importer.kills,
-      faults: Object.fromEntries(this.proxy.made),
-      seconds: Math.round(took / 1000),
-      problems: problems.slice(0, 100),
+      kills: owner.kills + importer.kills,
+      faults: Object.fromEntries(faults),
+      seconds,
+      phases: this.#phases,
+      problems: [...stalled, ...problems].slice(0, MOST_PROBLEMS),
     };
   }
 }
 
 async function whatWaits({ jobs, importer }: Site): Promise<string> {
-  const [job] = await jobs.list({ limit: 1 });
+  const waiting = await jobs.list({ limit: 100 });
+  const job = waiting.find(({ state }) => state === 'dead') ?? waiting.at(-1);
   const [link] = await importer.links.list();
   return `${job ? `job ${job.kind} waits for ${job.waits_for}` : 'no job is left'}; ${link?.failure ?? 'the link is well'}`;
 }

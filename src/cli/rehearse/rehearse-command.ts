@@ -1,24 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Option } from 'commander';
 import { didYouMean } from '../../protocol/nearest.js';
 import { jsonText } from '../../protocol/printable.js';
 import type { Define } from '../command.js';
-import { exitCodes, UsageError, wholeNumber } from '../command-error.js';
-import { createProgress } from '../progress.js';
-import { FAULTS, type Fault } from './faulty-proxy.js';
+import { CommandError, exitCodes, UsageError, wholeNumber } from '../command-error.js';
+import { EndSignals } from '../end-signals.js';
+import { createProgress, type Progress } from '../progress.js';
+import { FAULTS, type Fault, isFault } from './faulty-proxy.js';
 import { Rehearsal, type RehearsalReport } from './rehearsal.js';
+import { RehearsalSetup } from './setup.js';
 import { serveRehearsed } from './site-process.js';
 
+const NAMES = Object.keys(FAULTS).filter(isFault);
+const EXPLAINED = Object.entries(FAULTS).map(([name, what]) => `${name} (${what})`);
+
 function faultsOf(text: string): readonly Fault[] {
+  if (text.trim() === 'all') return NAMES;
   const names = text.split(',').flatMap((name) => name.trim() || []);
-  return names.map((name) => {
-    const found = FAULTS.find((fault) => fault === name);
-    if (found) return found;
-    const known = `must be some of ${FAULTS.join(',')}`;
-    throw new UsageError(`--faults: ${known}${didYouMean(name, FAULTS)}`);
+  const faults = names.map((name) => {
+    if (isFault(name)) return name;
+    const known = `must be all, or some of ${NAMES.join(',')}`;
+    throw new UsageError(`--faults: ${known}${didYouMean(name, NAMES)}`);
   });
+  return [...new Set(faults)];
 }
 
 interface Flags {
@@ -40,13 +43,13 @@ export const defineRehearse: Define = (command, { io }, finish) => {
     .option('--orders <N>', 'how many orders', wholeNumber('orders'), 100)
     .option(
       '--faults <NAMES>',
-      `what goes wrong: ${FAULTS.join(',')}; default nothing`,
+      `what goes wrong, as in drop,kill, or all; default nothing: ${EXPLAINED.join(', ')}`,
       faultsOf,
       [],
     )
     .option(
       '--owner-database <URL>',
-      'an empty database, postgres://…; default SQLite in the folder',
+      'an empty database, postgres://…; it keeps what was rehearsed. Default SQLite in the folder',
     )
     .option('--importer-database <URL>', 'another empty one')
     .option('--json', 'the report as JSON')
@@ -56,44 +59,58 @@ export const defineRehearse: Define = (command, { io }, finish) => {
         await serveRehearsed(flags.site, io.stdout);
         return;
       }
-      if (flags.orders < 1) throw new UsageError('--orders: must be at least 1');
+      checkFlags(flags);
       const report = await rehearse(flags, createProgress(io));
       io.stdout(flags.json ? `${jsonText(report, 2)}\n` : textOf(report));
-      const isWell = report.lost === 0 && report.doubled === 0;
+      const isWell = report.problems.length === 0;
       finish(isWell ? exitCodes.ok : exitCodes.failed);
     });
 };
 
-async function rehearse(
-  { orders, faults, ownerDatabase, importerDatabase }: Flags,
-  progress: ReturnType<typeof createProgress>,
-): Promise<RehearsalReport> {
-  const folder = await mkdtemp(join(tmpdir(), 'svclink-rehearsal-'));
-  const plan = { folder, orders, faults, ownerDatabase, importerDatabase, progress };
-  try {
-    const rehearsal = await Rehearsal.open(plan);
-    try {
-      return await rehearsal.run();
-    } finally {
-      progress.end('erase');
-      await rehearsal.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+function checkFlags({ orders, ownerDatabase, importerDatabase }: Flags): void {
+  if (orders < 1) throw new UsageError('--orders: must be at least 1');
+  if (ownerDatabase !== undefined && ownerDatabase === importerDatabase) {
+    throw new UsageError('--importer-database: must be another database than that of the owner');
   }
 }
 
-function textOf({
-  orders,
-  kills,
-  faults,
-  seconds,
-  problems,
-  lost,
-  doubled,
-}: RehearsalReport): string {
+async function rehearse(flags: Flags, progress: Progress): Promise<RehearsalReport> {
+  const { orders, faults, ownerDatabase, importerDatabase } = flags;
+  const stopping = new AbortController();
+  const stopped = new Promise<never>((_, reject) => {
+    stopping.signal.addEventListener('abort', () => reject(stopping.signal.reason));
+  });
+  stopped.catch(() => undefined);
+  const signals = new EndSignals();
+  void signals.asked.then(() => stopping.abort(interrupted()));
+  const setup = await RehearsalSetup.open();
+  try {
+    const databases = { owner: ownerDatabase, importer: importerDatabase };
+    const onFailure = (error: Error) => stopping.abort(error);
+    const [owner, importer] = await setup.sites(databases, faults, onFailure);
+    const kills = faults.includes('kill');
+    const rehearsal = new Rehearsal({ orders, owner, importer, kills, progress, stopping });
+    return await Promise.race([rehearsal.run(), stopped]);
+  } finally {
+    progress.end('erase');
+    await setup.close(stopping.signal.aborted);
+    signals.forget();
+  }
+}
+
+function interrupted(): CommandError {
+  return new CommandError('interrupted: its processes are ended, and its folder is removed');
+}
+
+function textOf(report: RehearsalReport): string {
+  const { orders, kills, faults, seconds, phases, problems, lost, doubled } = report;
   const made = Object.entries(faults).map(([name, count]) => `${count} ${name}`);
   const wrong = [...made, ...(kills > 0 ? [`${kills} kill`] : [])].join(', ') || 'nothing';
-  const lines = [`${orders} orders in ${seconds} s; made to go wrong: ${wrong}`, ...problems];
+  const reached = Object.entries(phases).map(([name, at]) => `${name} after ${at} s`);
+  const lines = [
+    `${orders} orders in ${seconds} s (${reached.join(', ')})`,
+    `made to go wrong: ${wrong}`,
+    ...problems,
+  ];
   return `${lines.join('\n')}\nlost ${lost}, doubled ${doubled}\n`;
 }

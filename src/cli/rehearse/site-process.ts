@@ -1,97 +1,119 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from '../../http/index.js';
 import { createSite, type Site, type SiteOptions } from '../../site/index.js';
 import { siteRoutes } from '../../site/serve/routes.js';
 import { CommandError } from '../command-error.js';
+import type { FaultyProxy } from './faulty-proxy.js';
 
-/** What the process of a rehearsed site is told. */
-interface SiteFile {
-  readonly port: number;
-  readonly options: SiteOptions;
+/** Milliseconds for a site to begin. */
+const START = 60_000;
+/** Milliseconds for a site to end in good order. */
+const END = 15_000;
+/** Characters of what a process has said that are told when it ends by itself. */
+const SAID = 2000;
+
+/** What one site of a rehearsal is made from. */
+export interface SitePlan {
+  readonly name: string;
+  /** The file that tells its process what to serve. */
+  readonly file: string;
+  readonly options: Omit<SiteOptions, 'publicUrl'>;
+  readonly proxy: FaultyProxy;
+  /** Hears of a process that has ended by itself. */
+  readonly onFailure: (error: Error) => void;
 }
 
-/** Milliseconds for a site to begin, or to end. */
-const PATIENCE = 30_000;
-
-/** One site of a rehearsal: served by a process of its own, which may be killed, with a hand of ours on its store. */
+/**
+ * One site of a rehearsal: served by a process of its own, which may be killed, behind an address that stays, with a
+ * hand of ours on its store.
+ */
 export class RehearsedSite {
   #child: ChildProcess | undefined;
   kills = 0;
 
   private constructor(
-    readonly file: string,
-    readonly url: string,
+    readonly plan: SitePlan,
     /** Opened beside the process, as commands open it. */
     readonly store: Site,
   ) {}
 
-  static async open(
-    file: string,
-    port: number,
-    options: Omit<SiteOptions, 'publicUrl'>,
-  ): Promise<RehearsedSite> {
-    const url = `http://127.0.0.1:${port}`;
-    const complete = { ...options, publicUrl: url };
-    const told: SiteFile = { port, options: complete };
-    await writeFile(file, JSON.stringify(told), { mode: 0o600 });
-    const store = await createSite({ ...complete, logger: false });
-    return new RehearsedSite(file, url, store);
+  static async open(plan: SitePlan): Promise<RehearsedSite> {
+    const options: SiteOptions = { ...plan.options, publicUrl: `http://${plan.proxy.host}` };
+    await writeFile(plan.file, JSON.stringify(options), { mode: 0o600 });
+    return new RehearsedSite(plan, await createSite({ ...options, logger: false }));
   }
 
+  get url(): string {
+    return `http://${this.plan.proxy.host}`;
+  }
+
+  /** @throws CommandError when it does not listen in time, or ends instead */
   async start(): Promise<void> {
-    const words = [...process.execArgv, process.argv[1] ?? '', 'rehearse', '--site', this.file];
-    const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+    const { file, name, proxy, onFailure } = this.plan;
+    const words = [...process.execArgv, process.argv[1] ?? '', 'rehearse', '--site', file];
+    // In a group of its own: an interruption from the keyboard is ours to hear, and ends it in good order.
+    const child = spawn(process.execPath, words, { stdio: 'pipe', detached: true });
     this.#child = child;
-    const begun = once(child.stdout, 'data', { signal: AbortSignal.timeout(PATIENCE) });
-    const ended = once(child, 'exit').then(([code]) => {
-      throw new CommandError(`a rehearsed site ended with ${code}`);
+    let said = '';
+    child.stderr.on('data', (data: Buffer) => {
+      said = `${said}${data}`.slice(-SAID);
     });
-    await Promise.race([begun, ended]);
-    ended.catch(() => undefined);
+    // What is written to a process that has just been killed is nobody's affair.
+    child.stdin.on('error', () => undefined);
+    const failed = new Promise<never>((_, reject) => {
+      child.once('exit', (code, signal) => {
+        proxy.port = undefined;
+        if (this.#child !== child) return;
+        const error = new CommandError(
+          `the ${name} ended by itself with ${code ?? signal}: ${said.trim() || 'it said nothing'}`,
+        );
+        reject(error);
+        onFailure(error);
+      });
+    });
+    failed.catch(() => undefined);
+    const told = once(child.stdout, 'data').then(([data]) => Number(data));
+    const late = delay(START, undefined, { ref: false }).then(() => {
+      throw new CommandError(`the ${name} did not begin within ${START / 1000} s: ${said.trim()}`);
+    });
+    proxy.port = await Promise.race([told, failed, late]);
   }
 
   /** Ends the process as a power cut would, and starts another. */
   async kill(): Promise<void> {
-    const child = this.#child;
-    if (!child) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
+    await this.#end('SIGKILL');
     this.kills += 1;
     await this.start();
   }
 
-  async stop(): Promise<void> {
-    const child = this.#child;
-    if (child && child.exitCode === null && child.signalCode === null) {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    }
+  /** @param isHurried whether it need not end in good order */
+  async stop(isHurried: boolean): Promise<void> {
+    await this.#end(isHurried ? 'SIGKILL' : 'SIGTERM');
     await this.store.stop();
   }
-}
 
-/** A port that nobody listens on just now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  async #end(how: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(how);
+    await Promise.race([gone, delay(END, undefined, { ref: false })]);
+    child.kill('SIGKILL');
+    await gone;
+  }
 }
 
 /** Serves the site that a file describes, until the rehearsal ends: the body of its process. */
 export async function serveRehearsed(file: string, tell: (text: string) => void): Promise<void> {
-  const { port, options }: SiteFile = JSON.parse(await readFile(file, 'utf8'));
+  const options: SiteOptions = JSON.parse(await readFile(file, 'utf8'));
   const site = await createSite({ ...options, logger: false });
-  const routes = siteRoutes(() => site);
-  const listening = await listen(routes.listener, { port });
+  const listening = await listen(siteRoutes(() => site).listener, { port: 0 });
   await site.start();
-  tell('ready\n');
+  tell(`${listening.port}\n`);
   // When the rehearsal itself dies, nothing of it is left behind.
   const orphaned = once(process.stdin.resume(), 'end');
   await Promise.race([once(process, 'SIGTERM'), orphaned]);

@@ -9,7 +9,7 @@ import { type FetchingForms, fetchForms } from './fetch-forms.js';
 import { fetchItems } from './fetch-items.js';
 import { fetchNotes } from './fetch-notes.js';
 import { LARGE_STEPS, SMALL_STEPS, type Step, StepsOfOrder, type Storing } from './import-steps.js';
-import { linkActor, isOfOrder, keepOrder, type ReceivedOrder } from './order-record.js';
+import { isOfOrder, keepOrder, linkActor, type ReceivedOrder } from './order-record.js';
 import { isLinkTrouble, isPassingTrouble } from './sync.js';
 
 /** What the job of an order carries. */
@@ -164,6 +164,11 @@ async function confirm({ context, open, order, signal }: Importing): Promise<Sto
       .where('id', '=', order.id)
       .where('status', '=', 'Unread')
       .execute();
-    await addHistory(tx, { orderId: order.id, actor: linkActor(open.link), action: 'imported', at });
+    await addHistory(tx, {
+      orderId: order.id,
+      actor: linkActor(open.link),
+      action: 'imported',
+      at,
+    });
   };
 }
