@@ -1,133 +1,146 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
-import { createLinkClient } from '../src/client/index.js';
-import { listen } from '../src/http/index.js';
-import { createSite, type Site } from '../src/site/index.js';
-import { siteRoutes } from '../src/site/serve/routes.js';
+import { startPostgres } from '../test/databases/postgres.js';
+import { ask, type Child, startServer } from './child.js';
 import { type BenchFigure, median } from './figures.js';
 
-const ORDERS = 200;
-const ROUNDS = 3;
-/** As many as a link imports at a time. */
-const AT_ONCE = 8;
+/** Orders that are imported in all; `ORDERS=500` tries the benchmark out. */
+const ORDERS = Number(process.env.ORDERS ?? 10_000);
+const ROUNDS = 5;
+const IN_ROUND = Math.ceil(ORDERS / ROUNDS);
+/** Orders of each round whose results are sent: 1,000 in all. */
+const RESULTS = Math.ceil(ORDERS / 10 / ROUNDS);
+/** Orders of each round with two processes, and beside a link that never answers. */
+const FEW = Math.ceil(ORDERS / 20);
 const MiB = 1024 * 1024;
-const PASSWORD = 'open sesame';
 
-/** Orders of an account of their own: what was asked for before is cheaper. */
-async function fill(site: Site, username: string): Promise<void> {
-  await site.owner.accounts.create({ username, password: PASSWORD });
-  for (let index = 0; index < ORDERS; index++) {
-    const place = { address: `${index} Elm St`, city: 'Omaha', state: 'NE', zip: '68102' };
-    const order = { account: username, wo_number: `W-${index}`, ...place };
-    const report_id = await site.owner.orders.create(order);
-    for (const file_name of ['one.jpg', 'two.jpg']) {
-      const start = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
-      const content = Readable.from([Buffer.concat([start, Buffer.alloc(20_000, index % 256)])]);
-      await site.owner.files.add({ report_id, file_name, content });
-    }
-  }
+interface Times {
+  readonly ours: number[];
+  readonly theirs: number[];
 }
 
-/** The calls of an import, made by the client alone; nothing is kept. */
-async function bareCalls(owner: string, username: string): Promise<number> {
-  const { host } = new URL(owner);
-  const siteId = '9b2f0c1e-4d7a-4a63-8f15-2c6e0d9b7a84';
-  const client = createLinkClient({
-    url: owner,
-    siteId,
-    allowedHosts: [host],
-    username,
-    password: PASSWORD,
-  });
-  const began = performance.now();
-  const waiting = (await client.call('get_all_orders')).map((order) => order.report_id);
-  const work = async () => {
-    for (let report_id = waiting.shift(); report_id; report_id = waiting.shift()) {
-      await client.call('get_order', { report_id });
-      await client.call('mark_order_imported', { report_id });
-      await client.call('get_invoice_items_order', { report_id });
-      const files = await client.call('get_file', { report_id, module_type: 'uploads' });
-      for (const file of files) await buffer((await client.download(file)).stream);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const took = performance.now() - began;
-  await client.close();
-  return took;
+/** How ours stands to theirs: above 1 it is quicker. */
+function against({ ours, theirs }: Times): Pick<BenchFigure, 'value' | 'unit' | 'raw'> {
+  const ratios = ours.map((time, round) => (theirs[round] ?? Number.NaN) / time);
+  const seconds = (times: readonly number[]) => (median(times) / 1000).toFixed(2);
+  return { value: median(ratios), unit: '', raw: `${seconds(theirs)} s to ${seconds(ours)} s` };
 }
 
-/** The same by a site that keeps everything. */
-async function imported(owner: string, username: string, folder: string): Promise<number> {
-  const { host } = new URL(owner);
-  mkdirSync(folder);
-  const site = await createSite({
-    database: `sqlite:${join(folder, 'site.db')}`,
-    files: join(folder, 'files'),
-    publicUrl: 'http://127.0.0.1:1',
-    allowedHosts: [host],
-    thumbnails: false,
-    logger: false,
-  });
-  await site.importer.links.add({
-    name: 'owner',
-    url: owner,
-    username,
-    password: PASSWORD,
-  });
-  const began = performance.now();
-  await site.start();
-  for (;;) {
-    const orders = await site.importer.orders.list({ limit: 1000 });
-    const left = (await site.jobs.counts()).some(({ kind }) => kind === 'import');
-    if (orders.length === ORDERS && !left) break;
-    await delay(20);
-  }
-  const took = performance.now() - began;
-  await site.stop();
-  return took;
-}
-
-/** What importing costs beside the same calls made bare, owner and importer in one process. */
-export async function importerBench(): Promise<BenchFigure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'svclink-bench-importer-'));
-  let owner: Site | undefined;
-  const server = await listen(siteRoutes(() => owner).listener, { port: 0 });
-  const host = `127.0.0.1:${server.port}`;
-  const database = `sqlite:${join(folder, 'owner.db')}`;
-  const files = join(folder, 'owner');
-  const options = { database, files, publicUrl: `http://${host}` };
+/** Import and results by one site on SQLite, each beside the same calls made bare, in turns. */
+async function besideBareCalls(owner: Child, folder: string): Promise<BenchFigure[]> {
+  const place = join(folder, 'importer');
+  const database = `sqlite:${join(folder, 'importer.db')}`;
+  const importer = await startServer('importer', [String(owner.port), database, place]);
+  const imports: Times = { ours: [], theirs: [] };
+  const results: Times = { ours: [], theirs: [] };
   try {
-    owner = await createSite({ ...options, thumbnails: false, logger: false });
-    const ratios: number[] = [];
-    const raw: string[] = [];
-    const resting = process.memoryUsage().rss;
+    await ask(owner, 'fill warm 50');
+    await ask(importer, 'import warm 50');
+    await ask(importer, 'watch');
     for (let round = 0; round < ROUNDS; round++) {
-      const url = `http://${host}/link`;
-      await fill(owner, `bare-${round}`);
-      await fill(owner, `site-${round}`);
-      const bare = await bareCalls(url, `bare-${round}`);
-      const whole = await imported(url, `site-${round}`, join(folder, `importer-${round}`));
-      ratios.push(bare / whole);
-      raw.push(`${Math.round(bare)} of ${Math.round(whole)} ms`);
+      await ask(owner, `fill bare-${round} ${IN_ROUND}`);
+      await ask(owner, `fill site-${round} ${IN_ROUND}`);
+      imports.theirs.push(await ask(importer, `bare bare-${round}`));
+      imports.ours.push(await ask(importer, `import site-${round} ${IN_ROUND}`));
     }
-    const growth = (process.memoryUsage().rss - resting) / MiB;
+    const growth = await ask(importer, 'growth');
+    for (let round = 0; round < ROUNDS; round++) {
+      await ask(owner, `fill bare-results-${round} ${RESULTS}`);
+      await ask(owner, `fill results-${round} ${RESULTS}`);
+      await ask(importer, `import results-${round} ${RESULTS}`);
+      results.theirs.push(await ask(importer, `bare-results bare-results-${round}`));
+      results.ours.push(await ask(importer, `results results-${round} ${RESULTS}`));
+    }
+    const all = await ask(importer, 'growth');
+    const what = `${IN_ROUND * ROUNDS} orders with a form, an item and two photos each`;
     return [
+      { name: `import of ${what}, to the same calls made bare`, ...against(imports), floor: 0.5 },
+      { name: 'memory growth of that import', value: growth / MiB, unit: 'MiB', atMost: 128 },
       {
-        name: 'import of orders with two photos each, beside the same calls made bare',
-        value: median(ratios),
-        unit: 'times',
+        name: `results of ${RESULTS * ROUNDS} orders, stored and sent, to the same calls made bare`,
+        ...against(results),
         floor: 0.5,
-        raw: raw.join(', '),
       },
-      { name: 'memory growth of importing', value: growth, unit: 'MiB', atMost: 128 },
+      { name: 'memory growth of both', value: all / MiB, unit: 'MiB', atMost: 128 },
     ];
   } finally {
-    await owner?.stop();
-    await server.end(0);
+    importer.stop();
+  }
+}
+
+/** An import beside a link whose owner takes connections and never answers, to one without. */
+async function besideSilence(owner: Child, folder: string): Promise<BenchFigure> {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const start = (name: string) => {
+    const database = `sqlite:${join(folder, `${name}.db`)}`;
+    return startServer('importer', [String(owner.port), database, join(folder, name)]);
+  };
+  const [alone, beside] = [await start('alone'), await start('beside')];
+  const times: Times = { ours: [], theirs: [] };
+  try {
+    // The check of its credentials waits in vain.
+    await ask(beside, `silent ${port}`);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of ['alone', 'beside']) await ask(owner, `fill ${name}-${round} ${FEW}`);
+      times.theirs.push(await ask(alone, `import alone-${round} ${FEW}`));
+      times.ours.push(await ask(beside, `import beside-${round} ${FEW}`));
+    }
+  } finally {
+    alone.stop();
+    beside.stop();
+    silent.close();
+  }
+  return {
+    name: 'import beside a link that never answers, to one without',
+    ...against(times),
+    floor: 0.9,
+  };
+}
+
+/** An import by two processes on one PostgreSQL, to one by one process. */
+async function byTwo(owner: Child, folder: string): Promise<BenchFigure> {
+  const server = await startPostgres([]);
+  const start = async (url: string, name: string) =>
+    startServer('importer', [String(owner.port), url, join(folder, name)]);
+  const [single, shared] = [await server.url(), await server.url()];
+  const one = await start(single, 'one');
+  const [first, second] = [await start(shared, 'two'), await start(shared, 'two')];
+  const times: Times = { ours: [], theirs: [] };
+  try {
+    await ask(second, 'help');
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of ['one', 'two']) await ask(owner, `fill ${name}-${round} ${FEW}`);
+      times.theirs.push(await ask(one, `import one-${round} ${FEW}`));
+      times.ours.push(await ask(first, `import two-${round} ${FEW}`));
+    }
+  } finally {
+    for (const child of [one, first, second]) child.stop();
+    await server.stop();
+  }
+  return {
+    name: 'import by two processes on one PostgreSQL, to one',
+    ...against(times),
+    floor: 0.95,
+  };
+}
+
+/** What importing, and sending results back, costs a site; its owner is a process of its own. */
+export async function importerBench(): Promise<BenchFigure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'svclink-bench-importer-'));
+  mkdirSync(join(folder, 'owner'));
+  const owner = await startServer('import-owner', [folder]);
+  try {
+    return [
+      ...(await besideBareCalls(owner, folder)),
+      await besideSilence(owner, folder),
+      await byTwo(owner, folder),
+    ];
+  } finally {
+    owner.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
