@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import {
   kindOfEntry,
   LinkCallError,
@@ -189,6 +190,8 @@ async function knownOrders(
       .where('remote_report_id', 'in', ids.slice(start, start + CHUNK))
       .execute();
     for (const { remote_report_id, ...row } of rows) known.set(remote_report_id ?? '', row);
+    // SQLite answers at once: a list of a hundred thousand would hold everybody else up.
+    await setImmediate();
   }
   return known;
 }
