@@ -9,6 +9,7 @@ import {
   courseOf,
   giveResults,
   introduce,
+  LINK,
   makeOrder,
   newsAtImporter,
 } from './rehearsed-orders.js';
@@ -81,15 +82,19 @@ export class Rehearsal {
   }
 
   async #pass(): Promise<void> {
-    const { owner, orders } = this.plan;
+    const { owner, importer, orders } = this.plan;
+    const { links } = importer.store.importer;
     this.#setFaults(true);
     const stopKilling = this.#startKilling();
     try {
+      // Nothing tells an importing site of a photo of the property that comes behind its order.
+      await this.#done(() => links.pause(LINK));
       for (let index = 0; index < orders; index++) {
         this.#reportIds.push(await this.#done(() => makeOrder(owner.store, index)));
         this.#show('orders made', index + 1);
       }
       this.#reached('made');
+      await this.#done(() => links.resume(LINK));
       const ids = await this.#imported();
       this.#reached('imported');
       await this.#work(ids);

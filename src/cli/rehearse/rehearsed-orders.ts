@@ -6,7 +6,7 @@ import type { RehearsedSite } from './site-process.js';
 /** The account of the importing site at the owner, that of the owner at the importing site, and the link. */
 export const ACCOUNT = 'importer';
 const OWNER = 'owner';
-const LINK = 'owner';
+export const LINK = 'owner';
 const NOTE = 'Mind the dog';
 const GROUP = 'everybody';
 
