@@ -16,6 +16,6 @@ export default async function prepare({ rootDir }) {
   make(rootDir, ['scripts/prepare.mjs']);
   make(rootDir, JAVASCRIPT);
   const offer = await offerPostgres();
-  process.env.SVCLINK_TEST_POSTGRES = offer.path;
+  process.env.TEST_POSTGRES_OFFER = offer.path;
   globalThis.closeTestDatabases = offer.close;
 }

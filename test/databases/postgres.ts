@@ -205,7 +205,7 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
 }
 
 /** Where the run of the tests tells the folder of its PostgreSQL, which it starts for the first that asks. */
-const SHARED = 'SVCLINK_TEST_POSTGRES';
+const SHARED = 'TEST_POSTGRES_OFFER';
 
 /** Databases on the one PostgreSQL that all files of a run share. */
 export async function sharedPostgres(): Promise<PostgresDatabases> {

@@ -168,21 +168,22 @@ describe.each(['site', 'site-javascript'])('a project of the template %s', (temp
     const readme = await readFile(join(folder, 'README.md'), 'utf8');
     const commands = [...readme.matchAll(/^ {7}(npm run (?:svclink|send) .*)$/gm)];
     expect(commands).toHaveLength(4);
-    for (const [, command = ''] of commands) {
-      await inFolder(folder, 'sh', ['-ec', command.replace(' run ', ' run --silent ')], {
-        PORT: port,
-      });
-    }
+    const runInShell = (command: string) =>
+      inFolder(folder, 'sh', ['-ec', command.replace(' run ', ' run --silent ')], { PORT: port });
+    for (const [, command = ''] of commands) await runInShell(command);
     const args = ['run', '--silent', 'check', '--', '--write', '--json'];
     const report = JSON.parse(await inFolder(folder, 'npm', args, { PORT: port }));
     expect(report).toMatchObject({ conforms: true });
+    // The check has brought the order of the README to its end.
+    const [, order = ''] = commands.find(([, command]) => command?.includes('order create')) ?? [];
+    await runInShell(order.replace('WO-1', 'WO-2'));
     await first.stop('SIGKILL');
 
     const second = await start(folder, port);
     try {
       const list = ['run', '--silent', 'send', '--', 'get_all_orders'];
       const orders = JSON.parse(await inFolder(folder, 'npm', list, { PORT: port }));
-      expect(orders).toMatchObject([{ wo_number: 'WO-1' }]);
+      expect(orders).toMatchObject([{ wo_number: 'WO-2' }]);
       const taken = inFolder(folder, 'npm', ['start', '--silent'], { PORT: port });
       await expect(taken).rejects.toThrow(/failed\s+Port \d+ is taken: [^\n]+\n?$/);
     } finally {
