@@ -8,6 +8,7 @@ export default {
   testTimeout: 30_000,
   // Jest leaves one core free, of the two of a small machine.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/test/longest-first.cjs',
   // The packed tarball has a run of its own: it installs from the registry.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test/package/'],
   reporters: ['default', '<rootDir>/test/requirement-gate.cjs', '<rootDir>/test/closing-line.cjs'],
