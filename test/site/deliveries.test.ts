@@ -43,4 +43,34 @@ describe.each([...ENGINES, ...GIVEN])('the deliveries of a site on $name', (engi
     expect(await settings.execute()).toEqual([{ value: 'done' }]);
     expect(await store.claim(key, 'a', 60_000)).toEqual({ state: 'done', result: 'result' });
   });
+
+  it('have one effect where two processes are at the same one [deliveries.fenced]', async () => {
+    const key = { sender: 'acme', event: 'send_notes', identity: 'shared' };
+    const stores = [siteDeliveries(database), siteDeliveries(database)];
+    const [first, second] = stores;
+    if (!first || !second) throw new Error('no stores');
+    // One of them has been at work for longer.
+    for (const identity of ['a', 'b', 'c']) {
+      const claim = await second.claim({ ...key, identity }, 'x', 60_000);
+      if (claim.state === 'run')
+        await second.complete({ ...key, identity }, claim.token, () => 'x');
+    }
+    const outcomes = await Promise.allSettled(
+      stores.map(async (store, index) => {
+        const claim = await store.claim(key, 'a', 60_000);
+        if (claim.state !== 'run') throw new Error(claim.state);
+        await store.complete(key, claim.token, async (tx) => {
+          const setting = { name: `effect ${index}`, value: 'done' };
+          await tx.insertInto('settings').values(setting).execute();
+          return 'result';
+        });
+      }),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const effects = database.read
+      .selectFrom('settings')
+      .select('name')
+      .where('name', 'like', 'effect %');
+    expect(await effects.execute()).toHaveLength(1);
+  });
 });

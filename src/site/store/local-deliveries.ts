@@ -14,6 +14,8 @@ interface Attempt {
   readonly token: number;
   readonly attempt: number;
   readonly fingerprint: string;
+  /** The token that was stored when it began; 0 for none. Who stores meanwhile is another process. */
+  readonly seen: number;
   /** Of the monotonic clock, in milliseconds. */
   readonly leaseUntil: number;
   /** Its result is being stored: nobody may take it over any more. */
@@ -39,6 +41,7 @@ const FIND = preparedForOne<DeliveryKey, StoredDelivery>(({ statements, value })
 
 interface Outcome extends DeliveryKey {
   readonly token: number;
+  readonly seen: number;
   readonly attempt: number;
   readonly fingerprint: string | null;
   readonly result: string | null;
@@ -54,7 +57,7 @@ const STORE = preparedForOne<Outcome, { readonly token: number }>(({ statements,
     ON CONFLICT (sender, event, identity) DO UPDATE SET
       token = excluded.token, attempt = excluded.attempt, touched_at = excluded.touched_at,
       fingerprint = coalesce(excluded.fingerprint, d.fingerprint), result = coalesce(excluded.result, d.result)
-    WHERE d.token < excluded.token
+    WHERE d.token = ${value('seen')}
     RETURNING token`.compile(statements),
 );
 
@@ -86,7 +89,7 @@ export class LocalDeliveries implements DeliveryStore<Statements> {
       fingerprint,
       lease,
       attempt: own.attempt + (before ? 0 : (stored?.attempt ?? 0)),
-      beyond: stored?.token,
+      seen: stored?.token,
     });
     const interrupted = before !== undefined;
     return { state: 'run', token, attempt, interrupted, previous: stored?.result ?? undefined };
@@ -104,7 +107,8 @@ export class LocalDeliveries implements DeliveryStore<Statements> {
     try {
       await this.database.write(async (tx) => {
         const result = await work(tx);
-        await store(tx, { ...key, token, attempt: 0, fingerprint: own.fingerprint, result });
+        const { seen, fingerprint } = own;
+        await store(tx, { ...key, token, seen, attempt: 0, fingerprint, result });
       });
       this.#end(name, token);
     } finally {
@@ -115,10 +119,10 @@ export class LocalDeliveries implements DeliveryStore<Statements> {
   async release(key: DeliveryKey, token: number): Promise<void> {
     const own = this.#attempts.get(nameOf(key));
     if (own?.token !== token) return;
-    const { attempt } = own;
+    const { attempt, seen } = own;
     own.isCompleting = true;
     try {
-      const outcome = { ...key, token, attempt, fingerprint: null, result: null };
+      const outcome = { ...key, token, seen, attempt, fingerprint: null, result: null };
       await this.database.write((tx) => store(tx, outcome));
     } finally {
       this.#end(nameOf(key), token);
@@ -138,26 +142,27 @@ export class LocalDeliveries implements DeliveryStore<Statements> {
     }
   }
 
-  /** @param beyond a token that has been stored, which the new one has to exceed */
+  /** @param seen the token that is stored, which the new one has to exceed */
   #begin(
     name: string,
     {
       fingerprint,
       lease,
       attempt,
-      beyond = 0,
+      seen = 0,
     }: {
       readonly fingerprint: string;
       readonly lease: number;
       readonly attempt: number;
-      readonly beyond?: number | undefined;
+      readonly seen?: number | undefined;
     },
   ): Attempt {
-    this.#lastToken = Math.max(this.#lastToken, beyond) + 1;
+    this.#lastToken = Math.max(this.#lastToken, seen) + 1;
     const own: Attempt = {
       token: this.#lastToken,
       attempt,
       fingerprint,
+      seen,
       leaseUntil: performance.now() + lease,
       isCompleting: false,
     };
@@ -170,7 +175,7 @@ export class LocalDeliveries implements DeliveryStore<Statements> {
   }
 }
 
-/** Stores how an attempt came out. @throws LinkError `delivery_fenced` when a later one has been stored */
+/** Stores how an attempt came out. @throws LinkError `delivery_fenced` when another has been stored meanwhile */
 async function store(tx: Statements, outcome: Omit<Outcome, 'at'>): Promise<void> {
   const stored = await STORE(tx, { ...outcome, at: Date.now() });
   if (!stored) throw fenced(outcome);
