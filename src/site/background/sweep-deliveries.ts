@@ -1,5 +1,6 @@
 import type { DeliveryStore } from '../../deliveries/delivery-store.js';
 import type { JobKind } from '../jobs/job-queue.js';
+import { regularJob } from './regular-job.js';
 
 /** The kind of the regular job that forgets old deliveries; there is one of it. */
 export const SWEEP = 'sweep';
@@ -10,14 +11,8 @@ const HOUR = 60 * 60 * 1000;
 
 /** Forgets deliveries that are older than anybody repeats, every hour. */
 export function sweepDeliveries(deliveries: DeliveryStore): JobKind {
-  return {
-    limit: 1,
-    attempts: Number.POSITIVE_INFINITY,
-    delay: 60_000,
-    longestDelay: HOUR,
-    async run() {
-      await deliveries.sweep(new Date(Date.now() - KEPT));
-      return HOUR;
-    },
-  };
+  return regularJob(async () => {
+    await deliveries.sweep(new Date(Date.now() - KEPT));
+    return HOUR;
+  });
 }

@@ -1,6 +1,7 @@
 import type { SiteContext } from '../context.js';
 import type { JobKind } from '../jobs/job-queue.js';
 import type { Statements } from '../store/database.js';
+import { regularJob } from './regular-job.js';
 
 /** The kind of the regular job that cuts the log of events; there is one of it. */
 export const SWEEP_EVENTS = 'sweep-events';
@@ -31,23 +32,17 @@ export function sweepEvents(
   { database, now }: Place,
   { days = 30, consumerDays = 90 }: EventLogOptions = {},
 ): JobKind {
-  return {
-    limit: 1,
-    attempts: Number.POSITIVE_INFINITY,
-    delay: 60_000,
-    longestDelay: HOUR,
-    async run(_job, signal) {
-      const [before, goneBefore] = [now() - days * DAY, now() - consumerDays * DAY];
-      for (;;) {
-        signal.throwIfAborted();
-        const removed = await database.write(async (tx) => {
-          await noteUnseen(tx, now());
-          return removeSome(tx, before, await consumersOf(tx, goneBefore));
-        });
-        if (removed < AT_ONCE) return HOUR;
-      }
-    },
-  };
+  return regularJob(async (_job, signal) => {
+    const [before, goneBefore] = [now() - days * DAY, now() - consumerDays * DAY];
+    for (;;) {
+      signal.throwIfAborted();
+      const removed = await database.write(async (tx) => {
+        await noteUnseen(tx, now());
+        return removeSome(tx, before, await consumersOf(tx, goneBefore));
+      });
+      if (removed < AT_ONCE) return HOUR;
+    }
+  });
 }
 
 interface Consumers {

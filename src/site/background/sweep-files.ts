@@ -6,6 +6,7 @@ import type { JobKind } from '../jobs/job-queue.js';
 import type { Statements } from '../store/database.js';
 import { NEWEST_SCHEMA } from '../store/migrations.js';
 import { contentColumns, tablesOf } from '../store/table-catalog.js';
+import { regularJob } from './regular-job.js';
 
 /** The kind of the regular job that removes contents which nobody names; there is one of it. */
 export const SWEEP_FILES = 'sweep-files';
@@ -36,23 +37,17 @@ export function sweepFiles(
   place: Place,
   { siteId, logger }: { readonly siteId: string; readonly logger: Logger },
 ): JobKind {
-  return {
-    limit: 1,
-    attempts: Number.POSITIVE_INFINITY,
-    delay: 60_000,
-    longestDelay: HOUR,
-    async run(_job, signal) {
-      const others = (await place.files.settle(siteId)).filter((id) => id !== siteId);
-      if (others.length > 0) {
-        const message = 'files are not swept: other sites keep theirs in the same place';
-        logger.warn({ others }, message);
-        return DAY;
-      }
-      const swept = await sweep(place, signal);
-      if (Object.values(swept).some((count) => count > 0)) logger.info(swept, 'files swept');
+  return regularJob(async (_job, signal) => {
+    const others = (await place.files.settle(siteId)).filter((id) => id !== siteId);
+    if (others.length > 0) {
+      const message = 'files are not swept: other sites keep theirs in the same place';
+      logger.warn({ others }, message);
       return DAY;
-    },
-  };
+    }
+    const swept = await sweep(place, signal);
+    if (Object.values(swept).some((count) => count > 0)) logger.info(swept, 'files swept');
+    return DAY;
+  });
 }
 
 async function sweep(place: Place, signal: AbortSignal): Promise<Swept> {
