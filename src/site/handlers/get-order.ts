@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isRowId, type SiteContext } from '../context.js';
+import { type StoredLineItem, shownLineItem } from '../owner/line-items.js';
 import { storedFields } from '../owner/order-fields.js';
 import { noOrder } from '../owner/order-writing.js';
 import { FRONT_OF_HOUSE } from '../owner/properties.js';
@@ -56,17 +57,8 @@ const JSON_OF: Readonly<
   },
 };
 
-type LineParts = readonly [
-  desc: string,
-  qty: string | null,
-  price: string | null,
-  total: string | null,
-  add: string,
-];
 /** Flags are 0 and 1 on SQLite, true and false on PostgreSQL. */
 type FormParts = readonly [pcr_form_id: string, form_ver_id: string, isRequired: boolean | number];
-
-const NOTHING = '0.00';
 
 /** get_order: the order with its line items and forms. */
 export function getOrder({ database: { read } }: SiteContext): EventHandler<'get_order'> {
@@ -75,7 +67,7 @@ export function getOrder({ database: { read } }: SiteContext): EventHandler<'get
     const order = isRowId(id) ? await FIND(read, { id }) : undefined;
     if (!order) throw noOrder(id);
     requireCallers(order, callerOf(event));
-    const lines: readonly LineParts[] = JSON.parse(order.lines);
+    const lines: readonly StoredLineItem[] = JSON.parse(order.lines);
     const forms: readonly FormParts[] = JSON.parse(order.forms);
     const { bg_checkin_provider, wo_pending_cancellation_date, ...fields } = storedFields(
       order.fields,
@@ -83,13 +75,7 @@ export function getOrder({ database: { read } }: SiteContext): EventHandler<'get
     return {
       wo_number: order.wo_number,
       ...fields,
-      line_items: lines.map(([desc, qty, price, total, add]) => ({
-        desc,
-        qty: qty ?? NOTHING,
-        price: price ?? NOTHING,
-        total: total ?? NOTHING,
-        add,
-      })),
+      line_items: lines.map(shownLineItem),
       pcr_forms: forms.map(([pcr_form_id, form_ver_id, isRequired]) => ({
         pcr_form_id,
         form_ver_id,

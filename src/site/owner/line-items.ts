@@ -51,13 +51,23 @@ export async function lineItemsOf(
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map(({ description, qty, price, total, additional }) => ({
-    desc: description,
-    qty: qty ?? NOTHING,
-    price: price ?? NOTHING,
-    total: total ?? NOTHING,
-    add: additional,
-  }));
+  return rows.map(({ description, qty, price, total, additional }) =>
+    shownLineItem([description, qty, price, total, additional]),
+  );
+}
+
+/** A line item as the store has it: its description, its amounts, and what is added. */
+export type StoredLineItem = readonly [
+  description: string,
+  qty: string | null,
+  price: string | null,
+  total: string | null,
+  additional: string,
+];
+
+/** A stored line item as it is shown and sent: amounts that nobody gave are 0.00. */
+export function shownLineItem([desc, qty, price, total, add]: StoredLineItem): LineItem {
+  return { desc, qty: qty ?? NOTHING, price: price ?? NOTHING, total: total ?? NOTHING, add };
 }
 
 /** Replaces all line items of an order. */
