@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { redactedJson, redactedText } from '../../src/site/exchanges/redact.js';
+import { redactedJsonText, redactedText } from '../../src/site/exchanges/redact.js';
 import { sqlitePath } from '../../src/site/store/open-database.js';
 import { openPostgres } from '../../src/site/store/postgres-database.js';
 import { openSqlite } from '../../src/site/store/sqlite-database.js';
@@ -179,6 +179,8 @@ const EXCHANGE = {
 };
 
 describe('what is redacted', () => {
+  const redactedJson = (value: unknown) => redactedJsonText(JSON.stringify(value));
+
   it.each([
     [{ password: 'a"b\\' }, 'a\\'],
     [{ Password_SHA1: 'hunter2' }, 'hunter2'],

@@ -42,12 +42,10 @@ function isSecretName(name: string): boolean {
   return isSecret;
 }
 
-/** JSON of a value without passwords, hashes, push addresses, tokens and what signs an address. */
-export function redactedJson(value: unknown): string {
-  return redactedJsonText(JSON.stringify(value) ?? '');
-}
-
-/** The same of JSON text; most holds nothing to take out, and is not read for that. */
+/**
+ * JSON text without passwords, hashes, push addresses, tokens and what signs an address; most holds nothing to take out,
+ * and is not read for that.
+ */
 export function redactedJsonText(json: string): string {
   return SUSPECT.test(json) ? JSON.stringify(withoutSecrets(JSON.parse(json))) : json;
 }
