@@ -273,6 +273,7 @@ describe('a reply', () => {
     ['in the middle', 50_000],
     ['before the first piece', 0],
   ])('in pieces is let go of when the reader hangs up %s', async (_, size) => {
+    let arrived = false;
     let closed = false;
     async function* pieces() {
       try {
@@ -282,12 +283,13 @@ describe('a reply', () => {
       }
     }
     const host = await serve((request, response) => {
+      arrived = true;
       if (size > 0) sendReply(response, reply(pieces()));
       else request.socket.once('close', () => void sendReply(response, reply(pieces())));
     });
     const socket = connect(host.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(() => arrived);
     socket.destroy();
     await eventually(() => closed);
     await host.close();
