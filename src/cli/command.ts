@@ -17,3 +17,8 @@ export type Finish = (code: ExitCode) => void;
 
 /** Gives a command its arguments, its options and its action. */
 export type Define = (command: Command, context: CommandContext, finish: Finish) => void;
+
+/** Shows a call of a command at the end of its help. @param example as it is typed behind `svclink` */
+export function addExample(command: Command, example: string): void {
+  command.addHelpText('after', `\nExample:\n  svclink ${example}`);
+}

@@ -5,6 +5,8 @@ export interface CommandEntry {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
+  /** A call of it, as it is typed behind `svclink`. */
+  readonly example: string;
   load(): Promise<Define>;
 }
 
@@ -13,141 +15,170 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'serve',
     summary: 'serve a site that owns and imports orders and keeps everything',
+    example: 'serve --data /srv/orders --public-url https://orders.example',
     load: async () => (await import('./serve/serve-command.js')).defineServe,
   },
   {
     name: 'config',
     summary: 'show the settings of svclink serve, and where each came from',
+    example: 'config --data /srv/orders',
     load: async () => (await import('./serve/config-command.js')).defineConfig,
   },
   {
     name: 'backup',
     summary: 'write a whole site into one file, while it is served',
+    example: 'backup monday.svclink --data /srv/orders --passphrase-file passphrase',
     load: async () => (await import('./archive/archive-commands.js')).defineBackup,
   },
   {
     name: 'restore',
     summary: 'make a site of an archive',
+    example: 'restore monday.svclink --data /srv/copy --passphrase-file passphrase --plan',
     load: async () => (await import('./archive/archive-commands.js')).defineRestore,
   },
   {
     name: 'move',
     summary: 'move a site to another database, on another engine too',
+    example: 'move --data /srv/orders --to postgres://svclink@db.example/orders --plan',
     load: async () => (await import('./archive/archive-commands.js')).defineMove,
   },
   {
     name: 'account',
     summary: 'make and change the accounts that may call a site',
+    example: 'account create acme --set org_id=18',
     load: async () => (await import('./owner/account-commands.js')).defineAccount,
   },
   {
     name: 'order',
     summary: 'make, show and move the orders of a site',
+    example: 'order create orders.csv',
     load: async () => (await import('./owner/order-commands.js')).defineOrder,
   },
   {
     name: 'form',
     summary: 'add forms and items to a site',
+    example: 'form add form.json --version-id 2',
     load: async () => (await import('./owner/form-commands.js')).defineFormCommand,
   },
   {
     name: 'admin',
     summary: 'make the first administrator of a site',
+    example: 'admin create ann --password-file -',
     load: async () => (await import('./owner/user-commands.js')).defineAdmin,
   },
   {
     name: 'user',
     summary: 'the users who work with a site',
+    example: 'user create ann --role operator --password-file -',
     load: async () => (await import('./owner/user-commands.js')).defineUser,
   },
   {
     name: 'group',
     summary: 'the groups that notes are shown to',
+    example: 'group create office',
     load: async () => (await import('./owner/user-commands.js')).defineGroup,
   },
   {
     name: 'link',
     summary: 'the owners that a site imports orders from',
+    example: 'link add https://orders.example/link --user acme --password-file -',
     load: async () => (await import('./importer/link-commands.js')).defineLink,
   },
   {
     name: 'result',
     summary: 'what a site sends back for imported orders',
+    example: 'result list first-bank/4711',
     load: async () => (await import('./importer/result-commands.js')).defineResult,
   },
   {
     name: 'jobs',
     summary: 'what a site does in the background: list, retry, skip',
+    example: 'jobs list --state dead',
     load: async () => (await import('./importer/job-commands.js')).defineJobs,
   },
   {
     name: 'rehearse',
     summary: 'pass orders between two sites while things go wrong, and count what was lost',
+    example: 'rehearse --orders 100 --faults all',
     load: async () => (await import('./rehearse/rehearse-command.js')).defineRehearse,
   },
   {
     name: 'migrate',
     summary: 'bring the database of a site to the newest schema',
+    example: 'migrate --data /srv/orders',
     load: async () => (await import('./owner/migrate-command.js')).defineMigrate,
   },
   {
     name: 'log',
     summary: 'show what a site was sent and sent itself',
+    example: 'log --failed --order 1001 --bodies',
     load: async () => (await import('./owner/log-command.js')).defineLog,
   },
   {
     name: 'replay',
     summary: 'send again what a site has sent, or run again what it was sent',
+    example: 'replay --failed --since 2026-11-22T08:00:00Z',
     load: async () => (await import('./owner/replay-command.js')).defineReplay,
   },
   {
     name: 'healthcheck',
     summary: 'ask a served site whether it is ready',
+    example: 'healthcheck --url https://orders.example --wait 30',
     load: async () => (await import('./serve/healthcheck-command.js')).defineHealthcheck,
   },
   {
     name: 'send',
     summary: 'send an event to a receiver and print its result',
+    example:
+      'send get_order --url https://orders.example/link --user acme --data \'{"report_id":"1001"}\'',
     load: async () => (await import('./send/send-command.js')).defineSend,
   },
   {
     name: 'events',
     summary: 'list the events, or show the fields of one',
+    example: 'events get_order',
     load: async () => (await import('./events/events-command.js')).defineEvents,
   },
   {
     name: 'errors',
     summary: 'list the codes of errors, or explain one',
+    example: 'errors data_invalid',
     load: async () => (await import('./errors/errors-command.js')).defineErrors,
   },
   {
     name: 'check',
     summary: 'check whether a receiver speaks the protocol',
+    example: 'check https://orders.example/link --user acme --write',
     load: async () => (await import('./check/check-command.js')).defineCheck,
   },
   {
     name: 'init',
     summary: 'make a receiver of your own in a new folder',
+    example: 'init my-receiver --template minimal --yes',
     load: async () => (await import('./init/init-command.js')).defineInit,
   },
   {
     name: 'add',
     summary: 'put a receiver into the Express app of this folder',
+    example: 'add src/app.js --path /link',
     load: async () => (await import('./add/add-command.js')).defineAdd,
   },
   {
     name: 'forms',
     summary: 'show a PCR form, or check answers against it',
+    example: 'forms check form.json answers.json',
     load: async () => (await import('./forms/forms-command.js')).defineForms,
   },
   {
     name: 'api',
     summary: 'call an action of the JSON API',
+    example: 'api workorder get --credentials credentials.json --data \'{"report_id":"1001"}\'',
     load: async () => (await import('./api/api-command.js')).defineApi,
   },
   {
     name: 'token',
     summary: 'get an access token of the JSON API',
+    example: 'token --credentials credentials.json',
     load: async () => (await import('./api/api-command.js')).defineToken,
   },
 ];

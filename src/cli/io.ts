@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { exitCodes } from './command-error.js';
+import { utf8Text } from './text-file.js';
 
 /** What a command may do with the world; the executable gives the process's own, tests give theirs. */
 export interface Io {
@@ -8,8 +10,10 @@ export interface Io {
   stdout(text: string): void;
   /** Writes what is said beside the result: errors, progress, warnings. */
   stderr(text: string): void;
-  /** Reads standard input to its end, as UTF-8 text. */
+  /** Reads standard input to its end. @throws UsageError for what is not UTF-8 text */
   stdin(): Promise<string>;
+  /** From now on the process goes on where nobody can take its results: a full disk, a reader that has gone. */
+  readonly goOnUnread?: () => void;
   /** Asks on the terminal without showing what is typed; undefined where nobody can answer. */
   readonly askSecret?: ((question: string) => Promise<string>) | undefined;
   /** Whether results are read by a human: standard output is a terminal. */
@@ -37,16 +41,32 @@ async function askSecret(question: string): Promise<string> {
   }
 }
 
-/** The process's own streams and environment. */
+/**
+ * What becomes of output that nobody can take. A reader that closes early (`svclink … | head`) is no failure of ours;
+ * without a listener each would end the process with a stack.
+ */
+function watchOutput(): () => void {
+  let isNeeded = true;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (isNeeded) process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.failed);
+  });
+  process.stderr.on('error', () => {});
+  return () => {
+    isNeeded = false;
+  };
+}
+
+/** The process's own streams and environment. Made once: it listens to them. */
 export function processIo(): Io {
   return {
+    goOnUnread: watchOutput(),
     stdout: (output) => {
       process.stdout.write(output);
     },
     stderr: (output) => {
       process.stderr.write(output);
     },
-    stdin: () => text(process.stdin),
+    stdin: async () => utf8Text(await buffer(process.stdin), 'standard input'),
     askSecret: process.stdin.isTTY && process.stderr.isTTY ? askSecret : undefined,
     isTerminal: process.stdout.isTTY === true,
     env: process.env,

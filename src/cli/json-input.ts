@@ -1,20 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { createDialect, type DialectOptions } from '../protocol/dialect.js';
 import { isObject } from '../protocol/envelope.js';
 import { LinkError } from '../protocol/errors.js';
 import { parseSafeJson } from '../protocol/json/safe-json.js';
 import { UsageError } from './command-error.js';
 import type { Io } from './io.js';
+import { readTextFile } from './text-file.js';
 
 /** Reads JSON from a file; `-` is standard input. @throws UsageError */
 export async function readJsonFile(path: string, io: Io, name = path): Promise<unknown> {
-  const text =
-    path === '-'
-      ? await io.stdin()
-      : await readFile(path, 'utf8').catch((cause: unknown) => {
-          const place = name === path ? '' : `${name}: `;
-          throw new UsageError(`${place}${path}: cannot be read (${Object(cause).code})`);
-        });
+  const place = name === path ? undefined : name;
+  const text = path === '-' ? await io.stdin() : readTextFile(path, place);
   return parseJson(text, name === '-' ? 'standard input' : name);
 }
 

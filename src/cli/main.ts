@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { SvclinkError } from '../protocol/base-error.js';
 import { LinkError } from '../protocol/errors.js';
 import { printable } from '../protocol/printable.js';
-import type { CommandContext, Finish } from './command.js';
+import { addExample, type CommandContext, type Finish } from './command.js';
 import { CommandError, type ExitCode, exitCodes } from './command-error.js';
 import { commands } from './commands.js';
 import { processIo } from './io.js';
@@ -35,11 +35,12 @@ async function createProgram(
     .version(await packageVersion(context.packageRoot), '-v, --version', 'which version this is')
     .helpOption('-h, --help', 'what a command takes')
     .helpCommand('help [COMMAND]', 'what a command takes');
-  for (const { name, summary, load } of commands) {
+  for (const { name, summary, example, load } of commands) {
     const command = quiet(program.command(name).summary(summary), context);
     if (name !== called) continue;
-    command.addHelpText('after', ({ command: shown }) => (shown === command ? `\n${STATUS}` : ''));
     (await load())(command, context, finish);
+    addExample(command, example);
+    command.addHelpText('after', ({ command: shown }) => (shown === command ? `\n${STATUS}` : ''));
     for (const inner of command.commands) quiet(inner, context);
   }
   return program;
@@ -112,10 +113,6 @@ async function packageVersion(packageRoot: string): Promise<string> {
 
 /** What the executable calls: the process's own arguments and streams. */
 export function run(packageRoot: string): void {
-  // A reader that closes early (`svclink … | head`) is no failure of ours.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.failed);
-  });
   main(process.argv.slice(2), { io: processIo(), packageRoot }).then(
     (code) => {
       process.exitCode = code;

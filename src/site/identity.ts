@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { LinkError } from '../index.js';
 import { isUuidV4 } from '../protocol/envelope.js';
 import { optionError } from '../protocol/options.js';
-import { PartFile } from '../system/part-file.js';
+import { PartFile, systemCode } from '../system/part-file.js';
 import { SecretKey } from './secret-key.js';
 import type { Database, Statements } from './store/database.js';
 
@@ -118,15 +118,16 @@ function wrongKey(message: string): LinkError {
   return new LinkError('key_wrong', message);
 }
 
-/** The bytes in the file of a key; undefined where there is no such file. */
+/** The bytes in the file of a key; undefined where there is no such file. @throws LinkError `option_invalid` */
 export async function readKey(file: string): Promise<Buffer | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (Object(error).code === 'ENOENT') return undefined;
-    throw new LinkError('option_invalid', `secretKeyFile: ${file} cannot be read`, {
-      cause: error,
-    });
+    throw fileProblem(file, `cannot be read (${systemCode(error)})`, error);
   });
-  return text === undefined ? undefined : Buffer.from(text.trim(), 'base64url');
+  if (text === undefined) return undefined;
+  const bytes = Buffer.from(text.trim(), 'base64url');
+  if (bytes.length === SecretKey.BYTES) return bytes;
+  throw fileProblem(file, `does not hold a key of ${SecretKey.BYTES} bytes: put it back`);
 }
 
 /**
@@ -143,8 +144,12 @@ export async function makeKey(file: string, bytes = SecretKey.generate()): Promi
   } catch (cause) {
     const other = Object(cause).code === 'EEXIST' ? await readKey(file) : undefined;
     if (other) return other;
-    throw new LinkError('option_invalid', `secretKeyFile: ${file} cannot be written`, { cause });
+    throw fileProblem(file, `cannot be written (${systemCode(cause)})`, cause);
   }
+}
+
+function fileProblem(file: string, problem: string, cause?: unknown): LinkError {
+  return new LinkError('option_invalid', `secretKeyFile: ${file} ${problem}`, { cause });
 }
 
 /** Half a key, or one whose name is lost with the power, would lock what the database holds of secrets for good. */

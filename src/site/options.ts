@@ -106,15 +106,25 @@ export function checkSiteOptions(options: SiteOptions): void {
       throw optionError(name, 'is required, as text');
     }
   }
-  const { publicUrl } = options;
-  if (!URL.canParse(publicUrl) || !/^https?:$/.test(new URL(publicUrl).protocol)) {
-    throw optionError('publicUrl', 'must be an http or https address');
-  }
+  const problem = publicUrlProblem(options.publicUrl);
+  if (problem !== undefined) throw optionError('publicUrl', problem);
   checkForms(options);
   checkExchangeLog(options.exchangeLog);
   checkEventLog(options.eventLog);
   checkTimeout('pushWait', options.pushWait);
   checkTimeout('jobLease', options.jobLease);
+}
+
+/** What is wrong with what the addresses of a site are to begin with; undefined for nothing. */
+export function publicUrlProblem(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return 'must be an http or https address, such as https://orders.example';
+  }
+  // Addresses are made by adding to it.
+  if (/[?#]/.test(text)) return 'must end with its host or path: addresses begin with it';
+  // Everybody gets these addresses.
+  return url.username || url.password ? 'must hold no user and no password' : undefined;
 }
 
 /** Options whose value has one form, which a type alone does not keep from JavaScript. */

@@ -26,6 +26,8 @@ export interface SecretPlace {
  * files. The database keeps its fingerprint only.
  */
 export class SecretKey {
+  /** How many bytes a key has. */
+  static readonly BYTES = KEY_BYTES;
   readonly #encryption: Buffer;
   readonly #signing: Buffer;
   /** Tells one key from another, and nothing of the key: 32 hex digits. */

@@ -39,6 +39,46 @@ describe('svclink', () => {
   });
 });
 
+/** The words of an example, as a shell cuts them. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );
+}
+
+describe('the help of every command', () => {
+  const innerOf = (help: string) =>
+    [...(/^Commands:\n((?: .*\n?)+)/m.exec(help)?.[1] ?? '').matchAll(/^ {2}([a-z-]+)/gm)].flatMap(
+      ([, name = '']) => (name === 'help' ? [] : name),
+    );
+
+  it.each(names)('%s ends with a call of it that it takes', async (name) => {
+    const { out } = await svclink([name, '--help']);
+    const calls = [[name], ...innerOf(out).map((inner) => [name, inner])];
+    for (const call of calls) {
+      const { out: help } = await svclink([...call, '--help']);
+      const example = /^Example:\n {2}svclink (.+)$/m.exec(help)?.[1];
+      if (example === undefined) throw new Error(`${call.join(' ')}: no example`);
+      const words = wordsOf(example);
+      expect(words.slice(0, call.length)).toEqual(call);
+      const [first = '', second = ''] = words;
+      const own = innerOf(out).includes(second) ? [first, second] : [first];
+      const { out: taken } = await svclink([...own, '--help']);
+      for (const word of words.filter((one) => one.startsWith('--'))) {
+        expect(taken).toMatch(new RegExp(`${word}\\b`));
+      }
+      const usage = /^Usage: svclink (.*)$/m.exec(taken)?.[1] ?? '';
+      const needed = [...usage.matchAll(/ <[A-Z_]+>/g)].length;
+      const given = words.slice(own.length).filter((word, at, all) => {
+        const before = all[at - 1] ?? '';
+        const takesValue = new RegExp(`${before} [<[]`).test(taken);
+        return !word.startsWith('--') && !(before.startsWith('--') && takesValue);
+      });
+      expect(given.length).toBeGreaterThanOrEqual(needed);
+    }
+  });
+});
+
 describe('wrong usage', () => {
   it.each(names)('of %s is one line', async (name) => {
     const { status, out, err } = await svclink([name, '--no-such-thing']);

@@ -190,6 +190,36 @@ describe('the commands of the owner, beside a served site', () => {
     );
   });
 
+  it('tell the passwords of accounts that stand before a row that is refused', async () => {
+    const rows = file('accounts.csv', 'username,org_id\nnorth,1\nsouth,2\nnorth,3\neast,4\n');
+    const { out, err, status } = await svclink(['account', 'create', rows, '--json'], { env });
+    expect([status, err]).toEqual([
+      1,
+      'svclink account: account 3 of the list: There is already an account north. (made before it: north, south)\n',
+    ]);
+    await delay(260);
+    const told: { username: string; password: string }[] = JSON.parse(out);
+    expect(told.map(({ username }) => username)).toEqual(['north', 'south']);
+    for (const { username, password } of told) {
+      expect(await clientOf(username, password).call('get_all_orders', {})).toEqual([]);
+    }
+    const again = file('again.csv', 'username\nwest\nnorth\n');
+    const table = await svclink(['account', 'create', again], { env });
+    expect([table.status, table.out]).toEqual([1, expect.stringMatching(/\nwest +\S{32}\n$/)]);
+  });
+
+  it.each([
+    ['Latin-1', 'latin1', 'is not UTF-8 text: save it as UTF-8'],
+    ['UTF-16', 'utf16le', 'is UTF-16 text: save it as UTF-8'],
+  ] as const)('refuse a file in %s, whose letters would be lost', async (_, encoding, sentence) => {
+    for (const name of ['orders.csv', 'orders.json']) {
+      const path = join(folder, `${encoding}-${name}`);
+      writeFileSync(path, Buffer.from('\ufeffaccount;city\nacme;M\u00fcnster\n', encoding));
+      const [status, line] = await fails('order', 'create', path);
+      expect([status, line]).toEqual([2, `svclink order: ${path}: ${sentence}`]);
+    }
+  });
+
   it.each([
     ['a,a\n1,2\n', 'the column a is there twice'],
     ['a,b\n1,2,3\n', 'row 2 has more cells than there are names'],

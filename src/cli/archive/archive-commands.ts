@@ -5,9 +5,9 @@ import type { Define } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { shownValue } from '../serve/config-command.js';
-import { lockFolder } from '../serve/folder-lock.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import { type ServeSettings, settings } from '../serve/settings.js';
+import { lockSite } from '../serve/site-lock.js';
 import { addPassphraseFlags, type PassphraseFlags, readPassphrase } from './passphrase.js';
 import { printSummary } from './print-summary.js';
 
@@ -54,9 +54,7 @@ export const defineRestore: Define = (command, { io }, finish) => {
     const place = placeOf(flags, io);
     const passphrase = await readPassphrase(flags, io, false);
     const plan = flags.plan === true;
-    const summary = await alone(place.data, plan, () =>
-      restoreSite(path, place, { passphrase, plan }),
-    );
+    const summary = await alone(place, plan, () => restoreSite(path, place, { passphrase, plan }));
     const done = plan
       ? 'Nothing was changed: the archive is whole, the target is empty.'
       : 'The site is there: start svclink serve.';
@@ -84,7 +82,7 @@ export const defineMove: Define = (command, { io }, finish) => {
       database: target(flags, io),
       ...(flags.toFiles === undefined ? {} : { files: settings.files.read(flags.toFiles) }),
     };
-    const summary = await alone(place.data, plan, () => moveSite(place, to, { plan }));
+    const summary = await alone(place, plan, () => moveSite(place, to, { plan }));
     const shown = shownValue('database', to.database);
     const done = plan
       ? `Nothing was changed: ${shown} is empty.`
@@ -115,17 +113,18 @@ function placeOf(flags: object, io: Io) {
   };
 }
 
-/** Runs work while nobody can serve the folder; a plan needs no such thing. @throws LinkError `site_running` */
+/** Runs work while nobody can serve the site; a plan needs no such thing. @throws LinkError `site_running` */
 async function alone<Result>(
-  folder: string,
+  place: Pick<ServeSettings, 'data' | 'database'>,
   isPlan: boolean,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (isPlan) return work();
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
-    throw new UsageError(`--data: ${folder} cannot be written (${Object(cause).code})`, { cause });
+  const { data } = place;
+  await mkdir(data, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
+    throw new UsageError(`--data: ${data} cannot be written (${Object(cause).code})`, { cause });
   });
-  const unlock = await lockFolder(folder);
+  const unlock = await lockSite(place);
   try {
     return await work();
   } finally {

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
+import { readTextFile } from '../text-file.js';
 
 /** The flags of a command that seals or opens the key of a site. */
 export interface PassphraseFlags {
@@ -49,9 +49,6 @@ export async function readPassphrase(
   return typed;
 }
 
-async function ofFile(path: string, source: string): Promise<string> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`${source}: ${path} cannot be read (${Object(error).code})`);
-  });
-  return text.replace(/\r?\n$/, '');
+function ofFile(path: string, source: string): string {
+  return readTextFile(path, source).replace(/\r?\n$/, '');
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { toPlainText } from '../../forms/index.js';
-import type { Define } from '../command.js';
+import { addExample, type Define } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readDialect } from '../json-input.js';
@@ -44,11 +44,12 @@ export const defineForms: Define = (command, { io }, finish) => {
   command.description(
     'Shows PCR forms, and checks answers against them. A file named - is standard input.',
   );
-  addDialect(command.command('show'))
+  const showing = addDialect(command.command('show'))
     .description('Shows the forms of a get_pcr_json result, or one form of it, as text.')
     .argument('<FILE>', 'the result, or the whole response')
     .action(async (file: string, flags: FormsFlags) => finish(await show(file, flags, io)));
-  addDialect(command.command('check'))
+  addExample(showing, 'forms show form.json');
+  const checking = addDialect(command.command('check'))
     .description('Checks answers against a form; ends with 1 when they are not complete or wrong.')
     .argument('<FORM>', 'a get_pcr_json result, or one form of it')
     .argument('<ANSWERS>', 'the event_data of send_pcr_answers, or its rows')
@@ -56,4 +57,5 @@ export const defineForms: Define = (command, { io }, finish) => {
     .action(async (form: string, answers: string, flags: FormsFlags) => {
       finish(await check(form, answers, flags, io));
     });
+  addExample(checking, 'forms check form.json answers.json');
 };

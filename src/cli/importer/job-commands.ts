@@ -11,6 +11,7 @@ function stateOf(name: unknown) {
 const commands: readonly OwnerCommand[] = [
   {
     usage: 'list',
+    example: 'jobs list --state dead',
     summary: 'Lists the jobs that are not done, with what each waits for.',
     options: {
       '--state <STATE>': `only those that are ${JOB_STATES.join(', ')}`,
@@ -29,11 +30,13 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'counts',
+    example: 'jobs counts',
     summary: 'Counts the jobs of each kind and state.',
     run: ({ site }) => site.jobs.counts(),
   },
   {
     usage: 'retry <ID>',
+    example: 'jobs retry 17',
     summary: 'Runs a job now, one that was put aside too.',
     async run({ site, words: [id] }) {
       await site.jobs.retry(id);
@@ -42,6 +45,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'skip <ID>',
+    example: 'jobs skip 17',
     summary: 'Puts a job aside that is not to run.',
     async run({ site, words: [id] }) {
       await site.jobs.skip(id);

@@ -22,6 +22,7 @@ function told(link: SiteLink): string {
 const commands: readonly OwnerCommand[] = [
   {
     usage: 'add <URL>',
+    example: 'link add https://orders.example/link --user acme --name first-bank --password-file -',
     summary: `Saves a link to an owner, and asks whether it accepts the credentials. ${SETTINGS}`,
     options: {
       ...SET,
@@ -46,11 +47,13 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'list',
+    example: 'link list',
     summary: 'Lists the links: which are active, paused or failing, and why.',
     run: async ({ site }) => (await site.importer.links.list()).map(row),
   },
   {
     usage: 'show <NAME>',
+    example: 'link show first-bank',
     summary: 'Shows a link.',
     async run({ site, words: [name] }) {
       const link = await site.importer.links.get(name);
@@ -60,11 +63,13 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'test <NAME>',
+    example: 'link test first-bank',
     summary: 'Asks the owner whether it accepts the credentials, and gives it our push address.',
     run: async ({ site, words: [name] }) => told(await site.importer.links.test(name)),
   },
   {
     usage: 'update <NAME>',
+    example: 'link update first-bank --set poll_seconds=60',
     summary: `Changes a link. ${SETTINGS}`,
     options: SET,
     async run({ site, words: [name], input }) {
@@ -74,6 +79,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'password <NAME>',
+    example: 'link password first-bank --password-file -',
     summary: 'Gives a link another password, when the owner accepts it; a paused link goes on.',
     options: { '--password-file <FILE>': PASSWORD },
     async run(call) {
@@ -85,6 +91,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'pause <NAME> [REASON]',
+    example: 'link pause first-bank "their site is rebuilt"',
     summary: 'Asks for and sends nothing until it is resumed.',
     async run({ site, words: [name, reason] }) {
       await site.importer.links.pause(name, reason || undefined);
@@ -93,6 +100,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'resume <NAME>',
+    example: 'link resume first-bank',
     summary: 'Goes on with a link.',
     async run({ site, words: [name] }) {
       await site.importer.links.resume(name);
@@ -101,6 +109,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'sync <NAME>',
+    example: 'link sync first-bank',
     summary: 'Looks for news now.',
     async run({ site, words: [name] }) {
       await site.importer.links.sync(name);
@@ -109,6 +118,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'remove <NAME>',
+    example: 'link remove first-bank',
     summary: 'Ends a link; its orders stay.',
     async run({ site, words: [name] }) {
       await site.importer.links.remove(name);

@@ -28,6 +28,7 @@ function withContents(given: unknown): unknown {
 const commands: readonly OwnerCommand[] = [
   {
     usage: 'list <ORDER>',
+    example: 'result list first-bank/4711',
     summary: `Lists what is sent back for an order, in the order in which it is sent. ${ORDER}`,
     columns: ['id', 'kind', 'key', 'state', 'waits_for', 'missing', 'reason', 'next_at'],
     run: async ({ site, words: [order] }) =>
@@ -39,6 +40,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'add <ORDER> [FILE]',
+    example: 'result add first-bank/4711 results.json',
     summary: `Adds results from a JSON file, or --set ready=true. ${ORDER} Files are named by "path".`,
     options: SET,
     async run({ site, words: [order, file], input }) {
@@ -51,6 +53,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'form <ORDER> <FORM>',
+    example: 'result form first-bank/4711 12',
     summary: `What a form of an order begins with: fields of the order, and what was answered for earlier orders of its property. ${ORDER}`,
     run: async ({ site, words: [order, form] }) => ({
       ...(await site.importer.results.formOffer(await orderId(site, order), form)),
@@ -58,6 +61,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'send-again [ORDER]',
+    example: 'result send-again --since 2026-11-22T08:00:00Z',
     summary: `Sends again what failed, of one order or of all. ${ORDER}`,
     options: {
       '--since <TIME>': 'only what failed since then, such as 2026-11-22T08:00:00Z',
@@ -76,6 +80,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'decide <ID> <DECISION>',
+    example: 'result decide 17 sent --remote-id 501',
     summary:
       'Says of an unclear result what you found at its owner: sent, or send (it did not arrive).',
     options: { '--remote-id <ID>': 'the id that it got there' },

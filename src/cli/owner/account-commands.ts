@@ -1,7 +1,9 @@
 import type { NewAccount } from '../../site/index.js';
 import { UsageError, wholeNumber } from '../command-error.js';
+import { readTextFile } from '../text-file.js';
+import { makeEach } from './make-each.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands, SET } from './owner-command.js';
-import { readText } from './read-input.js';
+import type { Given } from './read-input.js';
 
 const MEMBERS =
   'Members: username, password, org_id, display_name, push_url, receiver_url, receiver_username, receiver_password.';
@@ -13,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export async function givenPassword({ flags, io }: OwnerCall): Promise<string | undefined> {
   const { passwordFile: path } = flags;
   if (typeof path !== 'string') return undefined;
-  const text = path === '-' ? await typed(io) : await readText(path);
+  const text = path === '-' ? await typed(io) : readTextFile(path, '--password-file');
   const [password = ''] = text.split(/\r?\n/, 1);
   if (password !== '') return password;
   throw new UsageError('--password-file: holds no password');
@@ -26,6 +28,7 @@ function typed({ askSecret, stdin }: OwnerCall['io']): Promise<string> {
 const commands: readonly OwnerCommand[] = [
   {
     usage: 'create [NAME_OR_FILE]',
+    example: 'account create acme --set org_id=18',
     summary: `Makes an account, or one for each row of a .csv or .json file. ${MEMBERS}`,
     options: { ...SET, '--password-file <FILE>': PASSWORD },
     async run(call) {
@@ -33,11 +36,8 @@ const commands: readonly OwnerCommand[] = [
       const [name] = words;
       const isFile = name === '-' || /\.(?:csv|json)$/i.test(name);
       if (isFile) {
-        const issued = [];
-        for (const one of await call.input(name)) {
-          issued.push(await site.owner.accounts.create(one as unknown as NewAccount));
-        }
-        return issued;
+        const make = (one: Given) => site.owner.accounts.create(one as unknown as NewAccount);
+        return makeEach(await call.input(name), make, 'account', ({ username }) => username);
       }
       const password = await givenPassword(call);
       const [members = {}] = call.flags.set === undefined ? [] : await call.input('');
@@ -51,12 +51,14 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'list',
+    example: 'account list --json',
     summary: 'Lists the accounts.',
     columns: ['username', 'display_name', 'org_id', 'created_at', 'disabled_at'],
     run: ({ site }) => site.owner.accounts.list(),
   },
   {
     usage: 'show <NAME>',
+    example: 'account show acme',
     summary: 'Shows an account.',
     async run({ site, words: [name] }) {
       const account = await site.owner.accounts.get(name);
@@ -66,6 +68,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'set <NAME> [FILE]',
+    example: 'account set acme --set display_name="Acme Inc"',
     summary: `Changes what is known of an account. ${MEMBERS}`,
     options: SET,
     async run({ site, words: [name, path], input }) {
@@ -75,6 +78,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'rotate <NAME>',
+    example: 'account rotate acme --overlap 14',
     summary: 'Gives an account another password; the old one works on for a while.',
     options: {
       '--password-file <FILE>': PASSWORD,
@@ -94,6 +98,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'disable <NAME>',
+    example: 'account disable acme',
     summary: 'Refuses all its calls from now on.',
     async run({ site, words: [name] }) {
       await site.owner.accounts.disable(name);
@@ -102,6 +107,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'enable <NAME>',
+    example: 'account enable acme',
     summary: 'Takes its calls again.',
     async run({ site, words: [name] }) {
       await site.owner.accounts.enable(name);

@@ -6,6 +6,7 @@ import { type OwnerCommand, ownerCommands } from './owner-command.js';
 const commands: readonly OwnerCommand[] = [
   {
     usage: 'add <FILE>',
+    example: 'form add form.json --version-id 2',
     summary: 'Adds a form, or another version of one, as get_pcr_json answers it.',
     options: { '--version-id <NUMBER>': 'its form_ver_id; default 1' },
     async run({ words: [path], input, site, flags: { versionId = '1' } }) {
@@ -21,11 +22,13 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'list',
+    example: 'form list',
     summary: 'Lists all forms and versions.',
     run: ({ site }) => site.owner.forms.list(),
   },
   {
     usage: 'items <FILE>',
+    example: 'form items items.csv --client "First Bank"',
     summary:
       'Sets what may be bid on and invoiced: rows of id and description, in place of those before.',
     options: {

@@ -2,9 +2,11 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { LinkError } from '../../index.js';
 import type { NewOrder, Owner } from '../../site/index.js';
-import { CommandError, UsageError, wholeNumber } from '../command-error.js';
+import { UsageError, wholeNumber } from '../command-error.js';
 import type { Row } from '../table.js';
+import { makeEach } from './make-each.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands, SET } from './owner-command.js';
+import type { Given } from './read-input.js';
 
 const MEMBERS =
   'Members: account, wo_number, address, city, state, zip, and those that get_order has; line_items and pcr_forms as JSON.';
@@ -20,6 +22,7 @@ function moving(
 ): OwnerCommand {
   return {
     usage: hasReason ? `${name} <REPORT_ID> [REASON]` : `${name} <REPORT_ID>`,
+    example: `order ${name} 1001${hasReason ? ' "photos are missing" --by ann' : ''}`,
     summary,
     async run({ site, words: [id, reason], acting }) {
       await run(site.owner.orders, id, reason, acting);
@@ -33,24 +36,12 @@ async function stateOf(orders: Orders, id: string): Promise<string> {
 }
 
 async function create({ site, words: [path], input, acting }: OwnerCall): Promise<Row[]> {
-  const created: {
-    readonly report_id: string;
-    readonly account: unknown;
-    readonly wo_number: unknown;
-  }[] = [];
-  for (const [index, order] of (await input(path)).entries()) {
-    try {
-      // What it has to be, the site checks.
-      const report_id = await site.owner.orders.create(order as unknown as NewOrder, acting);
-      created.push({ report_id, account: order.account, wo_number: order.wo_number });
-    } catch (error) {
-      if (!LinkError.is(error)) throw error;
-      const ids = created.map(({ report_id }) => report_id).join(', ');
-      const before = created.length === 0 ? 'nothing was made' : `made before it: ${ids}`;
-      throw new CommandError(`order ${index + 1} of the list: ${error.message} (${before})`);
-    }
-  }
-  return created;
+  const make = async (order: Given) => {
+    // What it has to be, the site checks.
+    const report_id = await site.owner.orders.create(order as unknown as NewOrder, acting);
+    return { report_id, account: order.account, wo_number: order.wo_number };
+  };
+  return makeEach(await input(path), make, 'order', ({ report_id }) => report_id);
 }
 
 async function list({ site, flags }: OwnerCall): Promise<Row[]> {
@@ -75,12 +66,14 @@ async function list({ site, flags }: OwnerCall): Promise<Row[]> {
 const commands: readonly OwnerCommand[] = [
   {
     usage: 'create [FILE]',
+    example: 'order create orders.csv',
     summary: `Makes an order, or one for each row of a .csv or .json file. ${MEMBERS}`,
     options: SET,
     run: create,
   },
   {
     usage: 'list',
+    example: 'order list --account acme --status "In Field"',
     summary: 'Lists orders by report_id upwards.',
     options: {
       '--account <NAME>': 'of this account only',
@@ -102,6 +95,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'show <REPORT_ID>',
+    example: 'order show 1001',
     summary: 'Shows an order with its fields, line items and forms.',
     async run({ site, words: [id] }) {
       const order = await site.owner.orders.get(id);
@@ -112,6 +106,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'set <REPORT_ID> [FILE]',
+    example: 'order set 1001 --set lock_code=4711',
     summary: 'Changes an open order; its account hears of it.',
     options: SET,
     async run({ site, words: [id, path], input, acting }) {
@@ -121,28 +116,33 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'history <REPORT_ID>',
+    example: 'order history 1001',
     summary: 'What happened to an order, who did it and when.',
     run: ({ site, words: [id] }) => site.owner.orders.history(id),
   },
   {
     usage: 'results <REPORT_ID>',
+    example: 'order results 1001 --json',
     summary: 'What came back for an order: bids, invoices, answers, flags, check-ins.',
     run: ({ site, words: [id] }) => site.owner.results(id),
   },
   {
     usage: 'form <REPORT_ID> <FORM>',
+    example: 'order form 1001 12',
     summary:
       'What a form of an order begins with: fields of the order, and what earlier orders of its property have answered.',
     run: async ({ site, words: [id, form] }) => ({ ...(await site.owner.formOffer(id, form)) }),
   },
   {
     usage: 'files <REPORT_ID>',
+    example: 'order files 1001',
     summary: 'Lists the photos and documents of an order.',
     columns: ['file_id', 'area', 'file_name', 'file_type', 'file_size', 'org_name', 'file_desc'],
     run: ({ site, words: [id] }) => site.owner.files.list(id),
   },
   {
     usage: 'add-file <REPORT_ID> <FILE>',
+    example: 'order add-file 1001 permit.pdf --desc Permit',
     summary: 'Adds a photo or document to an order.',
     options: { '--desc <TEXT>': 'what it shows', '--org <NAME>': 'who it is from' },
     async run({ site, words: [id, path], flags: { desc, org } }) {
@@ -158,12 +158,14 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'notes <REPORT_ID>',
+    example: 'order notes 1001',
     summary: 'Lists the notes that show on an order.',
     columns: ['note_id', 'note_type', 'insert_date', 'insert_by', 'org_name', 'note_text'],
     run: ({ site, words: [id] }) => site.owner.notes.list(id),
   },
   {
     usage: 'add-note <REPORT_ID> <TEXT>',
+    example: 'order add-note 1001 "The gate is open" --property',
     summary: 'Writes a note on an order.',
     options: { '--property': 'it shows on every order of the property' },
     async run({ site, words: [id, text], flags, acting }) {
@@ -178,6 +180,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'assign <REPORT_ID> [ACCOUNT]',
+    example: 'order assign 1001 acme',
     summary: 'Gives an order to another account; to none where none is named.',
     async run({ site, words: [id, account], acting }) {
       await site.owner.orders.assign(id, account || null, acting);
@@ -215,6 +218,7 @@ const commands: readonly OwnerCommand[] = [
   moving('reopen', 'Opens an order again.', (orders, id, _reason, by) => orders.reopen(id, by)),
   {
     usage: 'request-cancellation <REPORT_ID> [DATE]',
+    example: 'order request-cancellation 1001 2026-12-31',
     summary: 'Asks for the cancellation of an order; default as of now.',
     async run({ site, words: [id, date], acting }) {
       const at = date === '' ? undefined : Date.parse(date);
@@ -225,6 +229,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'withdraw-cancellation <REPORT_ID>',
+    example: 'order withdraw-cancellation 1001',
     summary: 'Takes the request for its cancellation back.',
     async run({ site, words: [id], acting }) {
       await site.owner.orders.withdrawCancellation(id, acting);

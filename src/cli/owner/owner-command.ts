@@ -5,13 +5,14 @@ import { jsonText, printable } from '../../protocol/printable.js';
 import { keptPublicUrl } from '../../site/identity.js';
 import { createSite, type Site } from '../../site/index.js';
 import { openDatabase, sqlitePath } from '../../site/store/open-database.js';
-import type { Define } from '../command.js';
+import { addExample, type Define } from '../command.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import type { ServeSettings } from '../serve/settings.js';
 import { siteOptions } from '../serve/site-options.js';
 import { type Row, sheet, table } from '../table.js';
+import { MadeInPart } from './make-each.js';
 import { addMember, type Given, readInputFile } from './read-input.js';
 
 /** What a command was called with. */
@@ -36,6 +37,8 @@ export type Outcome = string | Row | readonly Row[];
 export interface OwnerCommand {
   /** Its name and arguments, such as `show <REPORT_ID>`. */
   readonly usage: string;
+  /** A call of it, as it is typed behind `svclink`. */
+  readonly example: string;
   readonly summary: string;
   /** Flags and what they mean. */
   readonly options?: Readonly<Record<string, string>>;
@@ -59,6 +62,7 @@ export function ownerCommands(description: string, commands: readonly OwnerComma
 
 function addCommand(parent: Command, one: OwnerCommand, io: Io): void {
   const command = parent.command(one.usage).description(one.summary);
+  addExample(command, one.example);
   for (const [flags, description] of Object.entries(one.options ?? {})) {
     if (flags.startsWith('--set ')) command.option<Given>(flags, description, addMember);
     else command.option(flags, description);
@@ -79,8 +83,13 @@ function addCommand(parent: Command, one: OwnerCommand, io: Io): void {
       acting: actingOf(flags),
       input: inputOf(flags, io),
     };
-    const outcome = await onSite(settings, (site) => one.run({ site, ...call }));
-    print(outcome, one, flags.json === true, io);
+    const isJson = flags.json === true;
+    try {
+      print(await onSite(settings, (site) => one.run({ site, ...call })), one, isJson, io);
+    } catch (error) {
+      if (MadeInPart.is(error) && error.made.length > 0) print(error.made, one, isJson, io);
+      throw error;
+    }
   });
 }
 

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { isObject } from '../../protocol/envelope.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { parseJson } from '../json-input.js';
+import { readTextFile } from '../text-file.js';
 import { readCsv } from './csv.js';
 
 /** What a command makes or changes things with. */
@@ -36,7 +36,7 @@ export async function readInputFile(
     if (members) return [members];
     throw new UsageError('what? Give a FILE (.json or .csv), - for JSON here, or --set NAME=VALUE');
   }
-  const text = path === '-' ? await io.stdin() : await readText(path);
+  const text = path === '-' ? await io.stdin() : readTextFile(path);
   const found = path.toLowerCase().endsWith('.csv') ? fromCsv(text, path) : fromJson(text, path);
   return found.map((one) => ({ ...members, ...one }));
 }
@@ -53,11 +53,4 @@ function fromJson(text: string, path: string): readonly Given[] {
   const list: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   if (list.every(isObject)) return list;
   throw new UsageError(`${name}: must be a JSON object, or a list of objects`);
-}
-
-/** Reads a file as text. @throws UsageError */
-export async function readText(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new UsageError(`${path}: cannot be read (${Object(cause).code})`, { cause });
-  });
 }

@@ -26,6 +26,7 @@ async function setActive({ site, words: [name] }: OwnerCall, isActive: boolean):
 const users: readonly OwnerCommand[] = [
   {
     usage: 'create <NAME>',
+    example: 'user create ann --role operator --password-file -',
     summary: 'Makes a user of the site: one who works with it, not one who calls it.',
     options: {
       '--role <ROLE>': `${ROLES.join(', ')}; default the first`,
@@ -49,11 +50,13 @@ const users: readonly OwnerCommand[] = [
   },
   {
     usage: 'list',
+    example: 'user list',
     summary: 'Lists the users.',
     run: ({ site }) => site.owner.users.list(),
   },
   {
     usage: 'role <NAME> <ROLE>',
+    example: 'user role ann reader',
     summary: `Says what a user may do: ${ROLES.join(', ')}.`,
     async run({ site, words: [name, role] }) {
       await site.owner.users.setRole(name, roleOf(role));
@@ -62,6 +65,7 @@ const users: readonly OwnerCommand[] = [
   },
   {
     usage: 'password <NAME>',
+    example: 'user password ann --password-file -',
     summary: 'Gives a user another password for the console.',
     options: { '--password-file <FILE>': PASSWORD },
     async run(call) {
@@ -73,6 +77,7 @@ const users: readonly OwnerCommand[] = [
   },
   {
     usage: 'groups <NAME> [NAMES]',
+    example: 'user groups ann office,field',
     summary: `Sets the note groups of a user: ${GROUPS}.`,
     async run({ site, words: [name, groups] }) {
       await site.owner.users.setGroups(name, groupsOf(groups));
@@ -81,11 +86,13 @@ const users: readonly OwnerCommand[] = [
   },
   {
     usage: 'disable <NAME>',
+    example: 'user disable ann',
     summary: 'Closes the site for a user.',
     run: (call) => setActive(call, false),
   },
   {
     usage: 'enable <NAME>',
+    example: 'user enable ann',
     summary: 'Opens it again.',
     run: (call) => setActive(call, true),
   },
@@ -94,6 +101,7 @@ const users: readonly OwnerCommand[] = [
 const groups: readonly OwnerCommand[] = [
   {
     usage: 'create <NAME>',
+    example: 'group create office',
     summary: 'Makes a note group.',
     async run({ site, words: [name] }) {
       await site.owner.users.createGroup(name);
@@ -102,6 +110,7 @@ const groups: readonly OwnerCommand[] = [
   },
   {
     usage: 'list',
+    example: 'group list',
     summary: 'Lists the note groups.',
     run: async ({ site }) => (await site.owner.users.groups()).map((name) => ({ name })),
   },
@@ -110,6 +119,7 @@ const groups: readonly OwnerCommand[] = [
 const administrator: readonly OwnerCommand[] = [
   {
     usage: 'create [NAME]',
+    example: 'admin create ann --password-file -',
     summary:
       'Makes the first administrator, without the set-up link. A site that has one stays as it is.',
     options: {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Define } from '../command.js';
 import { CommandError, wholeNumber } from '../command-error.js';
+import { localUrl } from './listening-address.js';
 import { addSettingFlags, readServeSettings } from './read-settings.js';
 
 interface Flags {
@@ -20,14 +21,19 @@ export const defineHealthcheck: Define = (command, { io }) => {
       'Asks a served site whether it is ready: exit status 0 when it is, 1 when it is not.',
     )
     .usage('[options]')
-    .option('--url <URL>', 'where it is; default this machine, at the port of its settings')
+    .option(
+      '--url <URL>',
+      'where it is; default this machine, at the host and port of its settings',
+    )
     .option('--wait [SECONDS]', `go on asking until it is ready; default ${WAIT_SECONDS}`);
-  addSettingFlags(command, ({ flag }) => flag === 'port').action(async (flags: Flags) => {
-    const { port } = readServeSettings({ ...flags }, io).settings;
-    const base = flags.url ?? `http://127.0.0.1:${port}`;
-    await untilReady(base.replace(/\/+$/, ''), secondsOf(flags.wait));
-    io.stdout('ready\n');
-  });
+  addSettingFlags(command, ({ flag }) => ['host', 'port'].includes(flag)).action(
+    async (flags: Flags) => {
+      const { host, port } = readServeSettings({ ...flags }, io).settings;
+      const base = flags.url ?? localUrl(host, port);
+      await untilReady(base.replace(/\/+$/, ''), secondsOf(flags.wait));
+      io.stdout('ready\n');
+    },
+  );
 };
 
 function secondsOf(wait: Flags['wait']): number {

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { didYouMean } from '../../protocol/nearest.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { parseJson } from '../json-input.js';
+import { readTextFile } from '../text-file.js';
 import { SERVE_SETTING_NAMES, type ServeSettings, type Setting, settings } from './settings.js';
 
 /** Where a value came from: a flag, a variable, the file, or nowhere. */
@@ -113,7 +114,7 @@ function givenBy(
   if (env[variable]) return { value: env[variable], source: variable };
   const path = isSecret ? env[`${variable}_FILE`] : undefined;
   if (path && variable !== 'SVCLINK_SECRET_KEY') {
-    return { value: readText(path, `${variable}_FILE`).trim(), source: `${variable}_FILE` };
+    return { value: readTextFile(path, `${variable}_FILE`).trim(), source: `${variable}_FILE` };
   }
   return file?.members.has(name) ? { value: file.members.get(name), source: file.path } : undefined;
 }
@@ -129,9 +130,10 @@ function readGiven(setting: Setting, { value, source }: Given): unknown {
 
 function readFile(flags: Places['flags'], env: Places['env']): ConfigurationFile | undefined {
   const named = flags.config ?? env.SVCLINK_CONFIG;
-  const path = typeof named === 'string' && named !== '' ? named : DEFAULT_FILE;
-  const text = path === named ? readText(path, '--config') : readIfThere(path);
-  if (text === undefined) return undefined;
+  const isNamed = typeof named === 'string' && named !== '';
+  const path = isNamed ? named : DEFAULT_FILE;
+  if (!isNamed && !existsSync(path)) return undefined;
+  const text = isNamed ? readTextFile(path, '--config') : readTextFile(path);
   const parsed = parseJson(text, path);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new UsageError(`${path}: must be a JSON object`);
@@ -143,23 +145,6 @@ function readFile(flags: Places['flags'], env: Places['env']): ConfigurationFile
     throw new UsageError(`${path}: there is no setting ${name}${didYouMean(name, known)}`);
   }
   return { path, members };
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (Object(error).code === 'ENOENT') return undefined;
-    throw new UsageError(`${path}: cannot be read (${Object(error).code})`);
-  }
-}
-
-function readText(path: string, source: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new UsageError(`${source}: ${path} cannot be read (${Object(error).code})`);
-  }
 }
 
 /** A misspelt variable would be a setting that silently does nothing. */

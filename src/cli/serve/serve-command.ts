@@ -3,6 +3,7 @@ import { type ExitCode, exitCodes } from '../command-error.js';
 import { EndSignals } from '../end-signals.js';
 import { shownValue } from './config-command.js';
 import { DEMO_ACCOUNT } from './demo.js';
+import { isThisMachine } from './listening-address.js';
 import { addSettingFlags, readServeSettings } from './read-settings.js';
 import type { ServeSettings } from './settings.js';
 import { type ServedSite, startSite } from './start-site.js';
@@ -21,6 +22,8 @@ export const defineServe: Define = (command, context, finish) => {
 
 async function serve(settings: ServeSettings, context: CommandContext): Promise<ExitCode> {
   const end = new EndSignals();
+  // What is lost is a line of the log; what would be lost with the process are the calls under way.
+  context.io.goOnUnread?.();
   try {
     const served = await startSite(settings, context);
     context.io.stderr(await greeting(served, settings));
@@ -59,7 +62,7 @@ async function greeting(served: ServedSite, settings: ServeSettings): Promise<st
     const { username, password } = DEMO_ACCOUNT;
     const call = `npx svclink send get_all_orders --url ${publicUrl}/link --user ${username} --password ${password}`;
     lines.push(`For a look at its orders: ${call}\n`);
-    if (!/^(?:127\.|localhost$|::1$)/.test(settings.host)) {
+    if (!isThisMachine(settings.host)) {
       lines.push(
         `Whoever reaches ${settings.host} can call as ${username}: the password is known.\n`,
       );

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { publicUrlProblem } from '../../site/options.js';
 
 /** What a site is served with, complete. */
 export interface ServeSettings {
@@ -70,8 +71,9 @@ function list(given: unknown): readonly string[] {
 
 function address(given: unknown): string {
   const url = text(given);
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/+$/, '');
-  throw new Error('must be an http or https address, such as https://orders.example');
+  const problem = publicUrlProblem(url);
+  if (problem !== undefined) throw new Error(problem);
+  return url.replace(/\/+$/, '');
 }
 
 function choice<Choice extends string>(...choices: readonly Choice[]): (given: unknown) => Choice {
@@ -132,7 +134,8 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     flag: 'public-url',
     value: 'URL',
     variable: 'SVCLINK_PUBLIC_URL',
-    description: 'how callers reach this site: addresses of files begin with it; default localhost',
+    description:
+      'how callers reach this site: addresses of files begin with it; default localhost, or the host',
     isOfStore: true,
     read: address,
     fallback: nothing,

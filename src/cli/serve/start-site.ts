@@ -13,8 +13,9 @@ import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { fillDemo } from './demo.js';
 import { type FirstAdministrator, makeAdministrator } from './first-administrator.js';
-import { lockFolder } from './folder-lock.js';
+import { baseUrl } from './listening-address.js';
 import type { ServeSettings } from './settings.js';
+import { lockSite } from './site-lock.js';
 import { siteOptions } from './site-options.js';
 
 /** A site that is served. */
@@ -48,8 +49,8 @@ export async function startSite(
   let unlock: (() => Promise<void>) | undefined;
   try {
     await makeFolder(settings.data);
-    unlock = await lockFolder(settings.data);
-    publicUrl ||= `http://localhost:${listening.port}`;
+    unlock = await lockSite(settings);
+    publicUrl ||= baseUrl(settings.host, listening.port);
     const options = { ...siteOptions(settings, publicUrl), logger: log ?? false } as const;
     if (settings.demo) await fillDemo(options, packageRoot);
     site = await createSite(options);

@@ -54,9 +54,8 @@ export class DiskFileStore implements FileStore {
         if (name.endsWith(PART)) await removeOld(join(store.#incoming, name));
       }
     } catch (cause) {
-      throw new LinkError('option_invalid', `files: the folder ${folder} cannot be written`, {
-        cause,
-      });
+      const message = `files: the folder ${folder} cannot be written (${systemCode(cause)})`;
+      throw new LinkError('option_invalid', message, { cause });
     }
     return store;
   }

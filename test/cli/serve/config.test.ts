@@ -80,8 +80,11 @@ describe('the settings of svclink serve', () => {
     [{ SVCLINK_PUBLIC_URL: 'orders.example' }, 'SVCLINK_PUBLIC_URL: must be an http or https'],
     [{ SVCLINK_MIGRATE: 'perhaps' }, 'SVCLINK_MIGRATE: must be true or false'],
     [{ SVCLINK_LOG: 'pretty' }, 'SVCLINK_LOG: must be one of auto, text, json, off'],
-    [{ SVCLINK_CONFIG: '/nowhere/x.json' }, '/nowhere/x.json cannot be read (ENOENT)'],
-    [{ SVCLINK_METRICS_TOKEN_FILE: '/nowhere' }, '/nowhere cannot be read (ENOENT)'],
+    [{ SVCLINK_CONFIG: '/nowhere/x.json' }, '--config: /nowhere/x.json: cannot be read (ENOENT)'],
+    [
+      { SVCLINK_METRICS_TOKEN_FILE: '/nowhere' },
+      'SVCLINK_METRICS_TOKEN_FILE: /nowhere: cannot be read (ENOENT)',
+    ],
   ])('are refused with %j [site.serve.config]', async (env, message) => {
     const { status, err } = await svclink(['config'], { env });
     expect(status).toBe(2);

@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -106,8 +116,68 @@ describe('svclink serve', () => {
   });
 });
 
+describe('svclink serve, at work', () => {
+  it('serves a database once at a time, whatever its data folder is', async () => {
+    const data = join(folder, 'one');
+    const first = await serve(['--data', data]);
+    const database = join(data, 'site.db');
+    symlinkSync(database, join(folder, 'alias.db'));
+    for (const path of [database, join(folder, 'alias.db')]) {
+      const other = ['--data', join(folder, 'other'), '--database', `sqlite:${path}`];
+      const { status, err } = await svclink(['serve', '--port', '0', ...other]);
+      expect([status, err.split('\n')[0]]).toEqual([
+        2,
+        `svclink serve: The database ${database} is being served already: stop that process, or give another --database`,
+      ]);
+      const to = ['--to', `sqlite:${join(folder, 'moved.db')}`];
+      const moved = await svclink(['move', ...other, ...to]);
+      expect([moved.status, moved.err]).toEqual([2, expect.stringContaining('is being served')]);
+    }
+    expect((await request(first.base).get('/readyz')).status).toBe(200);
+  });
+
+  it.each(['a disk that is full', 'a reader that is gone'])('goes on beside %s', async (what) => {
+    // A device that is always full.
+    const full = openSync('/dev/full', 'w');
+    const log = what.includes('full') ? full : 'pipe';
+    const served = await serve(['--data', join(folder, what)], { stdio: ['ignore', log, 'pipe'] });
+    closeSync(full);
+    served.child.stdout?.destroy();
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await request(served.base).post('/link').send('payload={}');
+      expect(answer.body).toMatchObject({ success: false });
+    }
+    served.kill('SIGTERM');
+    expect(await served.ended).toBe(0);
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://localhost', '127.0.0.1'],
+    ['127.0.0.2', 'http://127.0.0.2', '127.0.0.2'],
+    ['::1', 'http://localhost', '[::1]'],
+    ['::', 'http://localhost', '[::1]'],
+  ])('on %s names itself %s, and is found by its health check', async (host, base, reached) => {
+    const served = await opened(join(folder, `host-${host.replaceAll(':', '_')}`), { host });
+    const { port } = new URL(served.publicUrl);
+    expect(served.publicUrl).toBe(`${base}:${port}`);
+    expect((await request(`http://${reached}:${port}`).get('/healthz')).status).toBe(200);
+    const env = { SVCLINK_HOST: host };
+    const { status, out } = await svclink(['healthcheck', '--port', port], { env });
+    expect([status, out]).toEqual([0, 'ready\n']);
+    await served.stop();
+  });
+});
+
 describe('svclink serve, refusing', () => {
   const refused = (...args: readonly string[]) => svclink(['serve', '--port', '0', ...args]);
+
+  it('says why its folder cannot be locked', async () => {
+    const data = join(folder, 'odd-lock');
+    mkdirSync(join(data, 'serve.lock'), { recursive: true });
+    const { status, err } = await refused('--data', data);
+    expect(status).toBe(2);
+    expect(err).toBe(`svclink serve: ${join(data, 'serve.lock')} cannot be written (EISDIR)\n`);
+  });
 
   it('says in one sentence that a port is taken, and leaves no folder behind', async () => {
     const server = createServer();
@@ -130,6 +200,26 @@ describe('svclink serve, refusing', () => {
       ['--host', '203.0.113.7'],
       '203.0.113.7 cannot be listened on',
     ],
+    [
+      'a public address that nothing can be added to',
+      ['--public-url', 'https://a.example/?b=c'],
+      '--public-url: must end with its host or path',
+    ],
+    [
+      'a public address with a password',
+      ['--public-url', 'https://u:s3cret@a.example'],
+      '--public-url: must hold no user',
+    ],
+    [
+      'a file of a key that holds none',
+      ['--secret-key-file', __filename],
+      `secretKeyFile: ${__filename} does not hold a key of 32 bytes`,
+    ],
+    [
+      'a folder in the place of a key',
+      ['--secret-key-file', __dirname],
+      `secretKeyFile: ${__dirname} cannot be read (EISDIR)`,
+    ],
     ['another key', ['--secret-key', Buffer.alloc(32).toString('base64url')], 'another secret key'],
     [
       'a database in no folder',
@@ -138,7 +228,11 @@ describe('svclink serve, refusing', () => {
     ],
     ['a database that is a folder', ['--database', `sqlite:${__dirname}`], 'cannot be used'],
     ['a database that is none', ['--database', `sqlite:${__filename}`], 'file is not a database'],
-    ['files that cannot be', ['--files', '/dev/null/x'], 'files: the folder /dev/null/x cannot be'],
+    [
+      'files that cannot be',
+      ['--files', '/dev/null/x'],
+      'files: the folder /dev/null/x cannot be written (ENOTDIR)',
+    ],
     ['a wrong address of a database', ['--database', 'mysql://u:s3cret@h/d'], 'database: must be'],
     ['a database that is away', ['--database', 'postgres://u:s3cret@127.0.0.1:1/d'], 'database'],
   ])('says in one sentence: %s', async (_, args, sentence) => {
@@ -150,6 +244,7 @@ describe('svclink serve, refusing', () => {
     expect(err.split('\n')[0]).toContain(sentence);
     expect(err).not.toMatch(/s3cret|\n {4}at /);
     expect(process.listenerCount('SIGTERM')).toBe(before);
+    for (const beside of [__dirname, __filename]) expect(existsSync(`${beside}.lock`)).toBe(false);
     await (await opened(data)).stop();
   });
 

@@ -1,0 +1,44 @@
+import { LinkError } from '../../index.js';
+import { CommandError } from '../command-error.js';
+import type { Given } from './read-input.js';
+
+/** A list was made up to one that is wrong. What was made is shown all the same: passwords are told only once. */
+export class MadeInPart extends CommandError {
+  static override readonly kind = 'MadeInPart';
+
+  constructor(
+    readonly made: readonly object[],
+    message: string,
+    cause: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+/**
+ * Makes one thing of each of a list, in their order.
+ *
+ * @param what what they are, for the message
+ * @param idOf what one that was made is called
+ * @throws MadeInPart at the first that cannot be made
+ */
+export async function makeEach<Made extends object>(
+  list: readonly Given[],
+  make: (one: Given) => Promise<Made>,
+  what: string,
+  idOf: (made: Made) => string,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [index, one] of list.entries()) {
+    try {
+      made.push(await make(one));
+    } catch (error) {
+      if (!LinkError.is(error)) throw error;
+      const before =
+        made.length === 0 ? 'nothing was made' : `made before it: ${made.map(idOf).join(', ')}`;
+      const message = `${what} ${index + 1} of the list: ${error.message} (${before})`;
+      throw new MadeInPart(made, message, error);
+    }
+  }
+  return made;
+}
