@@ -17,7 +17,7 @@ import type { Engine, Statements } from './database.js';
 import type { PostgresStatement } from './database-source.js';
 import { READ_AS_SENT } from './postgres-values.js';
 import { typeRows } from './row-types.js';
-import type { Handle } from './sqlite-dialect.js';
+import type { Handle } from './sqlite-handle.js';
 import type { Tables } from './tables.js';
 
 /**

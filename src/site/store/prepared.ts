@@ -1,4 +1,11 @@
-import { type CompiledQuery, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import {
+  type CompiledQuery,
+  PostgresAdapter,
+  type QueryResult,
+  type RawBuilder,
+  SqliteAdapter,
+  sql,
+} from 'kysely';
 import type { Engine, Statements } from './database.js';
 
 /** Stands in a compiled statement where a value of each run goes. */
@@ -14,9 +21,28 @@ interface Preparation<Values> {
   readonly value: <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 }
 
-/** A compiled statement that says that no more than its first row is wanted, which is less work. */
-export interface RunQuery<Row> extends CompiledQuery<Row> {
-  readonly isForOne: boolean;
+/** A statement with its values. */
+export interface RunQuery {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** Whether no more than its first row is wanted, which is less work. */
+  readonly isForOne?: boolean;
+}
+
+/** A connection on which a statement is over when it returns. */
+export interface DirectConnection {
+  /** @throws LinkError `value_unstorable`, `store_unavailable`, and what the driver throws */
+  run<Row>(query: RunQuery): QueryResult<Row>;
+}
+
+/**
+ * Names the one connection of a database, so that a prepared statement is run on it at once: the way through the layers
+ * that find a connection and give it back costs more than most statements do.
+ */
+export class DirectAdapter extends SqliteAdapter {
+  constructor(readonly connection: DirectConnection) {
+    super();
+  }
 }
 
 type Build<Values, Row> = (preparation: Preparation<Values>) => CompiledQuery<Row>;
@@ -56,8 +82,10 @@ function compiledOnce<Values extends object, Row>(build: Build<Values, Row>, isF
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Place ? Reflect.get(values, parameter.name) : parameter,
     );
-    const run: RunQuery<Row> = { ...query, parameters, isForOne };
-    const { rows } = await statements.executeQuery<Row>(run);
+    if (adapter instanceof DirectAdapter) {
+      return adapter.connection.run<Row>({ sql: query.sql, parameters, isForOne }).rows;
+    }
+    const { rows } = await statements.executeQuery<Row>({ ...query, parameters });
     return rows;
   };
 }

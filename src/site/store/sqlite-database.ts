@@ -1,7 +1,8 @@
 import { answers, type Database, driverMissing } from './database.js';
 import type { SqliteDriver } from './database-source.js';
 import { GroupCommit } from './group-commit.js';
-import { type Handle, refuseAsUnavailable, sqliteStatements } from './sqlite-dialect.js';
+import { refuseAsUnavailable, sqliteStatements } from './sqlite-dialect.js';
+import { type Durability, type Handle, openHandle } from './sqlite-handle.js';
 
 /** Runs SQL on a thread of the driver's own, and resolves when it is done. */
 type ExecAsync = (this: Handle, sql: string) => Promise<unknown>;
@@ -39,9 +40,6 @@ async function libsql(): Promise<SqliteDriver> {
   return Libsql;
 }
 
-/** What a power cut may take: nothing that was acknowledged; or the last of it, never the rest. */
-export type Durability = 'full' | 'relaxed';
-
 /** How a SQLite file is opened. */
 export interface SqliteOptions {
   /** `relaxed` waits for the disk only now and then: for what nobody was told is kept. Default `full`. */
@@ -49,16 +47,6 @@ export interface SqliteOptions {
   /** Opens it. Default libsql. */
   readonly driver?: SqliteDriver | undefined;
 }
-
-// Commands beside a running site wait for each other.
-const settings = (durability: Durability) => `
-PRAGMA journal_mode = WAL;
-PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};
-PRAGMA foreign_keys = ON;
-PRAGMA busy_timeout = 5000;
-PRAGMA wal_autocheckpoint = 1000;
-PRAGMA trusted_schema = OFF;
-`;
 
 /**
  * Opens a SQLite file as the database of a site; it is made where it is not there.
@@ -70,12 +58,7 @@ export async function openSqlite(
   { durability = 'full', driver }: SqliteOptions = {},
 ): Promise<Database> {
   const Driver = driver ?? (await libsql());
-  const open = (): Handle => {
-    // Every driver of this kind gives such handles; the app's own has been asked for what is needed.
-    const handle = new Driver(path) as Handle;
-    handle.exec(settings(durability));
-    return handle;
-  };
+  const open = () => openHandle(Driver, path, durability);
   const writer = open();
   const reader = open();
   const read = sqliteStatements(reader);
@@ -91,14 +74,14 @@ export async function openSqlite(
   });
   return {
     engine: 'sqlite',
-    read,
-    write: (work) => group.write(() => work(write)).catch(refuseAsUnavailable),
+    read: read.statements,
+    write: (work) => group.write(() => work(write.statements)).catch(refuseAsUnavailable),
     copyTo: (copy) => copyInto(copy, open(), execAsync),
-    check: () => answers(read),
+    check: () => answers(read.statements),
     async close() {
       await group.close();
-      await read.destroy();
-      await write.destroy();
+      read.close();
+      write.close();
     },
   };
 }

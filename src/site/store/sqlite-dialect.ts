@@ -5,33 +5,15 @@ import {
   type Driver,
   Kysely,
   type QueryResult,
-  SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
 import { type BoundValue, boundValue } from './bound-values.js';
 import { type Statements, unavailable } from './database.js';
-import type { RunQuery } from './prepared.js';
+import { DirectAdapter, type DirectConnection, type RunQuery } from './prepared.js';
 import { type ReadRow, rowReader } from './row-types.js';
+import type { DriverStatement, Handle } from './sqlite-handle.js';
 import type { Tables } from './tables.js';
-
-/** A prepared statement of a driver. */
-interface DriverStatement {
-  readonly reader: boolean;
-  /** Rows come as lists of values: objects made here cost half of those that the driver makes. */
-  raw(): unknown;
-  columns(): { readonly name: string }[];
-  get(parameters: unknown[]): unknown;
-  all(parameters: unknown[]): unknown[];
-  run(parameters: unknown[]): { changes: number; lastInsertRowid: number | bigint };
-}
-
-/** An open handle, as libsql and better-sqlite3 give it. */
-export interface Handle {
-  prepare(sql: string): DriverStatement;
-  exec(sql: string): unknown;
-  close(): unknown;
-}
 
 /** More statements than the site has; one of changing text must not fill the memory. */
 const MOST_STATEMENTS = 500;
@@ -67,21 +49,29 @@ class KeptStatement {
 }
 
 /** Keeps statements prepared, and checks what is bound to them: the driver ends the process at a value it does not know. */
-class SqliteConnection implements DatabaseConnection {
+class SqliteConnection implements DatabaseConnection, DirectConnection {
   readonly #statements = new Map<string, KeptStatement>();
+  #isClosed = false;
 
-  constructor(readonly handle: Pick<Handle, 'prepare'>) {}
+  constructor(readonly handle: Pick<Handle, 'prepare' | 'close'>) {}
 
-  async executeQuery<Row>({
-    sql,
-    parameters,
-    isForOne = false,
-  }: CompiledQuery & Partial<RunQuery<Row>>): Promise<QueryResult<Row>> {
+  run<Row>({ sql, parameters, isForOne = false }: RunQuery): QueryResult<Row> {
+    if (this.#isClosed) throw new Error('the database was closed');
     try {
       return this.#prepared(sql).execute(parameters.map(boundValue), isForOne);
     } catch (error) {
       return refuseAsUnavailable(error);
     }
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.run({ sql, parameters });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#statements.clear();
+    this.handle.close();
   }
 
   // biome-ignore lint/correctness/useYield: lists are read in pages.
@@ -102,16 +92,12 @@ class SqliteConnection implements DatabaseConnection {
 
 /** One connection for all: a statement is over before the next begins, so that nobody has to wait for it. */
 class SqliteDriver implements Driver {
-  readonly #connection: SqliteConnection;
-
-  constructor(readonly handle: Pick<Handle, 'prepare' | 'close'>) {
-    this.#connection = new SqliteConnection(handle);
-  }
+  constructor(readonly connection: SqliteConnection) {}
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection;
+    return this.connection;
   }
 
   beginTransaction(): Promise<void> {
@@ -128,9 +114,8 @@ class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  async destroy(): Promise<void> {
-    this.handle.close();
-  }
+  // Whoever has opened the handle closes it: statements that run at once are none of this driver's.
+  async destroy(): Promise<void> {}
 }
 
 /** Another's statements would be in it: whoever writes does so by `Database.write`. */
@@ -138,15 +123,19 @@ async function noTransactions(): Promise<never> {
   throw new Error('not supported: transactions are those of the group commit');
 }
 
-/** Statements on an open handle. */
-export function sqliteStatements(handle: Pick<Handle, 'prepare' | 'close'>): Statements {
+/** Statements on an open handle, and what ends them with it. */
+export function sqliteStatements(handle: Pick<Handle, 'prepare' | 'close'>): {
+  readonly statements: Statements;
+  close(): void;
+} {
+  const connection = new SqliteConnection(handle);
   const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(handle),
+    createAdapter: () => new DirectAdapter(connection),
+    createDriver: () => new SqliteDriver(connection),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  return new Kysely<Tables>({ dialect });
+  return { statements: new Kysely<Tables>({ dialect }), close: () => connection.close() };
 }
 
 /** What the driver says of a disk that is full, a file that is locked or gone, starts so. */

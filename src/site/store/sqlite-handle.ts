@@ -1,0 +1,42 @@
+/** A prepared statement of a driver. */
+export interface DriverStatement {
+  readonly reader: boolean;
+  /** Rows come as lists of values: objects made here cost half of those that the driver makes. */
+  raw(): unknown;
+  columns(): { readonly name: string }[];
+  get(parameters: unknown[]): unknown;
+  all(parameters: unknown[]): unknown[];
+  run(parameters: unknown[]): { changes: number; lastInsertRowid: number | bigint };
+}
+
+/** An open handle, as libsql and better-sqlite3 give it. */
+export interface Handle {
+  prepare(sql: string): DriverStatement;
+  exec(sql: string): unknown;
+  close(): unknown;
+}
+
+/** What a power cut may take: nothing that was acknowledged; or the last of it, never the rest. */
+export type Durability = 'full' | 'relaxed';
+
+// Commands beside a running site wait for each other.
+const settings = (durability: Durability) => `
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};
+PRAGMA foreign_keys = ON;
+PRAGMA busy_timeout = 5000;
+PRAGMA wal_autocheckpoint = 1000;
+PRAGMA trusted_schema = OFF;
+`;
+
+/** Opens a SQLite file with the settings of a site. @throws what the driver throws */
+export function openHandle(
+  Driver: new (path: string) => object,
+  path: string,
+  durability: Durability,
+): Handle {
+  // Every driver of this kind gives such handles; the app's own has been asked for what is needed.
+  const handle = new Driver(path) as Handle;
+  handle.exec(settings(durability));
+  return handle;
+}
