@@ -1,5 +1,6 @@
 // Makes the generated code that git does not keep, where it is not there or was made from something else.
-// `npm ci` runs this; so do the build, the tests and what starts from the sources. Then the page of the console.
+// `npm ci` runs this; so do the build, the tests and what starts from the sources. Then the thread of the exchange log
+// and the page of the console.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,6 +47,8 @@ if (!isThere() || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
   writeFileSync(stamp, made);
 }
 
-const page = ['scripts/build/page.mjs', '--if-stale'];
-const { status } = spawnSync(process.execPath, page, { cwd: root, stdio: ['ignore', 2, 2] });
-if (status !== 0) process.exit(status ?? 1);
+for (const script of ['log-thread', 'page']) {
+  const args = [`scripts/build/${script}.mjs`, '--if-stale'];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.exit(status ?? 1);
+}

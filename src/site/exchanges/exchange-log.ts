@@ -10,9 +10,12 @@ import {
 } from '../store/database-source.js';
 import { openPostgres } from '../store/postgres-database.js';
 import { openSqlite } from '../store/sqlite-database.js';
-import { inLog, insertRows, type LogRow, makeLogTables } from './log-tables.js';
+import type { DataState, NewExchange } from './log-row.js';
+import { inLog, makeLogTables } from './log-tables.js';
+import { AT_ONCE, LogWriter } from './log-writer.js';
 import type { ExchangeOrigin } from './origin.js';
-import { redactedJsonText, redactedText } from './redact.js';
+
+export type { DataState } from './log-row.js';
 
 /** How long exchanges are kept, and how many. */
 export interface ExchangeLogOptions {
@@ -52,9 +55,6 @@ export interface SiteExchange {
   readonly data_state: DataState | null;
 }
 
-/** `whole`: as it was. `hidden`: without its secrets. `cut`: only its beginning, or not its every character. `none`: nothing. */
-export type DataState = 'whole' | 'hidden' | 'cut' | 'none';
-
 /** What was sent and answered, as JSON without its secrets, up to 64 KiB each. */
 export interface ExchangeBodies {
   readonly data: string | null;
@@ -89,30 +89,23 @@ export interface LogPlace {
   readonly migrate?: boolean;
 }
 
-interface Waiting {
-  readonly direction: 'in' | 'out';
-  readonly at: number;
-  readonly exchange: EventExchange;
-  readonly origin: ExchangeOrigin | undefined;
-}
-
 /** Milliseconds that exchanges are gathered; so much may be lost in a crash. */
 const GATHERING = 250;
 /** More waiting exchanges than a database that is away is worth. */
 const MOST_WAITING = 10_000;
-/** Rows of one transaction: so long everybody else waits for the event loop. */
-const AT_ONCE = 32;
-const LONGEST_BODY = 64 * 1024;
-/** Longer texts are lists of thousands: to go through one would hold everybody up. */
-const LONGEST_READ = 1024 * 1024;
-const LONGEST_TEXT = 1000;
 const DAY = 24 * 60 * 60 * 1000;
 const SWEEP = 10 * 60 * 1000;
 
+/** A log that is open, and what writes it. */
+interface OpenLog {
+  readonly database: Database;
+  readonly writer: LogWriter;
+}
+
 /** The log of all exchanges of a site. Written beside answering: nobody waits for it, and its failure fails nobody. */
 export class ExchangeLog {
-  readonly #waiting: Waiting[] = [];
-  #database: Promise<Database> | undefined;
+  readonly #waiting: NewExchange[] = [];
+  #log: Promise<OpenLog> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #flushing: Promise<void> = Promise.resolve();
   #bytes: number | undefined;
@@ -149,7 +142,7 @@ export class ExchangeLog {
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > 1000) {
       throw input.wrong('limit', 'must be a whole number from 1 to 1000');
     }
-    const { engine, read } = await this.#open();
+    const { engine, read } = await this.opened();
     let query = inLog(engine, read).selectFrom('exchanges').selectAll().limit(limit);
     if (input.flag('failed')) query = query.where('code', 'is not', null);
     if (filter.order !== undefined) query = query.where('report_id', '=', input.text('order'));
@@ -162,7 +155,7 @@ export class ExchangeLog {
 
   /** One exchange; undefined where there is none of this id. */
   async get(id: string): Promise<SiteExchange | undefined> {
-    const { engine, read } = await this.#open();
+    const { engine, read } = await this.opened();
     if (!/^\d{1,18}$/.test(id)) return undefined;
     const query = inLog(engine, read).selectFrom('exchanges').selectAll();
     return query.where('id', '=', id).executeTakeFirst();
@@ -180,7 +173,7 @@ export class ExchangeLog {
    * @param part milliseconds of each part
    */
   async counts(since: number, part: number): Promise<readonly ExchangeCount[]> {
-    const { engine, read } = await this.#open();
+    const { engine, read } = await this.opened();
     const at = sql<string>`happened_at / ${sql.lit(part)}`;
     const rows = await inLog(engine, read)
       .selectFrom('exchanges')
@@ -199,7 +192,7 @@ export class ExchangeLog {
   async durations(
     since: number,
   ): Promise<readonly { readonly at: number; readonly took: number }[]> {
-    const { engine, read } = await this.#open();
+    const { engine, read } = await this.opened();
     const rows = await inLog(engine, read)
       .selectFrom('exchanges')
       .select(['happened_at', 'took_count'])
@@ -215,7 +208,7 @@ export class ExchangeLog {
   async bodies({
     reference,
   }: Pick<SiteExchange, 'reference'>): Promise<ExchangeBodies | undefined> {
-    const { engine, read } = await this.#open();
+    const { engine, read } = await this.opened();
     return inLog(engine, read)
       .selectFrom('exchange_bodies')
       .select(['data', 'answer'])
@@ -224,8 +217,8 @@ export class ExchangeLog {
   }
 
   /** The database of the log, for what looks for exchanges in ways of its own. @internal */
-  opened(): Promise<Database> {
-    return this.#open();
+  async opened(): Promise<Database> {
+    return (await this.#open()).database;
   }
 
   /** Writes what waits. */
@@ -238,9 +231,10 @@ export class ExchangeLog {
   /** Writes what waits, and closes the log. */
   async close(): Promise<void> {
     await this.flush();
-    const database = await this.#database?.catch(() => undefined);
-    this.#database = undefined;
-    await database?.close();
+    const log = await this.#log?.catch(() => undefined);
+    this.#log = undefined;
+    await log?.writer.close();
+    await log?.database.close();
   }
 
   #begin(): void {
@@ -248,14 +242,17 @@ export class ExchangeLog {
     this.#flushing = this.#flushing.then(() => this.#write());
   }
 
+  /** Writes what waits now: what comes meanwhile is gathered, or each batch would be of the few that came during one. */
   async #write(): Promise<void> {
-    if (this.#waiting.length === 0) return;
+    let left = this.#waiting.length;
+    if (left === 0) return;
     try {
-      const database = await this.#open();
-      while (this.#waiting.length > 0) {
-        const batch = this.#waiting.splice(0, AT_ONCE).map(rowOf);
-        await insertRows(database, batch);
-        for (const row of batch) if (this.#bytes !== undefined) this.#bytes += row.body_size;
+      const { database, writer } = await this.#open();
+      while (left > 0) {
+        const batch = this.#waiting.splice(0, Math.min(left, AT_ONCE));
+        const bytes = await writer.write(batch, left > AT_ONCE);
+        if (this.#bytes !== undefined) this.#bytes += bytes;
+        left = Math.min(left - batch.length, this.#waiting.length);
       }
       await this.#sweep(database);
       this.#isFailing = false;
@@ -265,12 +262,21 @@ export class ExchangeLog {
     }
   }
 
-  #open(): Promise<Database> {
-    this.#database ??= openLog(this.#place, this.#mayMake).catch((error: unknown) => {
-      this.#database = undefined;
+  #open(): Promise<OpenLog> {
+    this.#log ??= this.#openAnew().catch((error: unknown) => {
+      this.#log = undefined;
       throw error;
     });
-    return this.#database;
+    return this.#log;
+  }
+
+  async #openAnew(): Promise<OpenLog> {
+    const place = this.#place;
+    const database = await openLog(place, this.#mayMake);
+    // An app's own driver is an object of this thread.
+    const hasFile = place.engine === 'sqlite' && place.driver === undefined;
+    const file = hasFile ? logPath(place.path) : undefined;
+    return { database, writer: new LogWriter({ database, file, logger: this.logger }) };
   }
 
   /** Removes what is too old, now and then, and the oldest while there is too much. */
@@ -313,62 +319,6 @@ async function openLog(place: DatabasePlace, mayMake: boolean): Promise<Database
 function logPath(path: string): string {
   const name = basename(path, '.db');
   return join(dirname(path), name === 'site' ? 'log.db' : `${name}-log.db`);
-}
-
-/** Text that every database keeps as it is. */
-function kept(text: string, longest: number): string {
-  return text.slice(0, longest).toWellFormed().replaceAll('\0', '�');
-}
-
-function rowOf({ direction, at, exchange, origin }: Waiting): LogRow {
-  const { data, answer, error, event, username, duration } = exchange;
-  const sent = bodyOf(() => JSON.stringify(data));
-  const bodies = { data: sent.text, answer: bodyOf(() => answer).text };
-  return {
-    ...bodies,
-    happened_at: at,
-    direction,
-    event_name: event === undefined ? null : kept(event, LONGEST_TEXT),
-    username: username === undefined ? null : kept(username, LONGEST_TEXT),
-    peer: kept(exchange.peer, LONGEST_TEXT),
-    report_id: orderOf(data),
-    reference: exchange.id,
-    code: error?.code ?? null,
-    message: error ? kept(redactedText(error.message), LONGEST_TEXT) : null,
-    took_count: Math.round(duration),
-    is_repetition: exchange.isRepetition,
-    body_size: 200 + (bodies.data?.length ?? 0) + (bodies.answer?.length ?? 0),
-    origin: origin?.origin ?? null,
-    replay_of: origin?.replayOf ?? null,
-    data_state: sent.state,
-  };
-}
-
-interface KeptBody {
-  readonly text: string | null;
-  readonly state: DataState;
-}
-
-/** What cannot be written as JSON, and what is too long to be gone through, is left out. */
-function bodyOf(write: () => string | undefined): KeptBody {
-  try {
-    const json = write();
-    if (json === undefined) return { text: null, state: 'none' };
-    if (json.length > LONGEST_READ) return { text: null, state: 'cut' };
-    const redacted = redactedJsonText(json);
-    const text = kept(redacted, LONGEST_BODY);
-    if (text !== redacted) return { text, state: 'cut' };
-    return { text, state: redacted === json ? 'whole' : 'hidden' };
-  } catch {
-    return { text: null, state: 'none' };
-  }
-}
-
-/** The order that an event is about, under whichever name it carries it. */
-function orderOf(data: unknown): string | null {
-  const members: Record<string, unknown> = Object(data);
-  const id = members.report_id ?? members.dst_report_id ?? members.remote_report_id;
-  return typeof id === 'string' || typeof id === 'number' ? kept(String(id), LONGEST_TEXT) : null;
 }
 
 const REMOVED_AT_ONCE = 500;

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { packageFolder } from '../console/package-folder.cjs';
+import { LOG_THREAD } from '../generated/log-thread.js';
+import type { HandedExchange } from './log-row.js';
+import type { LogThreadStart, Written } from './log-thread-code.js';
+
+/** MiB of the objects of the thread, beyond which it ends: a batch takes less than a tenth of it. */
+const LARGEST = 128;
+
+interface Waiting {
+  resolve(written: Written): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Writes exchanges to a SQLite file on a thread of its own. What is secret in them is taken out there: to read all
+ * bodies of a site under load holds the event loop as long as half of its answers do.
+ */
+export class LogThread {
+  #waiting: Waiting | undefined;
+  #ended: Error | undefined;
+
+  private constructor(readonly worker: Worker) {
+    worker.on('message', (written: Written) => {
+      this.#waiting?.resolve(written);
+      this.#waiting = undefined;
+    });
+    worker.on('error', (error) => this.#end(error));
+    worker.on('exit', (code) => this.#end(new Error(`the thread ended with ${code}`)));
+  }
+
+  /** @returns undefined where there can be no thread, or none that opens the file */
+  static async start(path: string): Promise<LogThread | undefined> {
+    try {
+      const driver = createRequire(packageFolder('package.json')).resolve('libsql');
+      const start: LogThreadStart = { driver, path };
+      const worker = new Worker(LOG_THREAD, {
+        eval: true,
+        name: 'svclink-log',
+        workerData: start,
+        // What the process was started with is for its own code.
+        execArgv: [],
+        resourceLimits: { maxOldGenerationSizeMb: LARGEST },
+      });
+      // Its first message says that it is ready.
+      await once(worker, 'message');
+      // A process that has nothing else to do is not held.
+      worker.unref();
+      return new LogThread(worker);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Whether it has ended, by itself or not: it writes nothing any more. */
+  get hasEnded(): boolean {
+    return this.#ended !== undefined;
+  }
+
+  /**
+   * Writes exchanges; one batch at a time.
+   *
+   * @returns the bytes of their rows
+   * @throws what kept it from writing; of a thread that ended they may be written or not
+   */
+  async write(batch: readonly HandedExchange[]): Promise<number> {
+    const written = await this.#ask(batch);
+    if ('failure' in written) throw new Error(written.failure);
+    return written.bytes;
+  }
+
+  /** Closes the file and ends. */
+  async close(): Promise<void> {
+    await this.#ask('end').catch(() => undefined);
+  }
+
+  async #ask(message: readonly HandedExchange[] | 'end'): Promise<Written> {
+    if (this.#ended) throw this.#ended;
+    this.worker.ref();
+    try {
+      return await new Promise<Written>((resolve, reject) => {
+        this.#waiting = { resolve, reject };
+        this.worker.postMessage(message);
+      });
+    } finally {
+      this.worker.unref();
+    }
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error;
+    this.#waiting?.reject(this.#ended);
+    this.#waiting = undefined;
+  }
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EventExchange } from '../../src/index.js';
+import { ExchangeLog } from '../../src/site/exchanges/exchange-log.js';
+import { LogThread } from '../../src/site/exchanges/log-thread.js';
+
+const LIMITS = { days: 30, maxBytes: 1024 * 1024 * 1024 };
+/** More than are written between the answers. */
+const MANY = 200;
+
+function exchange(index: number, members: Partial<EventExchange> = {}): EventExchange {
+  return {
+    id: `reference-${index}`,
+    event: 'send_notes',
+    username: 'acme',
+    peer: '127.0.0.1',
+    duration: 1.6,
+    data: { dst_report_id: '7', note: [{ note_text: `Note ${index}` }] },
+    answer: '{"success":true}',
+    error: undefined,
+    isRepetition: false,
+    ...members,
+  };
+}
+
+const ODD: readonly Partial<EventExchange>[] = [
+  { username: 'a\0b\ud800', data: { text: 'n\0l \ud800' } },
+  { data: { password: 'hunter2', note_text: 'x' } },
+  { data: undefined, answer: undefined, event: undefined, username: undefined },
+  { data: { many: 'x'.repeat(100_000) } },
+  { data: { long: 'x'.repeat(2 * 1024 * 1024) }, answer: 'y'.repeat(2 * 1024 * 1024) },
+  { data: 7n, answer: '{"lock_code":"hunter2"' },
+];
+
+describe('the exchange log of a site with much to do', () => {
+  let folder = '';
+  let warnings: string[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'svclink-test-log-'));
+    warnings = [];
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const open = (name = 'site') => {
+    const note = () => undefined;
+    const warn = (_entry: object, message: string) => warnings.push(message);
+    const logger = { debug: note, info: note, warn, error: note };
+    const place = { database: `sqlite:${join(folder, `${name}.db`)}` };
+    return new ExchangeLog(place, LIMITS, logger, () => 1_700_000_000_000);
+  };
+
+  /** Lets a test see the thread, which nothing else shows. */
+  const seen = () => {
+    const threads: LogThread[] = [];
+    const start = LogThread.start.bind(LogThread);
+    jest.spyOn(LogThread, 'start').mockImplementation(async (path) => {
+      const thread = await start(path);
+      if (thread) threads.push(thread);
+      return thread;
+    });
+    return threads;
+  };
+
+  const addMany = (log: ExchangeLog, first = 0) => {
+    for (let index = first; index < first + MANY; index++) log.add('in', exchange(index));
+  };
+
+  it('is written by a thread, in order, and is shut with the site', async () => {
+    const threads = seen();
+    const log = open();
+    addMany(log);
+    await log.flush();
+    addMany(log, MANY);
+    await log.flush();
+    const all = await log.list({ limit: 1000 });
+    expect(all.map(({ reference }) => reference)).toEqual(
+      Array.from({ length: 2 * MANY }, (_, at) => `reference-${2 * MANY - 1 - at}`),
+    );
+    expect(threads).toHaveLength(1);
+    await log.close();
+    expect(threads[0]?.hasEnded).toBe(true);
+    expect(warnings).toEqual([]);
+  });
+
+  it('has no thread while there is little', async () => {
+    const threads = seen();
+    const log = open();
+    log.add('in', exchange(0));
+    await log.flush();
+    expect(await log.list()).toHaveLength(1);
+    expect(threads).toEqual([]);
+    await log.close();
+  });
+
+  it('holds of each exchange what it would without a thread, and no secret [site.log.redacted]', async () => {
+    const threads = seen();
+    const [few, many] = [open('few'), open('many')];
+    addMany(many);
+    await many.flush();
+    const origin = { origin: 'link:3', replayOf: '9' };
+    const shown = await Promise.all(
+      [few, many].map(async (log) => {
+        for (const [at, members] of ODD.entries())
+          log.add('out', exchange(at - 100, members), origin);
+        await log.flush();
+        const rows = await log.list({ limit: ODD.length });
+        const bodies = await Promise.all(rows.map((row) => log.bodies(row)));
+        return rows.map(({ id: _, ...row }, at) => ({ ...row, ...bodies[at] }));
+      }),
+    );
+    expect(threads).toHaveLength(1);
+    expect(shown[1]).toEqual(shown[0]);
+    expect(shown[1]?.map(({ data_state }) => data_state)).toEqual(
+      ['whole', 'hidden', 'none', 'cut', 'cut', 'none'].toReversed(),
+    );
+    expect(shown[1]?.[0]).toMatchObject({ origin: 'link:3', replay_of: '9', took_count: 2 });
+    await Promise.all([few.close(), many.close()]);
+    expect(readFileSync(join(folder, 'many-log.db'), 'latin1')).not.toContain('hunter2');
+  });
+
+  it('goes on without its thread where that has died, and says so once', async () => {
+    const threads = seen();
+    const log = open();
+    addMany(log);
+    await log.flush();
+    await threads[0]?.worker.terminate();
+    addMany(log, MANY);
+    await log.flush();
+    addMany(log, 2 * MANY);
+    await log.flush();
+    const all = await log.list({ limit: 1000 });
+    expect(all.length).toBeGreaterThan(2 * MANY);
+    expect(all[0]?.reference).toBe(`reference-${3 * MANY - 1}`);
+    expect(threads).toHaveLength(1);
+    expect(warnings).toEqual([expect.stringContaining('the thread of the exchange log has ended')]);
+    await log.close();
+  });
+
+  it('goes on without a thread where none can be had', async () => {
+    jest.spyOn(LogThread, 'start').mockResolvedValue(undefined);
+    const log = open();
+    addMany(log);
+    await log.flush();
+    expect(await log.list({ limit: 1000 })).toHaveLength(MANY);
+    await log.close();
+  });
+});
+
+describe('a thread of the exchange log', () => {
+  it('is none where the file cannot be opened', async () => {
+    expect(await LogThread.start(join(tmpdir(), 'no such folder', 'log.db'))).toBeUndefined();
+  });
+
+  it('says what kept it from writing, and can be asked again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'svclink-test-log-'));
+    const thread = await LogThread.start(join(folder, 'empty.db'));
+    await expect(thread?.write([])).rejects.toThrow(/no such table/);
+    await expect(thread?.write([])).rejects.toThrow(/no such table/);
+    expect(thread?.hasEnded).toBe(false);
+    await thread?.close();
+    expect(thread?.hasEnded).toBe(true);
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
