@@ -27,6 +27,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'onDeviation',
   'onExchange',
   'maxAnswerSize',
+  'maxRecordSize',
   'maxFileSize',
   'allowedHosts',
   'connections',
@@ -39,6 +40,7 @@ const NUMBERS = [
   'uploadTimeout',
   'connectTimeout',
   'maxAnswerSize',
+  'maxRecordSize',
   'maxFileSize',
   'connections',
 ] as const;

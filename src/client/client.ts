@@ -1,8 +1,8 @@
 import { definitions } from '../protocol/catalogue/definition.js';
 import type { Reading } from '../protocol/codec/read-result.js';
 import type { LinkResponse, ReadResponse } from './call/read-answer.js';
-import { callKnown, callUnknown } from './dispatch.js';
-import type { ClientEventName, ClientEvents, ResultOf } from './events.js';
+import { callForRecords, callKnown, callUnknown } from './dispatch.js';
+import type { ClientEventName, ClientEvents, ListEventName, RecordOf, ResultOf } from './events.js';
 import type { Download } from './files/download.js';
 import {
   AddressOrigins,
@@ -14,6 +14,7 @@ import type { AnyCallOptions, CallOptions, LinkClientOptions } from './options.j
 import { type BidCompOutcome, type QueuedBidComp, sendBidComps } from './orders/bid-queue.js';
 import { type NewOrdersOptions, newOrders, type OrderArrival } from './orders/new-orders.js';
 import { cancellationsSince, type ListWindow, updatesSince } from './orders/windows.js';
+import type { RecordStream } from './record-stream.js';
 import { clientSettings } from './settings.js';
 
 /** Calls the events of one receiver. All failures are LinkCallErrors; of wrong options, LinkErrors `option_invalid`. */
@@ -31,6 +32,18 @@ export interface LinkClient<Read extends Reading = 'tolerant'> {
     name: Name,
     ...args: ClientEvents<Read>[Name]['args']
   ): Promise<LinkResponse<ClientEvents<Read>[Name]['result']>>;
+  /**
+   * Calls an event whose result is a list, and gives its records one after the other as they come, each read as `call`
+   * reads it: however long the list is, no more than one of them is held. What a failure means for the records that
+   * came is said at {@link RecordStream}.
+   *
+   * @example
+   * for await (const { report_id } of client.stream('get_all_orders')) …
+   */
+  stream<Name extends ListEventName>(
+    name: Name,
+    ...args: ClientEvents<Read>[Name]['args']
+  ): RecordStream<RecordOf<Name, Read>>;
   /** Calls an event by any name, one that no document knows too; data goes and `result_data` comes as it is, unchecked. */
   callAny(name: string, data?: object, options?: AnyCallOptions): Promise<unknown>;
   /** As `callAny`, with what stands beside the result in the envelope. */
@@ -100,6 +113,8 @@ export function createLinkClient(options: LinkClientOptions): unknown {
       (await known(name, data, callOptions)).result,
     request: async (name: string, data?: unknown, callOptions?: CallOptions) =>
       publicPart(await known(name, data, callOptions)),
+    stream: (name: string, data: unknown = {}, callOptions: CallOptions = {}) =>
+      callForRecords(name, data, callOptions, { settings, origins }),
     callAny: async (name, data, callOptions) => (await any(name, data, callOptions)).result,
     requestAny: async (name, data, callOptions) => publicPart(await any(name, data, callOptions)),
     sendBidComps: (items, callOptions = {}) => sendBidComps(items, known, callOptions),
@@ -114,5 +129,6 @@ export function createLinkClient(options: LinkClientOptions): unknown {
     close: async () => {
       await Promise.all([settings.connections.close(), settings.outgoing.close()]);
     },
-  } satisfies Omit<LinkClient, 'call' | 'request'> & Record<'call' | 'request', unknown>;
+  } satisfies Omit<LinkClient, 'call' | 'request' | 'stream'> &
+    Record<'call' | 'request' | 'stream', unknown>;
 }

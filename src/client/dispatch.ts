@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { SvclinkError } from '../protocol/base-error.js';
-import { definitions } from '../protocol/catalogue/definition.js';
+import { definitions, type EventDefinition } from '../protocol/catalogue/definition.js';
 import { writeData } from '../protocol/codec/data-codec.js';
 import { reportDeviations } from '../protocol/codec/deviation.js';
 import { isObject } from '../protocol/envelope.js';
 import { optionError } from '../protocol/options.js';
 import { type PreparedCall, prepareData, sendCall } from './call/call.js';
 import { formBody } from './call/form-body.js';
+import { callForList, type Records } from './call/list-call.js';
 import type { ReadResponse } from './call/read-answer.js';
 import { LinkCallError, type RawAnswer } from './call-error.js';
 import { checkCallOptions } from './check-options.js';
@@ -14,14 +15,21 @@ import type { AddressOrigins } from './files/download.js';
 import { prepareFile } from './files/send-file.js';
 import type { CallOptions } from './options.js';
 import { readInvoiceItems } from './orders/invoice-items.js';
+import { ListStream } from './record-stream.js';
 import type { ClientSettings } from './settings.js';
+
+/** What the calls of a client share. */
+interface CallContext {
+  readonly settings: ClientSettings;
+  readonly origins: AddressOrigins;
+}
 
 /** Calls any event of the catalogue: data checked before, result checked after. */
 export function callKnown(
   name: string,
   data: unknown,
   options: CallOptions,
-  context: { settings: ClientSettings; origins: AddressOrigins },
+  context: CallContext,
 ): Promise<ReadResponse> {
   return told(name, data, context.settings, () => known(name, data, options, context));
 }
@@ -30,7 +38,7 @@ async function known(
   name: string,
   data: unknown,
   options: CallOptions,
-  { settings, origins }: { settings: ClientSettings; origins: AddressOrigins },
+  { settings, origins }: CallContext,
 ): Promise<ReadResponse> {
   const definition = definitions.get(name);
   if (!definition) {
@@ -40,15 +48,73 @@ async function known(
   if (definition.entry.file) {
     return sendCall(await prepareFile(definition, data, options, settings), settings);
   }
-  const checked = prepareData(definition, data);
-  const wire = writeData(definition, checked, settings.dialect, settings.names);
-  const body = bodyOf(name, wire, options, settings);
-  const call = { event: name, definition, options, body, timeout: settings.timeout };
+  const { checked, call } = preparedCall(definition, data, options, settings);
   const response = await sendCall(call, settings);
   reportDeviations(name, response.deviations, settings.onDeviation);
   origins.note(name, checked, response.result);
   if (name !== 'get_invoice_items_order') return response;
   return { ...response, result: readInvoiceItems(response.result, response.answer.text) };
+}
+
+/** Checks the data of an event and makes its call. @throws LinkCallError `data_invalid` */
+function preparedCall(
+  definition: EventDefinition,
+  data: unknown,
+  options: CallOptions,
+  settings: ClientSettings,
+) {
+  const event = definition.entry.name;
+  const checked = prepareData(definition, data);
+  const wire = writeData(definition, checked, settings.dialect, settings.names);
+  const body = bodyOf(event, wire, options, settings);
+  return { checked, call: { event, definition, options, body, timeout: settings.timeout } };
+}
+
+/**
+ * Calls an event whose result is a list, for its records as they come.
+ *
+ * @throws LinkError `option_invalid` at once; all else while it is read
+ */
+export function callForRecords(
+  name: string,
+  data: unknown,
+  options: CallOptions,
+  context: CallContext,
+): ListStream {
+  const definition = definitions.get(name);
+  if (definition?.result.kind !== 'list') {
+    throw optionError(name, 'has no list as its result; call reads it');
+  }
+  checkCallOptions(options);
+  return new ListStream(records(definition, data, options, context));
+}
+
+async function* records(
+  definition: EventDefinition,
+  data: unknown,
+  options: CallOptions,
+  { settings, origins }: CallContext,
+): Records {
+  const { name } = definition.entry;
+  const tell = telling(name, data, settings);
+  let answer: RawAnswer | undefined;
+  let failure: unknown;
+  try {
+    const { checked, call } = preparedCall(definition, data, options, settings);
+    const hear = (whole: RawAnswer | undefined) => {
+      answer = whole;
+    };
+    for await (const read of callForList(call, settings, hear)) {
+      reportDeviations(name, read.deviations, settings.onDeviation);
+      origins.note(name, checked, read.result);
+      yield read;
+    }
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    tell(answer, failure);
+  }
 }
 
 /** Calls an event by any name with data of the caller's own; neither data nor result is checked or respelled. */
@@ -84,24 +150,36 @@ async function unknown(
 async function told(
   event: string,
   data: unknown,
-  { onExchange, username, host: peer }: ClientSettings,
+  settings: ClientSettings,
   call: () => Promise<ReadResponse>,
 ): Promise<ReadResponse> {
-  if (!onExchange) return call();
-  const started = performance.now();
-  const tell = (answer: RawAnswer | undefined, error: SvclinkError | undefined) => {
-    const duration = performance.now() - started;
-    const exchange = { id: randomUUID(), event, username, peer, duration, data };
-    onExchange({ ...exchange, answer: answer?.text, error, isRepetition: false });
-  };
+  const tell = telling(event, data, settings);
   try {
     const response = await call();
     tell(response.answer, undefined);
     return response;
   } catch (error) {
-    if (SvclinkError.is(error)) tell(LinkCallError.is(error) ? error.answer : undefined, error);
+    tell(undefined, error);
     throw error;
   }
+}
+
+/** Begins what is kept of a call; to be called with what it came to. */
+function telling(
+  event: string,
+  data: unknown,
+  { onExchange, username, host: peer }: ClientSettings,
+): (answer: RawAnswer | undefined, error: unknown) => void {
+  if (!onExchange) return () => undefined;
+  const started = performance.now();
+  return (answer, error) => {
+    // What is no failure of a call is a wrong option of the caller's.
+    if (error !== undefined && !SvclinkError.is(error)) return;
+    const came = LinkCallError.is(error) ? error.answer : answer;
+    const duration = performance.now() - started;
+    const exchange = { id: randomUUID(), event, username, peer, duration, data };
+    onExchange({ ...exchange, answer: came?.text, error, isRepetition: false });
+  };
 }
 
 function bodyOf(

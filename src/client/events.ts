@@ -48,3 +48,14 @@ export interface ClientEvents<Read extends Reading = 'tolerant'>
 
 /** The name of an event that a client calls with types. */
 export type ClientEventName = keyof ClientEvents;
+
+/** The name of an event whose result is a list. */
+export type ListEventName = {
+  [Name in ClientEventName]: ResultOf<Name> extends readonly unknown[] ? Name : never;
+}[ClientEventName];
+
+/** A record of the list that an event answers with. */
+export type RecordOf<Name extends ListEventName, Read extends Reading = 'tolerant'> = ResultOf<
+  Name,
+  Read
+>[number];

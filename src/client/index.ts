@@ -19,7 +19,14 @@ export type { Encoding } from './call/form-body.js';
 export type { LinkResponse } from './call/read-answer.js';
 export { LinkCallError, type RawAnswer } from './call-error.js';
 export { createLinkClient, type LinkClient } from './client.js';
-export type { ClientEventName, ClientEvents, ResultOf, SendFileCall } from './events.js';
+export type {
+  ClientEventName,
+  ClientEvents,
+  ListEventName,
+  RecordOf,
+  ResultOf,
+  SendFileCall,
+} from './events.js';
 export type { FileContent, PathContent, SendProgress, StreamContent } from './files/content.js';
 export type { Download, Downloadable, DownloadOptions } from './files/download.js';
 export type {
@@ -50,3 +57,4 @@ export {
   type PushEndpointOptions,
 } from './push/endpoint.js';
 export { type PingOptions, type PushOutcome, pingPush } from './push/ping.js';
+export type { RecordStream } from './record-stream.js';

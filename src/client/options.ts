@@ -20,7 +20,10 @@ export interface RetryOptions {
 export interface CallOptions {
   /** Ends the call with code `aborted`. */
   readonly signal?: AbortSignal;
-  /** Milliseconds for all attempts together. Default: `timeout` of the client; with a file `uploadTimeout`. */
+  /**
+   * Milliseconds for all attempts together; of `stream` until the answer begins, and for each further piece of it.
+   * Default: `timeout` of the client; with a file `uploadTimeout`.
+   */
   readonly timeout?: number;
   /** Repetitions: their number, {@link RetryOptions}, or false for none. */
   readonly retry?: number | false | RetryOptions;
@@ -79,8 +82,13 @@ export interface LinkClientOptions extends ReadingOptions {
   readonly recognisesRepetitions?: boolean;
   /** Hears of every call with its data and answer, for a record of them; it has to take secrets out itself. */
   readonly onExchange?: OnExchange;
-  /** Largest answer in bytes. Default 64 MiB. */
+  /** Largest answer in bytes; of a list that `stream` reads, all but its records. Default 64 MiB. */
   readonly maxAnswerSize?: number;
+  /**
+   * Largest record of a list that `stream` reads, in bytes; a larger one is left out and told, for a list may have any
+   * number of them in constant memory. Default 1 MiB.
+   */
+  readonly maxRecordSize?: number;
   /** Largest file that is downloaded, in bytes. Default 512 MiB. */
   readonly maxFileSize?: number;
   /** Hosts whose files are downloaded although their address is not public: `host` or `host:port`. Default none. */

@@ -74,6 +74,7 @@ export interface ClientSettings {
   readonly onExchange: LinkClientOptions['onExchange'];
   readonly username: string;
   readonly maxAnswerSize: number;
+  readonly maxRecordSize: number;
   readonly maxFileSize: number;
   readonly connections: Connections;
   /** The guarded way to addresses that the receiver gave us. */
@@ -154,6 +155,7 @@ export function clientSettings(options: LinkClientOptions): ClientSettings {
     onExchange: options.onExchange,
     username,
     maxAnswerSize: options.maxAnswerSize ?? 64 * MIB,
+    maxRecordSize: options.maxRecordSize ?? MIB,
     maxFileSize,
     connections: connectionsTo({ origin, connections, connectTimeout, dispatcher }),
     outgoing: createOutgoing({ allowedHosts, timeout: uploadTimeout, maxBytes: maxFileSize }),

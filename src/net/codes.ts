@@ -64,6 +64,10 @@ export const callErrorCodes = {
     'The TLS connection was refused: wrong certificate, or no TLS at that port.',
   ),
   connection_lost: entry('no_answer', 'The connection broke before the answer was complete.'),
+  list_cut: entry(
+    'no_answer',
+    'A list that is read record by record ended within. The records that came are right; what else it has is not known.',
+  ),
   timed_out: entry('no_answer', 'The call, with its repetitions, took longer than `timeout`.'),
   http_status: entry(
     'invalid_answer',

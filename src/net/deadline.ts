@@ -43,8 +43,7 @@ export class Deadline implements Ended {
     }
     this.#within = within;
     within?.add(this);
-    if (timeout !== undefined && !this.#reason)
-      this.#timer = setTimeout(() => this.#expire(timeout), timeout);
+    this.#run();
   }
 
   /** Why it is over; undefined while it is not. */
@@ -68,7 +67,20 @@ export class Deadline implements Ended {
 
   /** Starts the clock anew: a piece of a file has passed. */
   touch(): void {
-    this.#timer?.refresh();
+    if (this.#timer) this.#timer.refresh();
+    else this.#run();
+  }
+
+  /** Stops the clock while nothing is asked of the peer, until it is started anew. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #run(): void {
+    const milliseconds = this.#timeout;
+    if (!Number.isFinite(milliseconds) || this.#reason) return;
+    this.#timer = setTimeout(() => this.#expire(milliseconds), milliseconds);
   }
 
   /** Has something ended when this is over, or at once. */

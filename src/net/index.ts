@@ -1,4 +1,4 @@
-export { abandon, type PeerAnswer, type WholeAnswer } from './answer.js';
+export { abandon, answerTooLarge, type PeerAnswer, type WholeAnswer } from './answer.js';
 export { CallError, type CallErrorOptions, type Peer } from './call-error.js';
 export {
   type CallErrorCode,

@@ -3,7 +3,8 @@ import {
   Deadline,
   exchange,
   type Peer,
-  type WholeAnswer,
+  type PeerAnswer,
+  type RetryRules,
   withRetries,
 } from '../../net/index.js';
 import { definitions, type EventDefinition } from '../../protocol/catalogue/definition.js';
@@ -79,33 +80,63 @@ export interface PreparedCall {
   readonly timeout: number;
 }
 
-async function sendOnce(
-  { body }: PreparedCall,
-  settings: ClientSettings,
-  { deadline, peer }: { readonly deadline: Deadline; readonly peer: Peer },
-): Promise<WholeAnswer> {
-  const { origin, path, connections } = settings;
-  const headers = [...settings.headers, 'content-type', body.contentType];
-  if (body.length !== undefined) headers.push('content-length', String(body.length));
-  const { open } = body;
-  const request = { origin, path, method: 'POST', headers, open } as const;
-  const answer = await exchange(request, { connections, deadline, peer });
-  const { status, headers: answered } = answer;
-  return {
-    status,
-    headers: answered,
-    body: await answer.bytes(settings.maxAnswerSize, 'maxAnswerSize'),
-  };
-}
+/** A call under way: what it goes through until it has ended, with all its repetitions. */
+export class RunningCall {
+  readonly #call: PreparedCall;
+  readonly #settings: ClientSettings;
+  readonly #rules: RetryRules;
+  /** Its end, whatever brings it. To be cleared when the call is over. */
+  readonly deadline: Deadline;
+  readonly peer: Peer;
+  readonly context: AnswerContext;
 
-function contextOf({ event, definition }: PreparedCall, settings: ClientSettings) {
-  const { dialect, secret, reading } = settings;
-  const refusals = definitions.get(event)?.entry.refusals === true;
-  return { event, definition, dialect, reading, secret, refusals } satisfies AnswerContext;
-}
+  /** @throws LinkError `option_invalid` for wrong options */
+  constructor(call: PreparedCall, settings: ClientSettings) {
+    const { event, definition, options } = call;
+    const { dialect, secret, reading, host } = settings;
+    this.#call = call;
+    this.#settings = settings;
+    this.#rules = retryRules(options.retry, settings.retry);
+    allowManyListeners(options.signal);
+    this.peer = {
+      host,
+      fail: (code, text, more) => new LinkCallError(code, event, text, more),
+    };
+    const refusals = definitions.get(event)?.entry.refusals === true;
+    this.context = { event, definition, dialect, reading, secret, refusals };
+    const timeout = options.timeout ?? call.timeout;
+    this.deadline = new Deadline({ peer: this.peer, timeout, signals: [options.signal] });
+  }
 
-function peerOf(event: string, host: string): Peer {
-  return { host, fail: (code, text, options) => new LinkCallError(code, event, text, options) };
+  /**
+   * Sends it, and again as far as that is safe, until its answer can be taken.
+   *
+   * @throws what `take` throws; LinkCallError
+   */
+  send<Taken>(take: (answer: PeerAnswer) => Promise<Taken>): Promise<Taken> {
+    const { event, body } = this.#call;
+    const reads = definitions.get(event)?.entry.effect === 'reads';
+    const harmless = reads || this.#settings.recognisesRepetitions;
+    const once = async () => take(await this.#sendOnce());
+    const call = { harmless, isOpen: () => body.repeatable };
+    return withRetries(once, call, this.#rules, this.deadline);
+  }
+
+  /** Reads an answer as a whole. @throws LinkCallError */
+  async read(answer: PeerAnswer): Promise<ReadResponse> {
+    const { status, headers } = answer;
+    const body = await answer.bytes(this.#settings.maxAnswerSize, 'maxAnswerSize');
+    return readLinkAnswer({ status, headers, body }, this.context);
+  }
+
+  #sendOnce(): Promise<PeerAnswer> {
+    const { body } = this.#call;
+    const { origin, path, connections } = this.#settings;
+    const headers = [...this.#settings.headers, 'content-type', body.contentType];
+    if (body.length !== undefined) headers.push('content-length', String(body.length));
+    const request = { origin, path, method: 'POST', headers, open: () => body.open() } as const;
+    return exchange(request, { connections, deadline: this.deadline, peer: this.peer });
+  }
 }
 
 /**
@@ -117,20 +148,10 @@ export async function sendCall(
   call: PreparedCall,
   settings: ClientSettings,
 ): Promise<ReadResponse> {
-  const { event, options, body } = call;
-  const rules = retryRules(options.retry, settings.retry);
-  allowManyListeners(options.signal);
-  const peer = peerOf(event, settings.host);
-  const timeout = options.timeout ?? call.timeout;
-  const deadline = new Deadline({ peer, timeout, signals: [options.signal] });
-  const context = contextOf(call, settings);
-  const reads = definitions.get(event)?.entry.effect === 'reads';
-  const harmless = reads || settings.recognisesRepetitions;
-  const send = async () =>
-    readLinkAnswer(await sendOnce(call, settings, { deadline, peer }), context);
+  const running = new RunningCall(call, settings);
   try {
-    return await withRetries(send, { harmless, isOpen: () => body.repeatable }, rules, deadline);
+    return await running.send((answer) => running.read(answer));
   } finally {
-    deadline.clear();
+    running.deadline.clear();
   }
 }

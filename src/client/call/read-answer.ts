@@ -5,6 +5,7 @@ import { type Reading, type ReadResult, readResult } from '../../protocol/codec/
 import type { Dialect } from '../../protocol/dialect.js';
 import { isObject } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
+import { behindMark, textOfUtf8 } from '../../protocol/json/unread-json.js';
 import { type ResponseEnvelope, readResponse } from '../../protocol/response-envelope.js';
 import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../call-error.js';
 
@@ -31,15 +32,14 @@ export interface ReadResponse extends LinkResponse {
 
 const SHOWN = 160;
 
-/** Turns what came into text; the password hash, which some peers send back in their error pages, is taken out. */
-function rawAnswer({ status, headers, body }: WholeAnswer, secret: RegExp): RawAnswer {
-  const text = body.toString('utf8');
-  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  return {
-    status,
-    contentType: String(headers['content-type'] ?? ''),
-    text: (start === 0 ? text : text.slice(start)).replace(secret, '[password hash]'),
-  };
+/** The text of what came; the password hash, which some peers send back in their error pages, is taken out. */
+export function shownText(bytes: Buffer, secret: RegExp): string {
+  return textOfUtf8(bytes).replace(secret, '[password hash]');
+}
+
+/** The text of a whole answer, without a byte order mark. */
+function answerText(body: Buffer, secret: RegExp): string {
+  return shownText(body.subarray(behindMark(body, 0)), secret);
 }
 
 /** How an answer begins, on one line, for a message. */
@@ -72,6 +72,8 @@ export interface AnswerContext {
 interface Arrival {
   readonly context: AnswerContext;
   readonly whole: WholeAnswer;
+  /** The text that is read. */
+  readonly text: string;
   readonly answer: RawAnswer;
 }
 
@@ -79,11 +81,19 @@ interface Arrival {
  * Reads an answer: merges the four signals of failure (HTTP status, `error`, `success`, `result_data.error`; supplement:
  * "the wire as it is really used", 8) and brings the result into its canonical form.
  *
+ * @param came what is shown of an answer whose records have been taken out; default all that is read
  * @throws LinkCallError of kind `refused` or `invalid_answer`
  */
-export function readLinkAnswer(whole: WholeAnswer, context: AnswerContext): ReadResponse {
-  const answer = rawAnswer(whole, context.secret);
-  const arrival = { context, whole, answer };
+export function readLinkAnswer(
+  whole: WholeAnswer,
+  context: AnswerContext,
+  came?: RawAnswer,
+): ReadResponse {
+  const text = answerText(whole.body, context.secret);
+  const { status, headers } = whole;
+  const contentType = String(headers['content-type'] ?? '');
+  const answer = came ?? { status, contentType, text };
+  const arrival = { context, whole, text, answer };
   const encoding = whole.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') {
     throw failed(arrival, 'answer_malformed', 'the answer is compressed, which was not asked for');
@@ -99,7 +109,6 @@ export function readLinkAnswer(whole: WholeAnswer, context: AnswerContext): Read
   const { problem, result, deviations, unreadable } = resultOf(envelope, context);
   if (problem !== undefined) throw failed(arrival, 'result_invalid', problem);
   const { remoteSiteId, remoteOrgId } = envelope;
-  const { status } = answer;
   return { result, deviations, unreadable, remoteSiteId, remoteOrgId, status, answer };
 }
 
@@ -115,7 +124,7 @@ function failed(
 
 function readSafely(arrival: Arrival): ResponseEnvelope | undefined {
   try {
-    return readResponse(arrival.answer.text);
+    return readResponse(arrival.text);
   } catch (cause) {
     if (!LinkError.is(cause)) throw cause;
     throw failed(arrival, 'not_an_envelope', cause.message, { cause });

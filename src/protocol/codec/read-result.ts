@@ -80,6 +80,32 @@ export function readResult(
     : readTolerantly(definition.result, shaped, ROOT);
 }
 
+/**
+ * Reads one record of a result that is a list, exactly as it is read within the whole.
+ *
+ * @param index where the record stands in the list
+ * @returns a list of one record, or of none
+ */
+export function readListed(
+  definition: EventDefinition,
+  wireRecord: unknown,
+  index: number,
+  how: { readonly dialect: Dialect | undefined; readonly reading: Reading },
+): ReadResult {
+  const read = readResult(definition, [wireRecord], how);
+  const moved = (text: string) => text.replaceAll(`${ROOT}[0]`, `${ROOT}[${index}]`);
+  const placed = <Told extends Deviation>(told: Told): Told => ({
+    ...told,
+    place: moved(told.place),
+  });
+  return {
+    result: read.result,
+    deviations: read.deviations.map(placed),
+    unreadable: read.unreadable.map(placed),
+    problem: read.problem === undefined ? undefined : moved(read.problem),
+  };
+}
+
 function taken(result: unknown, told?: DeviationList): ReadResult {
   const { all: deviations = [], unreadable = [] } = told ?? {};
   return { result, deviations, unreadable, problem: undefined };

@@ -32,10 +32,11 @@ const REASONS: Readonly<Record<Expected, string>> = {
  * @returns such as `a comma stands in front of a closing bracket (line 3, column 14)`, counted from 1
  */
 export function reasonOf(bytes: Buffer, index: number, expected: Expected): string {
-  return `${reason(bytes, index, expected)} (${placeOf(bytes, index)})`;
+  return `${reasonAlone(bytes, index, expected)} (${placeOf(bytes, index)})`;
 }
 
-function reason(bytes: Buffer, index: number, expected: Expected): string {
+/** The same without the place, for a part of a text that is not there as a whole. */
+export function reasonAlone(bytes: Buffer, index: number, expected: Expected): string {
   if (index >= bytes.length) return isBlank(bytes) ? 'it is empty' : 'it is cut off';
   const code = bytes[index] ?? 0;
   if (expected === 'text' && (code === 0x0a || code === 0x0d)) {

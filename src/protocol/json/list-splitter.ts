@@ -1,0 +1,221 @@
+import { LinkError } from '../errors.js';
+import { type Expected, reasonAlone } from './json-fault.js';
+import { ObjectScanner } from './object-scanner.js';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+/** The bytes of a byte order mark. */
+const MARK: readonly number[] = [0xef, 0xbb, 0xbf];
+
+/** An element of a list, as its bytes; undefined for one that is larger than allowed, of which nothing is kept. */
+export type ListElement = Buffer | undefined;
+
+/** Where a splitter is: outside the list, in front of its first element or a further one, in one, or behind one. */
+type State = 'outside' | 'first' | 'next' | 'within' | 'behind';
+
+/** What an element is, by its first byte: that says where it ends. */
+type ElementKind = 'nested' | 'text' | 'word';
+
+/** What a {@link ListSplitter} looks for, and what it keeps. */
+export interface ListSplitterOptions {
+  /** The member of the outermost object whose value is the list. */
+  readonly member: string;
+  /** Bytes of one element. */
+  readonly maxElement: number;
+}
+
+/**
+ * Splits the text of a JSON object, as it comes, into the elements of the list that is one of its members, and all the
+ * rest with that list empty; whatever order the members come in, and however the text is cut into pieces. No more than
+ * one element and the rest are held. It checks the commas of the list alone: elements and rest are parsed afterwards.
+ */
+export class ListSplitter {
+  readonly #options: ListSplitterOptions;
+  readonly #scanner: ObjectScanner;
+  readonly #rest: Buffer[] = [];
+  #restSize = 0;
+  #state: State = 'outside';
+  #count = 0;
+  #hasList = false;
+  /** Whether what comes is an object; undefined while only blanks, or a byte order mark, have come. */
+  #isObject: boolean | undefined;
+  /** Of the element that has begun: its kind, how deep it is nested just now, and whether that is inside a text. */
+  #kind: ElementKind = 'word';
+  #depth = 0;
+  #inText = false;
+  #isEscaped = false;
+  readonly #parts: Buffer[] = [];
+  #size = 0;
+
+  constructor(options: ListSplitterOptions) {
+    this.#options = options;
+    this.#scanner = new ObjectScanner(options.member, 'list');
+  }
+
+  /** How many elements have come whole. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Bytes of the rest so far. */
+  get restSize(): number {
+    return this.#restSize;
+  }
+
+  /** Whether the list has begun. */
+  get hasList(): boolean {
+    return this.#hasList;
+  }
+
+  /** Whether the list has begun, and its object has not ended yet: a text that ends here was cut off. */
+  get isOpen(): boolean {
+    return this.#hasList && (this.#state !== 'outside' || this.#scanner.isOpen);
+  }
+
+  /** All but the elements: the object with its list empty. What is no such object is in it as it came. */
+  takeRest(): Buffer {
+    return Buffer.concat(this.#rest.splice(0));
+  }
+
+  /**
+   * Takes a piece of the text, and gives the elements that end in it. It has to be read to its end.
+   *
+   * @throws LinkError `payload_not_json` where the list is none; nothing of the text is in the message
+   */
+  *push(piece: Buffer): Generator<ListElement, void, undefined> {
+    let at = 0;
+    while (at < piece.length) {
+      if (this.#state === 'outside') at = this.#passOutside(piece, at);
+      else if (this.#state !== 'within') at = this.#passBetween(piece, at);
+      else {
+        const end = this.#endOfElement(piece, at);
+        this.#keepPart(piece.subarray(at, end < 0 ? piece.length : end));
+        if (end < 0) return;
+        at = end;
+        this.#state = 'behind';
+        this.#count += 1;
+        yield this.#takeElement();
+      }
+    }
+  }
+
+  /** @returns where the list begins, or the end of the piece */
+  #passOutside(piece: Buffer, from: number): number {
+    let at = from;
+    for (; at < piece.length; at += 1) {
+      const code = piece[at] ?? 0;
+      this.#isObject ??= isBlank(code) || MARK.includes(code) ? undefined : code === OPEN_OBJECT;
+      if (this.#isObject !== false && this.#scanner.take(code) === 'found') break;
+    }
+    if (at === piece.length) {
+      this.#keepRest(piece.subarray(from));
+      return at;
+    }
+    if (this.#hasList) {
+      throw new LinkError('payload_not_json', `${this.#options.member}: is there twice`);
+    }
+    this.#hasList = true;
+    this.#state = 'first';
+    this.#keepRest(piece.subarray(from, at + 1));
+    return at + 1;
+  }
+
+  /** Passes blanks, a comma or the end of the list. @returns where it goes on */
+  #passBetween(piece: Buffer, at: number): number {
+    const code = piece[at] ?? 0;
+    if (isBlank(code)) return at + 1;
+    if (code === CLOSE_LIST) {
+      if (this.#state === 'next') throw this.#fault(piece, at, 'trailing');
+      this.#state = 'outside';
+      this.#scanner.valueTaken();
+      this.#keepRest(piece.subarray(at, at + 1));
+      return at + 1;
+    }
+    if (this.#state === 'behind') {
+      if (code !== COMMA) throw this.#fault(piece, at, 'comma');
+      this.#state = 'next';
+      return at + 1;
+    }
+    this.#begin(piece, at, code);
+    return at;
+  }
+
+  #begin(piece: Buffer, at: number, code: number): void {
+    if (endsWord(code) && code !== QUOTE && code !== OPEN_LIST && code !== OPEN_OBJECT) {
+      throw this.#fault(piece, at, 'value');
+    }
+    const isNested = code === OPEN_LIST || code === OPEN_OBJECT;
+    this.#kind = isNested ? 'nested' : code === QUOTE ? 'text' : 'word';
+    this.#state = 'within';
+  }
+
+  /** @returns where the element ends; below 0 when it does not end in this piece */
+  #endOfElement(piece: Buffer, from: number): number {
+    if (this.#kind === 'word') {
+      for (let at = from; at < piece.length; at++) if (endsWord(piece[at] ?? 0)) return at;
+      return -1;
+    }
+    let [depth, inText, isEscaped] = [this.#depth, this.#inText, this.#isEscaped];
+    for (let at = from; at < piece.length; at++) {
+      const code = piece[at];
+      if (inText) {
+        if (isEscaped) isEscaped = false;
+        else if (code === BACKSLASH) isEscaped = true;
+        else if (code === QUOTE) inText = false;
+        if (inText || depth > 0) continue;
+      } else if (code === QUOTE) {
+        inText = true;
+        continue;
+      } else if (code === OPEN_OBJECT || code === OPEN_LIST) depth += 1;
+      else if (code === CLOSE_OBJECT || code === CLOSE_LIST) depth -= 1;
+      if (depth > 0) continue;
+      [this.#depth, this.#inText, this.#isEscaped] = [0, false, false];
+      return at + 1;
+    }
+    [this.#depth, this.#inText, this.#isEscaped] = [depth, inText, isEscaped];
+    return -1;
+  }
+
+  #keepPart(part: Buffer): void {
+    this.#size += part.length;
+    if (this.#size > this.#options.maxElement) this.#parts.length = 0;
+    else this.#parts.push(part);
+  }
+
+  #takeElement(): ListElement {
+    const isTooLarge = this.#size > this.#options.maxElement;
+    const [first] = this.#parts;
+    const element = this.#parts.length > 1 ? Buffer.concat(this.#parts) : first;
+    this.#parts.length = 0;
+    this.#size = 0;
+    return isTooLarge ? undefined : element;
+  }
+
+  #keepRest(bytes: Buffer): void {
+    this.#restSize += bytes.length;
+    // A copy: the piece that it is part of may be large.
+    this.#rest.push(Buffer.from(bytes));
+  }
+
+  #fault(piece: Buffer, at: number, expected: Expected): LinkError {
+    const reason = reasonAlone(piece, at, expected);
+    const place = `${this.#options.member}[${this.#count}]`;
+    return new LinkError('payload_not_json', `${place}: ${reason}`);
+  }
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+
+/** What a number, true, false or null ends at. */
+function endsWord(code: number): boolean {
+  if (isBlank(code) || code === COMMA || code === QUOTE) return true;
+  if (code === OPEN_LIST || code === CLOSE_LIST) return true;
+  return code === OPEN_OBJECT || code === CLOSE_OBJECT;
+}
