@@ -127,12 +127,10 @@ export class Input {
 
   /** An http or https address; null where it is absent. */
   address(name: string): string | null {
-    const text = this.text(name, 2000);
+    const text = this.text(name, LONGEST_ADDRESS);
     if (text === '') return null;
     // The address may be a secret: it is not repeated.
-    if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-      throw this.wrong(name, 'must be an http or https address');
-    }
+    if (!isWebAddress(text)) throw this.wrong(name, MUST_BE_ADDRESS);
     return text;
   }
 
@@ -159,4 +157,16 @@ export class Input {
       (one, index) => new Input(`${this.place}.${name}[${index}]`, one, known),
     );
   }
+}
+
+/** Characters. */
+const LONGEST_ADDRESS = 2000;
+
+/** What an address that is to be called has to be. */
+export const MUST_BE_ADDRESS = `must be an http or https address of at most ${LONGEST_ADDRESS} characters`;
+
+/** Whether a text is an address that may be called. */
+export function isWebAddress(text: string): boolean {
+  if (text.length > LONGEST_ADDRESS || !URL.canParse(text)) return false;
+  return /^https?:$/.test(new URL(text).protocol);
 }

@@ -72,6 +72,15 @@ describe('the peer says no', () => {
     expect((await failing()).message).toBe('get_order: the receiver refused, and gave no reason');
   });
 
+  it('of several sentences is one line [client.failure.list]', async () => {
+    const result_data = { error: ['Roof is not answered.', 'Front needs more photos.'] };
+    peer.answer = answering({ success: false, error: true, return_error_msg: 'No.', result_data });
+    const call = peer.client.call('send_ready_for_office', { dst_report_id: '5' });
+    expect((await failureOf(call)).message).toBe(
+      'send_ready_for_office: No; Roof is not answered; Front needs more photos.',
+    );
+  });
+
   it.each<[string, unknown, string[]]>([
     [
       'texts',

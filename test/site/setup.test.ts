@@ -218,6 +218,16 @@ describe.each(ENGINES)('a site on $name', (engine) => {
       expect(await called(1)).toEqual(['/one']);
       await test.result('validate_user', { svclink_push: address('/two') }, caller);
       await test.result('validate_user', {}, caller);
+      for (const wrong of [
+        'x'.repeat(5000),
+        'ftp://a.example/p',
+        `https://a.example/${'x'.repeat(2000)}`,
+      ]) {
+        expect(await test.refusal('validate_user', { svclink_push: wrong }, caller)).toBe(
+          'event_data.svclink_push: must be an http or https address of at most 2000 characters',
+        );
+      }
+      await test.result('validate_user', { svclink_push: '' }, caller);
       await Promise.all(
         Array.from({ length: 5 }, () => site.owner.orders.create({ ...ORDER, account: 'pushed' })),
       );

@@ -141,9 +141,15 @@ function refuseFailure(arrival: Arrival, envelope: ResponseEnvelope, fine: boole
   const listed = arrival.context.refusals ? refusalsIn(envelope.result) : [];
   if (fine && envelope.succeeded && listed.length === 0) return;
   const reasons = envelope.message === undefined ? listed : [envelope.message, ...listed];
-  const said = reasons.length > 0 ? reasons.join('; ') : 'the receiver refused, and gave no reason';
+  const said = reasons.length > 0 ? inOneLine(reasons) : 'the receiver refused, and gave no reason';
   const message = fine ? said : `${said} (HTTP status ${arrival.answer.status})`;
   throw failed(arrival, 'refused', message, { reasons });
+}
+
+/** Several may be sentences. */
+function inOneLine(reasons: readonly string[]): string {
+  const last = reasons.length - 1;
+  return reasons.map((one, at) => (at < last ? one.replace(/\.$/, '') : one)).join('; ');
 }
 
 /** The texts of `result_data.error`: a list of texts, or one. */

@@ -1,5 +1,6 @@
 import { LinkError } from '../../index.js';
 import type { SiteContext } from '../context.js';
+import { isWebAddress, MUST_BE_ADDRESS } from '../input.js';
 import { formRow, noForm } from '../owner/forms.js';
 import { validItems } from '../owner/items.js';
 import { addHistory, lockOrder } from '../owner/order-writing.js';
@@ -13,7 +14,10 @@ export function validateUser({ database }: SiteContext): EventHandler<'validate_
   return async (event) => {
     const { svclink_push: address } = event.data;
     const { id } = callerOf(event);
-    if (address === undefined) return null;
+    if (!address) return null;
+    if (!isWebAddress(address)) {
+      throw new LinkError('data_invalid', `event_data.svclink_push: ${MUST_BE_ADDRESS}`);
+    }
     await database.write((tx) =>
       tx.updateTable('accounts').set({ push_url: address }).where('id', '=', id).execute(),
     );
