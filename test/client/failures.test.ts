@@ -76,8 +76,8 @@ describe('the peer says no', () => {
     const result_data = { error: ['Roof is not answered.', 'Front needs more photos.'] };
     peer.answer = answering({ success: false, error: true, return_error_msg: 'No.', result_data });
     const call = peer.client.call('send_ready_for_office', { dst_report_id: '5' });
-    expect((await failureOf(call)).message).toBe(
-      'send_ready_for_office: No; Roof is not answered; Front needs more photos.',
+    expect(String(await failureOf(call))).toBe(
+      'LinkCallError: send_ready_for_office: No; Roof is not answered; Front needs more photos.',
     );
   });
 
