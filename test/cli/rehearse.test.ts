@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FAULTS, FaultyProxy, isFault } from '../../src/cli/rehearse/faulty-proxy.js';
+import { Patience } from '../../src/cli/rehearse/patience.js';
 import { verdictOn } from '../../src/cli/rehearse/verdict.js';
 import { listen } from '../../src/http/index.js';
 import { createSite } from '../../src/site/index.js';
@@ -177,6 +178,23 @@ describe('svclink rehearse', () => {
     expect(doubled).toBe(1);
     expect(lost).toBe(11);
     await site.stop();
+  });
+});
+
+describe('the patience of a rehearsal', () => {
+  it('lasts as long as anything moves, also while more work is found than done', () => {
+    let now = 0;
+    const patience = new Patience(100, () => now);
+    const after = (milliseconds: number, ...counts: number[]) => {
+      now += milliseconds;
+      return patience.isOver(counts);
+    };
+    expect(after(0, 0, 0)).toBe(false);
+    // 1,000 are found; then one after the other is done, and none for a while.
+    for (let done = 0; done < 10; done++) expect(after(90, done, 1000 - done)).toBe(false);
+    expect(after(90, 9, 991)).toBe(false);
+    expect(after(11, 9, 991)).toBe(true);
+    expect(after(0, 9, 990)).toBe(false);
   });
 });
 

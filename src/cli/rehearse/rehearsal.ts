@@ -4,6 +4,7 @@ import type { Site } from '../../site/index.js';
 import { untilAvailable } from '../../site/store/until-available.js';
 import { CommandError } from '../command-error.js';
 import type { Progress } from '../progress.js';
+import { Patience } from './patience.js';
 import {
   changeOrder,
   courseOf,
@@ -46,7 +47,7 @@ export interface RehearsalReport {
 /** Milliseconds between looks, and between kills. */
 const LOOK = 250;
 const KILL_EVERY = 3000;
-/** Milliseconds without any progress after which a rehearsal gives up. */
+/** Milliseconds without any movement after which a rehearsal gives up. */
 const PATIENCE = 120_000;
 /** Milliseconds for a store that another process is writing to. */
 const STORE = 60_000;
@@ -131,7 +132,7 @@ export class Rehearsal {
       }
       const open = await this.#open();
       this.#show('orders imported', Math.max(0, ids.size - open));
-      return [ids.size >= this.#reportIds.length && open === 0, ids.size - open];
+      return [ids.size >= this.#reportIds.length && open === 0, ids.size, open];
     });
     return ids;
   }
@@ -162,7 +163,7 @@ export class Rehearsal {
         waiting.delete(index);
         await give(index, id);
       }
-      return [waiting.size === 0, orders - waiting.size];
+      return [waiting.size === 0, waiting.size];
     });
   }
 
@@ -177,9 +178,9 @@ export class Rehearsal {
         isQuiet = true;
         this.#setFaults(false);
         await stopKilling();
-        return [false, -open];
+        return [false, open];
       }
-      return [isQuiet && open === 0, -open];
+      return [isQuiet && open === 0, open];
     });
   }
 
@@ -210,22 +211,17 @@ export class Rehearsal {
   }
 
   /**
-   * @param look whether it is so, and a number that grows while there is progress
+   * @param look whether it is so, and counts that change while something moves
    * @throws Stalled
    */
-  async #until(look: () => Promise<readonly [boolean, number]>): Promise<void> {
+  async #until(look: () => Promise<readonly [boolean, ...number[]]>): Promise<void> {
     const { stopping, importer } = this.plan;
-    let most = Number.NEGATIVE_INFINITY;
-    let since = performance.now();
+    const patience = new Patience(PATIENCE);
     for (;;) {
       const began = performance.now();
-      const [isSo, progress] = await look();
+      const [isSo, ...counts] = await look();
       if (isSo) return;
-      if (progress > most) {
-        most = progress;
-        since = performance.now();
-      }
-      if (performance.now() - since > PATIENCE) {
+      if (patience.isOver(counts)) {
         throw new Stalled(`nothing moves any more: ${await whatWaits(importer.store)}`);
       }
       stopping.signal.throwIfAborted();
