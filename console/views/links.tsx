@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { SiteLink } from '../../src/site/importer/links/link-record.js';
 import type { LinkSettings } from '../../src/site/importer/links/link-settings.js';
-import type { SiteLink } from '../../src/site/importer/links/links.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Empty, Failure, Time, useAction, useTitle } from '../parts/basics.js';
@@ -76,7 +76,8 @@ function columnsOf(reload: () => void): readonly Column<SiteLink>[] {
   ];
 }
 
-function State({ link: { paused_at, pause_reason, failure, validated_at } }: { link: SiteLink }) {
+function State({ link }: { link: SiteLink }) {
+  const { paused_at, pause_reason, stopped, failure, validated_at } = link;
   if (paused_at !== null) {
     return (
       <>
@@ -84,10 +85,11 @@ function State({ link: { paused_at, pause_reason, failure, validated_at } }: { l
       </>
     );
   }
-  if (failure !== null) {
+  const problem = stopped ?? failure;
+  if (problem !== null) {
     return (
       <>
-        <Badge tone="bad">{words.failing}</Badge> {failure}
+        <Badge tone="bad">{words.failing}</Badge> {problem}
       </>
     );
   }

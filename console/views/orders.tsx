@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OrderPage, OrderSummary } from '../../src/site/console/order-list.js';
-import type { SiteLink } from '../../src/site/importer/links/links.js';
+import type { SiteLink } from '../../src/site/importer/links/link-record.js';
 import type { SiteAccount } from '../../src/site/owner/accounts.js';
 import { addressOf, filter, go, place } from '../address.js';
 import { marks } from '../live.js';

@@ -280,15 +280,12 @@ export type {
 } from './exchanges/replay/replays.js';
 export type { S3Credentials } from './files/s3-address.js';
 export type { MakeThumbnail } from './files/thumbnails.js';
+export type { ImportedOrder, ImportedOrderDetail } from './importer/imported-order.js';
 export type { Importer } from './importer/index.js';
+export type { SiteLink } from './importer/links/link-record.js';
 export type { LinkSettings } from './importer/links/link-settings.js';
-export type { Links, NewLink, SiteLink } from './importer/links/links.js';
-export type {
-  ImportedChange,
-  ImportedOrder,
-  ImportedOrderDetail,
-  ImportedOrders,
-} from './importer/orders.js';
+export type { Links, NewLink } from './importer/links/links.js';
+export type { ImportedChange, ImportedOrders } from './importer/orders.js';
 export type { ResultKind, ResultState } from './importer/results/outbox.js';
 export type {
   NewBid,

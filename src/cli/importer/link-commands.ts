@@ -8,9 +8,16 @@ const SETTINGS =
   'Members: username, client_company, account, note_groups, job_notes, supplied_notes, invoicing, bid_comp_confirm, assign_vendors, recognises_repetitions, files_by_address, poll_seconds, dialect.';
 
 /** A link in one row. */
-function row({ name, url, username, paused_at, pause_reason, failure, good_at }: SiteLink) {
-  const state = paused_at === null ? (failure === null ? 'active' : 'failing') : 'paused';
-  return { name, url, username, state, reason: pause_reason ?? failure ?? '', good_at };
+function row(link: SiteLink) {
+  const { name, url, username, pause_reason, stopped, failure, good_at } = link;
+  const reason = pause_reason ?? stopped ?? failure ?? '';
+  return { name, url, username, state: stateOf(link), reason, good_at };
+}
+
+function stateOf({ paused_at, stopped, failure }: SiteLink): string {
+  if (paused_at !== null) return 'paused';
+  if (stopped !== null) return 'stopped';
+  return failure === null ? 'active' : 'failing';
 }
 
 /** What was found of the credentials, and the exit code that goes with it. */
@@ -48,7 +55,7 @@ const commands: readonly OwnerCommand[] = [
   {
     usage: 'list',
     example: 'link list',
-    summary: 'Lists the links: which are active, paused or failing, and why.',
+    summary: 'Lists the links: which are active, paused, stopped or failing, and why.',
     run: async ({ site }) => (await site.importer.links.list()).map(row),
   },
   {

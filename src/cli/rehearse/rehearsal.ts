@@ -139,7 +139,7 @@ export class Rehearsal {
 
   /** Changes orders, and gives the results of each once the importing site has heard of what happened to it. */
   async #work(ids: ReadonlyMap<string, string>): Promise<void> {
-    const { owner, importer, orders } = this.plan;
+    const { owner, importer } = this.plan;
     const waiting = new Map<number, string>();
     let given = 0;
     const give = async (index: number, id: string) => {

@@ -1,7 +1,7 @@
 import { evaluate } from '../../forms/index.js';
 import type { SiteContext } from '../context.js';
+import { importedItems } from '../importer/imported-order.js';
 import type { Importer } from '../importer/index.js';
-import { importedItems } from '../importer/orders.js';
 import {
   type BidPayload,
   type InvoicePayload,

@@ -1,6 +1,6 @@
 import type { SiteContext } from '../context.js';
+import type { ImportedOrderDetail } from '../importer/imported-order.js';
 import type { Importer } from '../importer/index.js';
-import type { ImportedOrderDetail } from '../importer/orders.js';
 import type { SiteFile } from '../owner/files.js';
 import type { Owner } from '../owner/index.js';
 import type { SiteNote } from '../owner/notes.js';

@@ -3,7 +3,7 @@ import { LinkError } from '../../index.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
 import type { SiteContext } from '../context.js';
-import type { ImportedOrder } from '../importer/orders.js';
+import type { ImportedOrder } from '../importer/imported-order.js';
 import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
 import type { Statements } from '../store/database.js';

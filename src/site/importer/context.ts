@@ -20,3 +20,8 @@ export const RESULTS = 'results';
 export function laneOf(linkId: string): string {
   return `link:${linkId}`;
 }
+
+/** The key of the job that imports an order. */
+export function importKey(linkId: string, reportId: string): string {
+  return `${linkId}/${reportId}`;
+}

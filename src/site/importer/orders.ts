@@ -1,68 +1,20 @@
-import type { Deviation } from '../../client/index.js';
 import { isRowId } from '../context.js';
 import { Input } from '../input.js';
 import { addJob } from '../jobs/job.js';
 import { Files, type SiteFile } from '../owner/files.js';
 import { formOfOrder } from '../owner/forms.js';
-import { type LineItem, lineItemsOf } from '../owner/line-items.js';
 import { Notes, type SiteNote } from '../owner/notes.js';
-import { type OrderFields, storedFields } from '../owner/order-fields.js';
-import { type AnyOrder, historyOf, noOrder } from '../owner/order-writing.js';
-import { fohOf } from '../owner/properties.js';
-import type { Statements } from '../store/database.js';
-import { IMPORT, type ImporterContext, laneOf } from './context.js';
-import { importKey } from './import/sync.js';
-import { requireLink } from './links/links.js';
-
-/** An order that was imported, as lists show it. */
-export interface ImportedOrder {
-  /** Our own id for it. */
-  readonly id: string;
-  /** The name of the link that it came by. */
-  readonly link: string;
-  /** Its id in the system of its owner. */
-  readonly report_id: string;
-  readonly wo_number: string;
-  readonly wo_status: string;
-  /** Why it was returned. */
-  readonly status_reason: string;
-  readonly property_id: string;
-  readonly fields: OrderFields;
-  /** The user name of whom `vendor_id` names; null where it names nobody. */
-  readonly assigned_to: string | null;
-  /** `ags`, or `default`: the mobile check-in (specification: "Work order", bg_checkin_provider). */
-  readonly checkin_provider: 'ags' | 'default';
-  readonly created_at: number;
-  readonly modified_at: number;
-  readonly cancelled_at: number | null;
-  readonly pending_cancellation_at: number | null;
-  /** Since when the whole list does not have it any more; null while it does. */
-  readonly unlisted_at: number | null;
-}
-
-/** An imported order with everything that came with it. */
-export interface ImportedOrderDetail extends ImportedOrder {
-  readonly line_items: readonly LineItem[];
-  readonly pcr_forms: readonly {
-    readonly pcr_form_id: string;
-    readonly form_ver_id: string;
-    readonly form_required: boolean;
-    /** Whether it is one of our own forms, which the order names by its friendly id. */
-    readonly is_own: boolean;
-  }[];
-  /** The items that are valid for bids, completions and the invoice, by their ids. */
-  readonly items: ReadonlyMap<string, string>;
-  readonly is_other_allowed: boolean;
-  readonly has_foh: boolean;
-  /** What is not as the document says, and was read all the same. */
-  readonly deviations: readonly Deviation[];
-  /** The order as it was answered. */
-  readonly raw: unknown;
-  /** What is left to be fetched, why it waits, and why it failed; undefined when all is there. */
-  readonly unfinished:
-    | { readonly reason: string | null; readonly run_at: number; readonly job: string }
-    | undefined;
-}
+import { historyOf } from '../owner/order-writing.js';
+import { IMPORT, type ImporterContext, importKey, laneOf } from './context.js';
+import {
+  detailOf,
+  type ImportedOrder,
+  type ImportedOrderDetail,
+  importedRows,
+  listed,
+  requireImported,
+} from './imported-order.js';
+import { requireLink } from './links/link-record.js';
 
 /** A change of an imported order. */
 export interface ImportedChange {
@@ -127,17 +79,7 @@ export class ImportedOrders {
     const row =
       isRowId(id) && (await importedRows(read).where('orders.id', '=', id).executeTakeFirst());
     if (!row) return undefined;
-    return {
-      ...listed(row),
-      line_items: await lineItemsOf(read, id),
-      pcr_forms: await formsOf(read, id),
-      items: await importedItems(read, id),
-      is_other_allowed: row.is_other_allowed,
-      has_foh: (await fohOf(read, row.property_id)) !== undefined,
-      deviations: JSON.parse(row.deviations ?? '[]'),
-      raw: JSON.parse(row.raw ?? 'null'),
-      unfinished: await unfinishedOf(read, row),
-    };
+    return detailOf(read, row);
   }
 
   /** An imported order by its id in the system of its owner. @throws LinkError `not_found` for an unknown link */
@@ -221,92 +163,4 @@ export class ImportedOrders {
     });
     this.context.wake();
   }
-}
-
-function importedRows(statements: Statements) {
-  return statements
-    .selectFrom('orders')
-    .innerJoin('links', 'links.id', 'orders.link_id')
-    .leftJoin('users', 'users.id', 'orders.assigned_user_id')
-    .selectAll('orders')
-    .select(['links.name as link_name', 'users.username as assigned_to']);
-}
-
-type ImportedRow = AnyOrder & { readonly link_name: string; readonly assigned_to: string | null };
-
-function listed(row: ImportedRow): ImportedOrder {
-  const fields = storedFields(row.fields);
-  return {
-    id: row.id,
-    link: row.link_name,
-    report_id: row.remote_report_id ?? '',
-    wo_number: row.wo_number,
-    wo_status: row.status,
-    status_reason: row.status_reason,
-    property_id: row.property_id,
-    fields,
-    assigned_to: row.assigned_to,
-    checkin_provider: fields.bg_checkin_provider === 'ags' ? 'ags' : 'default',
-    created_at: row.created_at,
-    modified_at: row.modified_at,
-    cancelled_at: row.cancelled_at,
-    pending_cancellation_at: row.pending_cancellation_at,
-    unlisted_at: row.unlisted_at,
-  };
-}
-
-async function formsOf(
-  statements: Statements,
-  id: string,
-): Promise<ImportedOrderDetail['pcr_forms']> {
-  const rows = await statements
-    .selectFrom('order_forms')
-    .select(['pcr_form_id', 'form_ver_id', 'is_required', 'origin'])
-    .where('order_id', '=', id)
-    .orderBy('pcr_form_id')
-    .execute();
-  return rows.map(({ is_required, origin, ...form }) => ({
-    ...form,
-    form_required: is_required,
-    is_own: origin === '',
-  }));
-}
-
-/** The items of an imported order, in their order. */
-export async function importedItems(
-  statements: Statements,
-  id: string,
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await statements
-    .selectFrom('invoice_items')
-    .select(['item_key', 'description'])
-    .where('order_id', '=', id)
-    .orderBy('position')
-    .execute();
-  return new Map(rows.map(({ item_key, description }) => [item_key, description]));
-}
-
-async function unfinishedOf(statements: Statements, row: AnyOrder) {
-  const key = importKey(row.link_id ?? '', row.remote_report_id ?? '');
-  const job = await statements
-    .selectFrom('jobs')
-    .select(['id', 'reason', 'run_at'])
-    .where('kind', '=', IMPORT)
-    .where('job_key', '=', key)
-    .executeTakeFirst();
-  return job && { job: job.id, reason: job.reason, run_at: job.run_at };
-}
-
-/** @throws LinkError `order_not_found` */
-export async function requireImported(statements: Statements, id: string): Promise<AnyOrder> {
-  const row =
-    isRowId(id) &&
-    (await statements
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', id)
-      .where('link_id', 'is not', null)
-      .executeTakeFirst());
-  if (row) return row;
-  throw noOrder(String(id));
 }

@@ -1,8 +1,7 @@
 import { LinkCallError } from '../../../client/index.js';
 import { LinkError, type Logger } from '../../../index.js';
 import { isObject } from '../../../protocol/envelope.js';
-import { IMPORT, laneOf, SYNC } from '../../importer/context.js';
-import { importKey } from '../../importer/import/sync.js';
+import { IMPORT, importKey, laneOf, SYNC } from '../../importer/context.js';
 import type { LinkClients, OpenLink } from '../../importer/links/link-clients.js';
 import type { Links } from '../../importer/links/links.js';
 import { addJob } from '../../jobs/job.js';

@@ -9,7 +9,7 @@ import {
   type SiteContext,
 } from '../../context.js';
 import { laneOf, SYNC } from '../../importer/context.js';
-import { openLinkRow } from '../../importer/links/link-clients.js';
+import { openLinkRow } from '../../importer/links/link-record.js';
 import { Input } from '../../input.js';
 import { addJob } from '../../jobs/job.js';
 import type { ExchangeLog } from '../exchange-log.js';

@@ -5,7 +5,7 @@ import { fetchAttachmentsAgain } from '../../background/note-attachments.js';
 import { addPush } from '../../background/push-pings.js';
 import { notReplayable } from '../../context.js';
 import { laneOf } from '../../importer/context.js';
-import { openLinkRow } from '../../importer/links/link-clients.js';
+import { openLinkRow } from '../../importer/links/link-record.js';
 import { sendItemAgain } from '../../importer/results/send-again.js';
 import { addJob } from '../../jobs/job.js';
 import type { Statements } from '../../store/database.js';

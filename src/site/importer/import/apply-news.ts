@@ -10,7 +10,7 @@ import {
 import { type AnyOrder, addChange, addHistory } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import { laneOf, RESULTS } from '../context.js';
-import type { StoredLink } from '../links/link-clients.js';
+import type { StoredLink } from '../links/link-record.js';
 import {
   assignVendor,
   importedProperty,

@@ -4,7 +4,8 @@ import { noteDate } from '../../owner/notes.js';
 import type { AnyOrder } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';
-import type { OpenLink, StoredLink } from '../links/link-clients.js';
+import type { OpenLink } from '../links/link-clients.js';
+import type { StoredLink } from '../links/link-record.js';
 import { fetchFiles } from './fetch-files.js';
 import { isOfOrder } from './order-record.js';
 

@@ -10,7 +10,7 @@ import { fetchItems } from './fetch-items.js';
 import { fetchNotes } from './fetch-notes.js';
 import { LARGE_STEPS, SMALL_STEPS, type Step, StepsOfOrder, type Storing } from './import-steps.js';
 import { isOfOrder, keepOrder, linkActor, type ReceivedOrder } from './order-record.js';
-import { isLinkTrouble, isPassingTrouble } from './sync.js';
+import { isLinkTrouble, isPassingTrouble } from './trouble.js';
 
 /** What the job of an order carries. */
 interface ImportPayload {

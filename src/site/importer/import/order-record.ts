@@ -11,7 +11,7 @@ import {
 import { type AnyOrder, addChange, addHistory } from '../../owner/order-writing.js';
 import { propertyAt } from '../../owner/properties.js';
 import type { Statements } from '../../store/database.js';
-import type { StoredLink } from '../links/link-clients.js';
+import type { StoredLink } from '../links/link-record.js';
 
 /** An order as the owner answered it. */
 export type ReceivedOrder = LinkResponse<ResultOf<'get_order'>>;

@@ -4,7 +4,8 @@ import { noteDate } from '../../owner/notes.js';
 import { isOpenStatus } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';
-import type { OpenLink, StoredLink } from '../links/link-clients.js';
+import type { OpenLink } from '../links/link-clients.js';
+import type { StoredLink } from '../links/link-record.js';
 import { showToGroups } from './fetch-notes.js';
 
 type SuppliedNote = ResultOf<'get_all_notes'>[number];
@@ -27,8 +28,7 @@ export async function fetchSuppliedNotes(
   if (!settings.supplied_notes) return since;
   const next = Math.floor(Date.now() / 1000) - OVERLAP;
   const data = since === undefined ? {} : { timestamp: since };
-  const notes = await client.call('get_all_notes', data, { signal });
-  for (const note of notes) {
+  for await (const note of client.stream('get_all_notes', data, { signal })) {
     await context.database.write((tx) => take(tx, note, link, context));
   }
   return next;

@@ -1,15 +1,10 @@
-import type { Selectable } from 'kysely';
 import { createLinkClient, LinkCallError, type LinkClient } from '../../../client/index.js';
-import { notFound, notReplayable } from '../../context.js';
+import { notFound } from '../../context.js';
 import { currentOrigin } from '../../exchanges/origin.js';
-import { pauseLane } from '../../jobs/job.js';
-import type { Statements } from '../../store/database.js';
-import type { LinkRow } from '../../store/tables.js';
 import { type ImporterContext, laneOf } from '../context.js';
+import { linkRow, type StoredLink } from './link-record.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
-
-/** A link as the store has it. */
-export type StoredLink = Selectable<LinkRow>;
+import { pauseLink } from './link-state.js';
 
 /** A link, ready to be called. */
 export interface OpenLink {
@@ -25,25 +20,6 @@ export const MOST_REFUSALS = 3;
 const TIMEOUT = 30_000;
 /** Connections to one owner. */
 const CONNECTIONS = 16;
-
-/** A link that is there. */
-export function linkRow(statements: Statements, id: string): Promise<StoredLink | undefined> {
-  return statements
-    .selectFrom('links')
-    .selectAll()
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** A link that may be called again. @throws LinkError `not_replayable` for one that was removed, or is paused */
-export async function openLinkRow(statements: Statements, id: string): Promise<StoredLink> {
-  const link = await linkRow(statements, id);
-  if (!link) throw notReplayable('its link was removed. Add the link again.');
-  if (link.paused_at === null) return link;
-  const resume = `svclink link resume ${link.name}`;
-  throw notReplayable(`the link ${link.name} is paused (${link.pause_reason}). First: ${resume}.`);
-}
 
 /** The clients of the links: one each, made anew when the record of the link has changed. */
 export class LinkClients {
@@ -141,19 +117,4 @@ export class LinkClients {
 /** Where the password of a link stands. */
 export function secretPlace(row: string) {
   return { table: 'links', column: 'secret', row };
-}
-
-/** Runs no jobs of a link until it is resumed. */
-export async function pauseLink(
-  tx: Statements,
-  id: string,
-  reason: string,
-  at: number,
-): Promise<void> {
-  await tx
-    .updateTable('links')
-    .set({ paused_at: at, pause_reason: reason })
-    .where('id', '=', id)
-    .execute();
-  await pauseLane(tx, laneOf(id), reason);
 }

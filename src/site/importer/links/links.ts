@@ -1,13 +1,13 @@
 import { LinkCallError } from '../../../client/index.js';
-import { LinkError } from '../../../index.js';
 import { alreadyThere, notFound } from '../../context.js';
 import { Input } from '../../input.js';
-import { addJob, hurryLane, resumeLane } from '../../jobs/job.js';
+import { addJob } from '../../jobs/job.js';
 import { requireAccount } from '../../owner/accounts.js';
 import { requireGroup } from '../../owner/users.js';
 import type { Statements } from '../../store/database.js';
 import { type ImporterContext, laneOf, SYNC } from '../context.js';
-import { type LinkClients, pauseLink, type StoredLink, secretPlace } from './link-clients.js';
+import { type LinkClients, secretPlace } from './link-clients.js';
+import { namedLink, requireLink, type SiteLink, shownLinks } from './link-record.js';
 import {
   DEFAULT_SETTINGS,
   LINK_SETTING_NAMES,
@@ -15,6 +15,7 @@ import {
   readLinkSettings,
   storedSettings,
 } from './link-settings.js';
+import { noteAccepted, noteFailure, pauseLink, resumeLink } from './link-state.js';
 
 /** What a link is made from (specification: "What the service does", Setup). */
 export interface NewLink extends Partial<LinkSettings> {
@@ -30,28 +31,6 @@ export interface NewLink extends Partial<LinkSettings> {
   readonly account?: string;
   /** The note groups that imported notes are shown to. */
   readonly note_groups?: readonly string[];
-}
-
-/** A link as it is shown: no secret in it. */
-export interface SiteLink {
-  readonly id: string;
-  readonly name: string;
-  readonly client_company: string;
-  readonly url: string;
-  readonly username: string;
-  readonly settings: LinkSettings;
-  readonly note_groups: readonly string[];
-  /** When the owner last accepted its credentials; null for never. */
-  readonly validated_at: number | null;
-  /** Why the last look for orders, or the check of the credentials, failed; null when it did not. */
-  readonly failure: string | null;
-  readonly failed_at: number | null;
-  /** Null while it is not paused. */
-  readonly paused_at: number | null;
-  readonly pause_reason: string | null;
-  /** When the last look that succeeded began, and the last one for the whole list. */
-  readonly good_at: number | null;
-  readonly full_at: number | null;
 }
 
 const PROFILE = ['client_company', 'account', 'note_groups', ...LINK_SETTING_NAMES] as const;
@@ -250,27 +229,8 @@ export class Links {
   }
 
   /** All links, by name. */
-  async list(): Promise<readonly SiteLink[]> {
-    const { read } = this.context.database;
-    const rows = await read
-      .selectFrom('links')
-      .selectAll()
-      .where('removed_at', 'is', null)
-      .orderBy('name')
-      .execute();
-    const groups = await read
-      .selectFrom('link_groups')
-      .innerJoin('note_groups', 'note_groups.id', 'link_groups.group_id')
-      .select(['link_groups.link_id', 'note_groups.name'])
-      .orderBy('note_groups.name')
-      .execute();
-    return rows.map((row) => {
-      const own = groups.filter(({ link_id }) => link_id === row.id);
-      return shown(
-        row,
-        own.map((group) => group.name),
-      );
-    });
+  list(): Promise<readonly SiteLink[]> {
+    return shownLinks(this.context.database.read);
   }
 
   async #require(name: string): Promise<SiteLink> {
@@ -298,65 +258,4 @@ function readUrl(input: Input): string {
   const url = input.address('url');
   if (url === null) throw input.wrong('url', 'is required');
   return url;
-}
-
-function namedLink(statements: Statements, name: string): Promise<StoredLink | undefined> {
-  return statements
-    .selectFrom('links')
-    .selectAll()
-    .where('name', '=', name)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** @throws LinkError `not_found` */
-export async function requireLink(statements: Statements, name: string): Promise<StoredLink> {
-  const link = typeof name === 'string' ? await namedLink(statements, name) : undefined;
-  if (link) return link;
-  throw new LinkError('not_found', `There is no link ${String(name).slice(0, LONGEST_NAME)}.`);
-}
-
-/** Notes that the owner has accepted the credentials. */
-async function noteAccepted(tx: Statements, id: string, at: number): Promise<void> {
-  await tx
-    .updateTable('links')
-    .set({ validated_at: at, failure: null, failed_at: null, refusal_count: 0 })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Notes on the record of a link why it failed. */
-export async function noteFailure(
-  tx: Statements,
-  id: string,
-  failure: string,
-  at: number,
-): Promise<void> {
-  const text = failure.slice(0, 2000).toWellFormed().replaceAll('\0', '\ufffd');
-  await tx
-    .updateTable('links')
-    .set({ failure: text, failed_at: at })
-    .where('id', '=', id)
-    .execute();
-}
-
-async function resumeLink(tx: Statements, id: string, at: number): Promise<void> {
-  await tx
-    .updateTable('links')
-    .set({ paused_at: null, pause_reason: null, refusal_count: 0 })
-    .where('id', '=', id)
-    .execute();
-  await resumeLane(tx, laneOf(id));
-  await hurryLane(tx, laneOf(id), at);
-  await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt: at, isUrgent: true });
-}
-
-function shown(row: StoredLink, note_groups: readonly string[]): SiteLink {
-  const { id, name, client_company, url, username, validated_at, failure, failed_at } = row;
-  const { paused_at, pause_reason, good_at, full_at } = row;
-  return {
-    ...{ id, name, client_company, url, username, settings: storedSettings(row.options) },
-    ...{ note_groups, validated_at, failure, failed_at },
-    ...{ paused_at, pause_reason, good_at, full_at },
-  };
 }

@@ -2,7 +2,7 @@ import { type EarlierForm, type FormOffer, MOST_EARLIER, offerOf } from '../../o
 import { findFormOfOrder, formOfOrder } from '../../owner/forms.js';
 import { storedFields } from '../../owner/order-fields.js';
 import type { Statements } from '../../store/database.js';
-import { requireImported } from '../orders.js';
+import { requireImported } from '../imported-order.js';
 import { payloadOf } from './outbox.js';
 
 /** What a form of an imported order begins with. @throws LinkError `order_not_found`, `form_not_found` */

@@ -5,7 +5,7 @@ import type { FormOffer } from '../../owner/form-offer.js';
 import type { Statements } from '../../store/database.js';
 import { type HostTransaction, statementsWithin } from '../../store/host-transaction.js';
 import { type ImporterContext, RESULTS } from '../context.js';
-import { requireImported } from '../orders.js';
+import { requireImported } from '../imported-order.js';
 import { offerOfImported } from './earlier-answers.js';
 import {
   addResultsJob,

@@ -1,8 +1,8 @@
 import { notReplayable } from '../../context.js';
 import type { Statements } from '../../store/database.js';
-import { openLinkRow } from '../links/link-clients.js';
+import { requireImported } from '../imported-order.js';
+import { openLinkRow } from '../links/link-record.js';
 import { storedSettings } from '../links/link-settings.js';
-import { requireImported } from '../orders.js';
 import { addResultsJob } from './keep-results.js';
 import { isRepeatable, type StoredItem } from './outbox.js';
 

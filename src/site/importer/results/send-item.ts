@@ -5,8 +5,8 @@ import { OTHER_ITEM } from '../../owner/items.js';
 import { noteDate } from '../../owner/notes.js';
 import type { AnyOrder } from '../../owner/order-writing.js';
 import type { ImporterContext } from '../context.js';
+import { importedItems } from '../imported-order.js';
 import type { OpenLink } from '../links/link-clients.js';
-import { importedItems } from '../orders.js';
 import { findItem, payloadOf, RESULT_KINDS, type StoredFlag, type StoredItem } from './outbox.js';
 
 /** What an item is sent with. */

@@ -8,9 +8,10 @@ import { type AnyOrder, addHistory } from '../../owner/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import { untilAvailable } from '../../store/until-available.js';
 import type { ImporterContext } from '../context.js';
-import { isLinkTrouble, isPassingTrouble } from '../import/sync.js';
-import { type LinkClients, linkRow, type OpenLink } from '../links/link-clients.js';
-import { requireImported } from '../orders.js';
+import { isLinkTrouble, isPassingTrouble } from '../import/trouble.js';
+import { requireImported } from '../imported-order.js';
+import type { LinkClients, OpenLink } from '../links/link-clients.js';
+import { linkRow } from '../links/link-record.js';
 import {
   isRepeatable,
   itemsOfOrder,

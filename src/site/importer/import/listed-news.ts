@@ -1,0 +1,44 @@
+import { kindOfEntry, type ListedOrder, type ResultOf } from '../../../client/index.js';
+import type { News } from './apply-news.js';
+
+/** News that an entry of a list tells with a time. @param time Unix seconds, where it can be read */
+export function newsOf(kind: News['kind'], reportId: string, time: unknown): News {
+  const seconds = Number(time);
+  const isTime = time !== undefined && Number.isSafeInteger(seconds) && seconds > 0;
+  return { kind, reportId, ...(isTime ? { time: seconds } : {}) };
+}
+
+/** The cancellation that stands in a list of orders. */
+export function cancelledAt(entry: ListedOrder): News {
+  return newsOf('cancelled', entry.report_id, Reflect.get(entry, 'cancel_timestamp'));
+}
+
+type Update = ResultOf<'get_all_updates'>[number];
+
+/** The news of updates and returns. Of several updates of one field without a transaction_id, only the last one holds. */
+export function newsOfUpdates(items: readonly (Update | ListedOrder)[]): News[] {
+  const news: News[] = [];
+  const latest = new Map<string, number>();
+  for (const item of items) {
+    const { report_id: reportId, transaction_id: transactionId } = item;
+    const kind = kindOfEntry(item);
+    const isReturn = kind === 'return';
+    const one: News = {
+      kind: isReturn ? 'return' : 'update',
+      reportId,
+      field: item.update_field ?? '',
+      value: item.update_value ?? '',
+      ...(transactionId === undefined ? {} : { transactionId }),
+    };
+    if (kind === 'cancelled') {
+      news.push({ kind: 'cancelled', reportId });
+      continue;
+    }
+    const place = `${one.kind} ${reportId} ${one.field}`;
+    const before = transactionId === undefined ? latest.get(place) : undefined;
+    if (before === undefined) {
+      latest.set(place, news.push(one) - 1);
+    } else news[before] = one;
+  }
+  return news;
+}

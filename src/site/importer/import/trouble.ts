@@ -1,0 +1,19 @@
+import { LinkCallError } from '../../../client/index.js';
+import { SvclinkError } from '../../../protocol/base-error.js';
+
+/** Failures that say nothing of what was asked for: the owner is away, or asks for patience. */
+export function isLinkTrouble(error: unknown): boolean {
+  if (!LinkCallError.is(error)) return false;
+  const { kind, status } = error;
+  return kind === 'no_connection' || status === 429 || status === 503;
+}
+
+/** Failures that pass by themselves: no reason to put a job aside. A gateway may fail at one call, and stops no others. */
+export function isPassingTrouble(error: unknown): boolean {
+  const isOfGateway = LinkCallError.is(error) && (error.status === 502 || error.status === 504);
+  return isOfGateway || isLinkTrouble(error) || hasCode(error, 'store_unavailable');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return SvclinkError.is(error) && error.code === code;
+}

@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises';
+import { addEvent } from '../../events/event-log.js';
+import { addHistory, OPEN_STATUSES } from '../../owner/order-writing.js';
+import type { Statements } from '../../store/database.js';
+import type { ImporterContext } from '../context.js';
+import type { StoredLink } from '../links/link-record.js';
+import { linkActor } from './order-record.js';
+import type { RowSet } from './row-set.js';
+import type { Look } from './take-news.js';
+
+/** Orders that are looked at together. */
+const CHUNK = 100;
+
+/** Marks the orders that are open here, and were not in the whole list, as no longer listed. */
+export async function markUnlisted(
+  context: ImporterContext,
+  look: Look,
+  listed: RowSet,
+): Promise<void> {
+  const { database, now } = context;
+  let after = '0';
+  for (;;) {
+    const ids = await openOrders(database.read, look, after);
+    const missing = ids.filter((id) => !listed.has(id));
+    if (missing.length > 0) {
+      await database.write(async (tx) => {
+        for (const id of missing) await markOne(tx, id, look.link, now());
+      });
+    }
+    after = ids.at(-1) ?? after;
+    if (ids.length < CHUNK) return;
+    await setImmediate();
+  }
+}
+
+/** The ids of open orders that were there before the look, behind an id. */
+async function openOrders(
+  statements: Statements,
+  { link, startedAt }: Look,
+  after: string,
+): Promise<readonly string[]> {
+  const rows = await statements
+    .selectFrom('orders')
+    .select('id')
+    .where('link_id', '=', link.id)
+    .where('status', 'in', OPEN_STATUSES)
+    .where('unlisted_at', 'is', null)
+    .where('created_at', '<', startedAt)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(CHUNK)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function markOne(tx: Statements, id: string, link: StoredLink, at: number): Promise<void> {
+  await tx.updateTable('orders').set({ unlisted_at: at }).where('id', '=', id).execute();
+  const actor = linkActor(link);
+  await addHistory(tx, { orderId: id, actor, action: 'no longer listed', at });
+  await addEvent(tx, { orderId: id, event: 'unlisted', at });
+}

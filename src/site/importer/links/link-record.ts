@@ -1,0 +1,121 @@
+import type { Selectable } from 'kysely';
+import { LinkError } from '../../../index.js';
+import { notReplayable } from '../../context.js';
+import { MOST_POISONOUS } from '../../jobs/claims.js';
+import type { Statements } from '../../store/database.js';
+import type { LinkRow } from '../../store/tables.js';
+import { SYNC } from '../context.js';
+import { type LinkSettings, storedSettings } from './link-settings.js';
+
+/** A link as the store has it. */
+export type StoredLink = Selectable<LinkRow>;
+
+/** A link as it is shown: no secret in it. */
+export interface SiteLink {
+  readonly id: string;
+  readonly name: string;
+  readonly client_company: string;
+  readonly url: string;
+  readonly username: string;
+  readonly settings: LinkSettings;
+  readonly note_groups: readonly string[];
+  /** When the owner last accepted its credentials; null for never. */
+  readonly validated_at: number | null;
+  /** Why the last look for orders, or the check of the credentials, failed; null when it did not. */
+  readonly failure: string | null;
+  readonly failed_at: number | null;
+  /** Null while it is not paused. */
+  readonly paused_at: number | null;
+  readonly pause_reason: string | null;
+  /** Why it is looked at no more, and what helps; null while it is looked at. */
+  readonly stopped: string | null;
+  /** When the last look that succeeded began, and the last one for the whole list. */
+  readonly good_at: number | null;
+  readonly full_at: number | null;
+}
+
+const LONGEST_NAME = 200;
+
+/** A link that is there. */
+export function linkRow(statements: Statements, id: string): Promise<StoredLink | undefined> {
+  return statements
+    .selectFrom('links')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A link that may be called again. @throws LinkError `not_replayable` for one that was removed, or is paused */
+export async function openLinkRow(statements: Statements, id: string): Promise<StoredLink> {
+  const link = await linkRow(statements, id);
+  if (!link) throw notReplayable('its link was removed. Add the link again.');
+  if (link.paused_at === null) return link;
+  const resume = `svclink link resume ${link.name}`;
+  throw notReplayable(`the link ${link.name} is paused (${link.pause_reason}). First: ${resume}.`);
+}
+
+/** A link that is there, by its name. */
+export function namedLink(statements: Statements, name: string): Promise<StoredLink | undefined> {
+  return statements
+    .selectFrom('links')
+    .selectAll()
+    .where('name', '=', name)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** @throws LinkError `not_found` */
+export async function requireLink(statements: Statements, name: string): Promise<StoredLink> {
+  const link = typeof name === 'string' ? await namedLink(statements, name) : undefined;
+  if (link) return link;
+  throw new LinkError('not_found', `There is no link ${String(name).slice(0, LONGEST_NAME)}.`);
+}
+
+/** All links as they are shown, by name. */
+export async function shownLinks(read: Statements): Promise<readonly SiteLink[]> {
+  const rows = await read
+    .selectFrom('links')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .execute();
+  const groups = await read
+    .selectFrom('link_groups')
+    .innerJoin('note_groups', 'note_groups.id', 'link_groups.group_id')
+    .select(['link_groups.link_id', 'note_groups.name'])
+    .orderBy('note_groups.name')
+    .execute();
+  const stopped = await stoppedLooks(read);
+  return rows.map((row) => ({
+    ...shown(row),
+    note_groups: groups.filter(({ link_id }) => link_id === row.id).map(({ name }) => name),
+    stopped: stopped.has(row.id) ? stoppedText(row.name) : null,
+  }));
+}
+
+/** The ids of links whose looks for news were put aside: that happens to a job whose processes die of it. */
+async function stoppedLooks(read: Statements): Promise<ReadonlySet<string>> {
+  const jobs = await read
+    .selectFrom('jobs')
+    .select('job_key')
+    .where('kind', '=', SYNC)
+    .where('state', 'in', ['dead', 'skipped'])
+    .execute();
+  return new Set(jobs.map(({ job_key }) => job_key));
+}
+
+function stoppedText(name: string): string {
+  const reason = `The look for news was put aside: somebody skipped it, or ${MOST_POISONOUS} processes ended within it.`;
+  return `${reason} See why in their logs; svclink link sync ${name} looks again.`;
+}
+
+function shown(row: StoredLink): Omit<SiteLink, 'note_groups' | 'stopped'> {
+  const { id, name, client_company, url, username, validated_at, failure, failed_at } = row;
+  const { paused_at, pause_reason, good_at, full_at } = row;
+  return {
+    ...{ id, name, client_company, url, username, settings: storedSettings(row.options) },
+    ...{ validated_at, failure, failed_at },
+    ...{ paused_at, pause_reason, good_at, full_at },
+  };
+}

@@ -1,0 +1,56 @@
+import { addJob, hurryLane, pauseLane, resumeLane, textToStore } from '../../jobs/job.js';
+import type { Statements } from '../../store/database.js';
+import { laneOf, SYNC } from '../context.js';
+
+/** Characters of the reason of a failure that are kept. */
+const LONGEST_REASON = 2000;
+
+/** Notes that the owner has accepted the credentials. */
+export async function noteAccepted(tx: Statements, id: string, at: number): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set({ validated_at: at, failure: null, failed_at: null, refusal_count: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes on the record of a link why it failed. */
+export async function noteFailure(
+  tx: Statements,
+  id: string,
+  failure: string,
+  at: number,
+): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set({ failure: textToStore(failure, LONGEST_REASON), failed_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Runs the jobs of a link again, and looks for news now. */
+export async function resumeLink(tx: Statements, id: string, at: number): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set({ paused_at: null, pause_reason: null, refusal_count: 0 })
+    .where('id', '=', id)
+    .execute();
+  await resumeLane(tx, laneOf(id));
+  await hurryLane(tx, laneOf(id), at);
+  await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt: at, isUrgent: true });
+}
+
+/** Runs no jobs of a link until it is resumed. */
+export async function pauseLink(
+  tx: Statements,
+  id: string,
+  reason: string,
+  at: number,
+): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set({ paused_at: at, pause_reason: reason })
+    .where('id', '=', id)
+    .execute();
+  await pauseLane(tx, laneOf(id), reason);
+}
