@@ -185,16 +185,16 @@ describe('the patience of a rehearsal', () => {
   it('lasts as long as anything moves, also while more work is found than done', () => {
     let now = 0;
     const patience = new Patience(100, () => now);
-    const after = (milliseconds: number, ...counts: number[]) => {
+    const isOverAfter = (milliseconds: number, ...counts: number[]) => {
       now += milliseconds;
       return patience.isOver(counts);
     };
-    expect(after(0, 0, 0)).toBe(false);
+    expect(isOverAfter(0, 0, 0)).toBe(false);
     // 1,000 are found; then one after the other is done, and none for a while.
-    for (let done = 0; done < 10; done++) expect(after(90, done, 1000 - done)).toBe(false);
-    expect(after(90, 9, 991)).toBe(false);
-    expect(after(11, 9, 991)).toBe(true);
-    expect(after(0, 9, 990)).toBe(false);
+    for (let done = 0; done < 10; done++) expect(isOverAfter(90, done, 1000 - done)).toBe(false);
+    expect(isOverAfter(90, 9, 991)).toBe(false);
+    expect(isOverAfter(11, 9, 991)).toBe(true);
+    expect(isOverAfter(0, 9, 990)).toBe(false);
   });
 });
 
