@@ -6,8 +6,8 @@ export interface CommitControl {
   run(sql: string): void;
   /** Whether an error says that another process holds the database just now. */
   isBusy(error: unknown): boolean;
-  /** Commits, off the event loop where the driver can: it waits for the disk. */
-  commit(): Promise<void>;
+  /** Commits so many pieces of work, off the event loop where the driver can: it waits for the disk. */
+  commit(count: number): Promise<void>;
 }
 
 interface Job {
@@ -87,7 +87,7 @@ export class GroupCommit {
         await new Promise(setImmediate);
         turnUntil = performance.now() + TURN;
       }
-      await this.control.commit();
+      await this.control.commit(outcomes.length);
     } catch (error) {
       this.#abandon(error, outcomes);
       return;
