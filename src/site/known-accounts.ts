@@ -15,15 +15,24 @@ interface Known {
 /** Finds accounts for the receiver, which asks for every request. Names that nobody has are not remembered. */
 export function knownAccounts({ database, now }: Pick<SiteContext, 'database' | 'now'>): Accounts {
   const known = new Map<string, Known>();
+  const look = async (username: string) => {
+    const account = await receiverAccount(database.read, username, now());
+    if (known.size >= MOST) known.clear();
+    if (!account) {
+      known.delete(username);
+      return undefined;
+    }
+    // Of what cannot change the receiver works out once what it needs.
+    Object.freeze(account);
+    known.set(username, { account, until: performance.now() + REMEMBERED });
+    return account;
+  };
   return {
-    async find(username) {
+    // What is remembered is given at once: the receiver sets no deadline for that.
+    find(username) {
       const remembered = known.get(username);
       if (remembered && remembered.until > performance.now()) return remembered.account;
-      const account = await receiverAccount(database.read, username, now());
-      if (known.size >= MOST) known.clear();
-      if (account) known.set(username, { account, until: performance.now() + REMEMBERED });
-      else known.delete(username);
-      return account;
+      return look(username);
     },
   };
 }
