@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DeliveryKey } from '../../deliveries/delivery-store.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 
@@ -31,11 +31,13 @@ export function deliveryContent(
 }
 
 function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
+  return hash('sha256', JSON.stringify(inOrder(value)), 'hex');
 }
 
 /** The order of members says nothing. */
-function inOrder(_name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, member]) => [name, inOrder(member)]));
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { definitions } from '../../src/protocol/catalogue/definition.js';
+import { deliveryContent } from '../../src/receiver/delivery/delivery-content.js';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** What stores keep for thirty days has to be what the next version makes of the same delivery. */
+describe('what names a delivery', () => {
+  const definition = definitions.get('send_notes');
+  const content = (data: Readonly<Record<string, unknown>>, file?: string) =>
+    definition && deliveryContent(definition, data, { sender: 'acme', sha256: file });
+
+  const note = { note_id: '12', note_type: 'wo', note_text: 'ä 😀', has_attachments: false };
+
+  it('is the hash of its content with members in order', () => {
+    const sent = content({ note: [note], dst_report_id: '7' });
+    const { note_id, note_type, note_text, has_attachments } = note;
+    const ordered = { has_attachments, note_id, note_text, note_type };
+    expect(sent?.fingerprint).toBe(
+      sha256(JSON.stringify([{ dst_report_id: '7', note: [ordered] }, null])),
+    );
+    expect(sent?.key).toEqual({
+      sender: 'acme',
+      event: 'send_notes',
+      identity: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  it('is the same whatever the order of members, and another for other content', () => {
+    const first = content({ dst_report_id: '7', note: [note] });
+    const turned = Object.fromEntries(Object.entries(note).toReversed());
+    expect(content({ note: [turned], dst_report_id: '7' })).toEqual(first);
+    expect(content({ dst_report_id: '7', note: [note] }, 'f')?.fingerprint).not.toBe(
+      first?.fingerprint,
+    );
+    const named = JSON.parse('{"__proto__":{"a":1}}');
+    const prints = [{ ...note }, { ...note, ...named }].map(
+      (one) => content({ dst_report_id: '7', note: [one] })?.fingerprint,
+    );
+    const given = content({ dst_report_id: '7', note: [JSON.parse('{"__proto__":1}')] });
+    const other = content({ dst_report_id: '7', note: [JSON.parse('{"__proto__":2}')] });
+    expect(given?.fingerprint).not.toBe(other?.fingerprint);
+    expect(prints[0]).not.toBe(prints[1]);
+  });
+});
