@@ -7,19 +7,21 @@ import type { Jobs } from '../jobs/jobs.js';
 import type { Owner } from '../owner/index.js';
 import { Assets } from './assets.js';
 import { Entrance } from './entrance.js';
-import { LiveHints, type ReadMarks } from './live.js';
+import { LiveHints, type LiveSource } from './live.js';
 import { packageFolder } from './package-folder.cjs';
-import { ReadyReply, type Route } from './route-table.js';
+import type { Route } from './route-table.js';
 import { entranceRoutes } from './routes/entrance.js';
 import { exchangeRoutes } from './routes/exchanges.js';
 import { importRoutes } from './routes/imported.js';
 import { jobRoutes } from './routes/jobs.js';
+import { liveRoutes } from './routes/live.js';
 import { orderRoutes } from './routes/orders.js';
 import { peopleRoutes } from './routes/people.js';
 import { replayRoutes } from './routes/replays.js';
 import { workRoutes } from './routes/work.js';
 import { ConsoleService, type ConsoleSettings } from './service.js';
 import { Sessions } from './sessions.js';
+import { SharedAnswers } from './shared-answers.js';
 
 /** The console of a site, for `app.use('/console', site.console)`. */
 export interface Console {
@@ -58,7 +60,12 @@ export function createConsole(
   const isSecure = settings.publicUrl.startsWith('https:');
   const sessions = new Sessions(context);
   const entrance = new Entrance(context, sessions);
-  const live = new LiveHints(marksOf(context, exchanges));
+  const shared = new SharedAnswers(() => live.followers > 0);
+  const live = new LiveHints({
+    read: marksOf(context, exchanges),
+    alive: (ids) => sessions.alive(ids),
+    changed: () => shared.renew(),
+  });
   const routes: readonly Route[] = [
     ...entranceRoutes(entrance, sessions, {
       isSecure,
@@ -71,18 +78,10 @@ export function createConsole(
     ...jobRoutes(jobs),
     ...exchangeRoutes(exchanges, jobs, context.now),
     ...replayRoutes(replays),
-    {
-      method: 'GET',
-      path: 'live',
-      needs: 'reader',
-      run: async ({ request, user, session }) => {
-        const isAlive = async () => session !== undefined && sessions.isAlive(session.id);
-        return new ReadyReply(await live.follow(request, { userId: user.id, isAlive }));
-      },
-    },
+    ...liveRoutes(live),
   ];
   const assets = new Assets(packageFolder('dist', 'console'));
-  const service = new ConsoleService(sessions, assets, routes, {
+  const service = new ConsoleService({ sessions, assets, routes, shared }, {
     isSecure,
     logger: settings.logger,
     clientAddress: settings.clientAddress,
@@ -96,7 +95,7 @@ export function createConsole(
 }
 
 /** How far everything has come: whatever happens to an order is in its history, and a job that is done is gone. */
-function marksOf({ database: { read } }: SiteContext, exchanges: ExchangeLog): ReadMarks {
+function marksOf({ database: { read } }: SiteContext, exchanges: ExchangeLog): LiveSource['read'] {
   return async () => {
     const history = await read
       .selectFrom('order_history')

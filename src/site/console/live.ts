@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { HttpFailure, type Reply } from '../../http/index.js';
 
 /** Hints leave at most so often, in milliseconds: a page that is told four times a second is told enough. */
@@ -13,39 +14,53 @@ const MOST_STREAMS = 30;
 /** Seconds after which one who has too many may try again. */
 const RETRY_AFTER = 60;
 
+/** So few pages are told at the same moment; of many an eighth is, with so many milliseconds between. */
+const AT_ONCE = 5;
+const PARTS = 8;
+const BETWEEN = 25;
+
+const BEAT = ': still here\n\n';
+
 /** Who follows. */
 export interface Follower {
   readonly userId: string;
-  /** Whether the session still holds: a stream ends with it. */
-  isAlive(): Promise<boolean>;
+  /** A stream ends with its session. */
+  readonly sessionId: string;
 }
 
 /** How far each kind of thing has come: a number or text that grows with everything that happens to it. */
 export type Marks = Readonly<Record<string, string>>;
 
-/** Reads how far everything has come, whoever has written it: commands and other processes too. */
-export type ReadMarks = () => Promise<Marks>;
+/** What hints are made from; each is asked once for all pages. */
+export interface LiveSource {
+  /** Reads how far everything has come, whoever has written it: commands and other processes too. */
+  read(): Promise<Marks>;
+  /** Which of some sessions hold still. */
+  alive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Hears that there is something new, before any page does. */
+  changed?(): void;
+}
 
 /**
  * Tells pages what has something new: hints only, never content, so a page asks for what it shows and gets what its
- * user may see. One look at the database serves all pages; nobody looking costs nothing.
+ * user may see. One look at the database and one text serve all pages; nobody looking costs nothing.
  */
 export class LiveHints {
-  readonly #followers = new Set<(marks: string) => void>();
+  readonly #pages = new Set<LivePage>();
   readonly #streams = new Map<string, number>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #end = new AbortController();
+  #isWatching = false;
   #marks = '';
-  #isClosed = false;
 
-  /** @param heartbeat milliseconds; as often a stream is asked whether its session still holds */
+  /** @param heartbeat milliseconds; as often it is asked whose session still holds */
   constructor(
-    readonly read: ReadMarks,
+    readonly source: LiveSource,
     readonly heartbeat = HEARTBEAT,
   ) {}
 
   /** How many pages are following. */
   get followers(): number {
-    return this.#followers.size;
+    return this.#pages.size;
   }
 
   /**
@@ -60,12 +75,15 @@ export class LiveHints {
       throw new HttpFailure('server_busy', message, { retryAfter: RETRY_AFTER });
     }
     this.#count(follower.userId, 1);
-    const now = await this.#now().catch((error) => {
+    const now = await this.source.read().then(encode, (error: unknown) => {
       this.#count(follower.userId, -1);
       throw error;
     });
+    // What others were not told yet is still news to them: only the first one says where looking begins.
+    if (!this.#isWatching) void this.#watch(now);
     const seen = String(request.headers['last-event-id'] ?? '');
-    this.#marks = now;
+    // The first event says where the page is from now on; one that was elsewhere has missed something.
+    const first = event(now, seen !== '' && seen !== now ? 'missed' : 'hello');
     return {
       status: 200,
       headers: [
@@ -78,49 +96,27 @@ export class LiveHints {
         'X-Content-Type-Options',
         'nosniff',
       ],
-      body: this.#events(request, follower, { now: encode(now), seen }),
+      body: this.#events(new LivePage(request, follower), `retry: ${RETRY}\n\n${first}`),
     };
   }
 
   /** Ends all streams: the process is going. */
   close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    for (const tell of this.#followers) tell('');
+    this.#end.abort();
+    for (const page of this.#pages) page.end();
   }
 
-  async *#events(
-    request: IncomingMessage,
-    { userId, isAlive }: Follower,
-    { now, seen }: { readonly now: string; readonly seen: string },
-  ): AsyncGenerator<string> {
-    let isKnown = performance.now();
-    const waiting = new Waiting(request);
-    const tell = (marks: string) => waiting.tell(marks);
-    this.#followers.add(tell);
-    this.#look();
+  async *#events(page: LivePage, first: string): AsyncGenerator<string> {
+    this.#pages.add(page);
+    if (this.#end.signal.aborted) page.end();
     try {
-      yield `retry: ${RETRY}\n\n`;
-      // The first event says where the page is from now on; one that was elsewhere has missed something.
-      yield event(now, seen !== '' && seen !== now ? 'missed' : 'hello');
-      while (!this.#isClosed) {
-        const marks = await waiting.next(this.heartbeat);
-        if (marks === 'gone' || this.#isClosed) return;
-        if (performance.now() - isKnown >= this.heartbeat) {
-          if (!(await isAlive())) return;
-          isKnown = performance.now();
-        }
-        yield marks === 'silence' ? ': still here\n\n' : event(marks, 'news');
-      }
+      yield first;
+      for (let text = await page.next(); text !== undefined; text = await page.next()) yield text;
     } finally {
-      this.#followers.delete(tell);
-      this.#count(userId, -1);
-      waiting.end();
+      this.#pages.delete(page);
+      this.#count(page.follower.userId, -1);
+      page.end();
     }
-  }
-
-  async #now(): Promise<string> {
-    return JSON.stringify(await this.read());
   }
 
   #count(userId: string, change: 1 | -1): void {
@@ -129,28 +125,62 @@ export class LiveHints {
     else this.#streams.delete(userId);
   }
 
-  #look(): void {
-    if (this.#timer !== undefined || this.#isClosed) return;
-    this.#timer = setTimeout(() => void this.#compare(), INTERVAL);
-    this.#timer.unref();
+  /** Looks for news as long as somebody follows. */
+  async #watch(marks: string): Promise<void> {
+    this.#isWatching = true;
+    this.#marks = marks;
+    this.source.changed?.();
+    let beaten = performance.now();
+    for (let began = beaten; await this.#isPast(began + INTERVAL); ) {
+      began = performance.now();
+      await this.#compare();
+      if (began - beaten < this.heartbeat) continue;
+      beaten = began;
+      await this.#beat();
+    }
+    this.#isWatching = false;
+  }
+
+  /** Waits for a time, and tells whether anybody follows then. */
+  async #isPast(time: number): Promise<boolean> {
+    const { signal } = this.#end;
+    await delay(Math.max(0, time - performance.now()), undefined, { ref: false, signal }).catch(
+      () => undefined,
+    );
+    return !signal.aborted && this.#streams.size > 0;
   }
 
   async #compare(): Promise<void> {
     // A database that is away says nothing; the next look tells what it missed.
-    const marks = await this.read().then(JSON.stringify, () => this.#marks);
-    if (marks !== this.#marks) {
-      this.#marks = marks;
-      const encoded = encode(marks);
-      for (const tell of this.#followers) tell(encoded);
+    const marks = await this.source.read().then(encode, () => this.#marks);
+    if (marks === this.#marks) return;
+    this.#marks = marks;
+    this.source.changed?.();
+    const news = event(marks, 'news');
+    const pages = [...this.#pages];
+    const part = Math.max(AT_ONCE, Math.ceil(pages.length / PARTS));
+    // Who hears asks for what it shows at once: all together would hold up everybody who calls.
+    for (let told = 0; told < pages.length; told += part) {
+      if (told > 0 && !(await this.#isPast(performance.now() + BETWEEN))) return;
+      for (const page of pages.slice(told, told + part)) page.tell(news);
     }
-    this.#timer = undefined;
-    if (this.#followers.size > 0) this.#look();
+  }
+
+  /** Ends the streams whose session has ended, and lets the others know that they stand. */
+  async #beat(): Promise<void> {
+    const ids = new Set([...this.#pages].map(({ follower }) => follower.sessionId));
+    // While the database is away nobody knows; nothing is told then either.
+    const alive = await this.source.alive([...ids]).catch(() => ids);
+    for (const page of this.#pages) {
+      if (!ids.has(page.follower.sessionId) || alive.has(page.follower.sessionId)) page.beat();
+      else page.end();
+    }
   }
 }
 
-/** Waits for the next hint of one page; several that come meanwhile are one. */
-class Waiting {
-  #latest: string | undefined;
+/** One page that follows; several hints that come before it takes one are one. */
+class LivePage {
+  #waiting: string | undefined;
   #wake: (() => void) | undefined;
   #isGone = false;
   readonly #leaves = () => {
@@ -158,36 +188,39 @@ class Waiting {
     this.#wake?.();
   };
 
-  constructor(readonly request: IncomingMessage) {
+  constructor(
+    readonly request: IncomingMessage,
+    readonly follower: Follower,
+  ) {
     request.socket.once('close', this.#leaves);
     this.#isGone = request.socket.destroyed;
   }
 
-  tell(marks: string): void {
-    this.#latest = marks;
+  tell(text: string): void {
+    this.#waiting = text;
     this.#wake?.();
   }
 
-  async next(longest: number): Promise<string | 'silence' | 'gone'> {
-    if (this.#latest === undefined && !this.#isGone) {
+  beat(): void {
+    this.tell(this.#waiting ?? BEAT);
+  }
+
+  /** What it is told next; undefined when it is gone. */
+  async next(): Promise<string | undefined> {
+    if (this.#waiting === undefined && !this.#isGone) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, longest);
-        timer.unref();
-        this.#wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
+        this.#wake = resolve;
       });
       this.#wake = undefined;
     }
-    if (this.#isGone) return 'gone';
-    const marks = this.#latest;
-    this.#latest = undefined;
-    return marks ?? 'silence';
+    const text = this.#waiting;
+    this.#waiting = undefined;
+    return this.#isGone ? undefined : text;
   }
 
   end(): void {
     this.request.socket.removeListener('close', this.#leaves);
+    this.#leaves();
   }
 }
 
@@ -196,6 +229,6 @@ function event(marks: string, kind: 'hello' | 'missed' | 'news'): string {
 }
 
 /** As an event id, which is one line. */
-function encode(marks: string): string {
-  return Buffer.from(marks).toString('base64url');
+function encode(marks: Marks): string {
+  return Buffer.from(JSON.stringify(marks)).toString('base64url');
 }

@@ -8,6 +8,8 @@ export interface Route {
   readonly path: string;
   /** Who may ask. */
   readonly needs: Permission;
+  /** Whether the answer is the same for everybody who may ask: it is then made once for all who ask together. */
+  readonly isShared?: boolean;
   /** What is answered, as JSON; a {@link ReadyReply} goes out as it is. */
   run(call: Call): Promise<unknown>;
 }

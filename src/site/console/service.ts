@@ -23,6 +23,7 @@ import {
 import { incomingFile } from './incoming-file.js';
 import { ReadyReply, type Route, RouteTable } from './route-table.js';
 import type { ConsoleUser, Session, Sessions } from './sessions.js';
+import type { SharedAnswers } from './shared-answers.js';
 
 /** What the page sends is small; files go by their own route. */
 const MAX_BODY = 4 * 1024 * 1024;
@@ -53,6 +54,14 @@ export interface ConsoleSettings {
   readonly largestFile?: number | undefined;
 }
 
+/** What answers. */
+export interface ConsoleServiceParts {
+  readonly sessions: Sessions;
+  readonly assets: Assets;
+  readonly routes: readonly Route[];
+  readonly shared: SharedAnswers;
+}
+
 /** Answers the requests of the console: its page, and what the page asks for below `api/`. */
 export class ConsoleService implements Service {
   readonly #table: RouteTable;
@@ -69,17 +78,15 @@ export class ConsoleService implements Service {
   };
 
   constructor(
-    readonly sessions: Sessions,
-    readonly assets: Assets,
-    routes: readonly Route[],
+    readonly parts: ConsoleServiceParts,
     readonly settings: ConsoleSettings,
   ) {
-    this.#table = new RouteTable(routes);
+    this.#table = new RouteTable(parts.routes);
   }
 
   readonly exchange = async (request: IncomingMessage): Promise<Reply> => {
     const [path = '', query = ''] = (request.url ?? '/').split('?', 2);
-    if (!path.startsWith('/api/')) return this.assets.reply(request, path);
+    if (!path.startsWith('/api/')) return this.parts.assets.reply(request, path);
     try {
       return await this.#answer(request, path.slice('/api/'.length), new URLSearchParams(query));
     } catch (error) {
@@ -107,7 +114,7 @@ export class ConsoleService implements Service {
     const { method = 'GET' } = request;
     if (method !== 'GET') checkOrigin(request);
     const found = this.#table.find(method, path);
-    const session = await sessionOf(request, this.sessions, this.settings.isSecure);
+    const session = await sessionOf(request, this.parts.sessions, this.settings.isSecure);
     // Nothing is told of what there is before somebody has logged in.
     if (typeof found !== 'object') {
       checkPermission(session, 'reader');
@@ -116,8 +123,22 @@ export class ConsoleService implements Service {
     }
     checkPermission(session, found.route.needs);
     const call = this.#call(request, session, { places: found.places, query });
-    const answer = await found.route.run(call);
-    return answer instanceof ReadyReply ? answer.reply : json(200, answer ?? {});
+    return this.#run(found.route, call, `${path}?${query}`);
+  }
+
+  async #run(route: Route, call: Call, question: string): Promise<Reply> {
+    const { shared } = this.parts;
+    if (route.isShared) {
+      const make = async () => JSON.stringify((await route.run(call)) ?? {});
+      return jsonText(200, await shared.answer(question, make));
+    }
+    try {
+      const answer = await route.run(call);
+      return answer instanceof ReadyReply ? answer.reply : json(200, answer ?? {});
+    } finally {
+      // Who has changed something sees it at once, and not what was read for others before.
+      if (route.method !== 'GET') shared.renew();
+    }
   }
 
   #call(
@@ -149,5 +170,9 @@ function later(error: object): FlatHeaders {
 
 /** An answer as JSON. */
 export function json(status: number, value: unknown, headers: readonly string[] = []): Reply {
-  return { status, headers: [...HEADERS, ...headers], body: JSON.stringify(value) };
+  return jsonText(status, JSON.stringify(value), headers);
+}
+
+function jsonText(status: number, body: string, headers: readonly string[] = []): Reply {
+  return { status, headers: [...HEADERS, ...headers], body };
 }

@@ -89,12 +89,13 @@ export class Sessions {
     return { id: row.id, user: { id, username, display_name, role: roleOf(row) } };
   }
 
-  /** Whether it has not ended; asking is no use of it. */
-  async isAlive(id: string): Promise<boolean> {
-    const row = await this.#alive(this.context.now())
-      .where('console_sessions.id', '=', id)
-      .executeTakeFirst();
-    return row !== undefined;
+  /** Which of some have not ended; asking is no use of them. */
+  async alive(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.#alive(this.context.now())
+      .where('console_sessions.id', 'in', ids)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Those of a user, or of all; the one that was used last first. */

@@ -3,6 +3,7 @@ import { connect, Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { mount } from '../../../src/http/index.js';
 import { LiveHints } from '../../../src/site/console/live.js';
+import { SharedAnswers } from '../../../src/site/console/shared-answers.js';
 import { eventually, serve } from '../../support/resources.js';
 import { ENGINES } from '../databases.js';
 import { PASSWORD, TestConsole } from './open-console.js';
@@ -151,9 +152,10 @@ describe('the live hints of a console', () => {
   it('are skipped by one who reads none, who is cut off; the others hear on', async () => {
     let turn = 0;
     // Hints as large as this fill what the system holds for a reader at once.
-    const live = new LiveHints(async () => ({ turn: String(turn++), filler: 'x'.repeat(500_000) }));
+    const read = async () => ({ turn: String(turn++), filler: 'x'.repeat(500_000) });
+    const live = new LiveHints({ read, alive: async (ids) => new Set(ids) });
     const exchange = (request: IncomingMessage) =>
-      live.follow(request, { userId: '1', isAlive: async () => true });
+      live.follow(request, { userId: '1', sessionId: '1' });
     const failed = () => ({ status: 500, headers: [], body: '' });
     const { port, url } = await serve(mount({ exchange, failed, readTimeout: 200 }));
     const silent = connect(port, '127.0.0.1').on('error', () => {});
@@ -176,17 +178,143 @@ describe('the live hints of a console', () => {
   });
 
   it('end with the session of their page', async () => {
-    const live = new LiveHints(async () => ({}), 20);
-    let isAlive = true;
-    const request = new IncomingMessage(new Socket());
-    const { body } = await live.follow(request, { userId: '1', isAlive: async () => isAlive });
-    setTimeout(() => {
-      isAlive = false;
-    }, 50);
-    let text = '';
-    for await (const part of Readable.from(body)) text += String(part);
-    expect(text).toContain('event: hello');
-    expect(text).toContain(': still here');
+    const ended = new Set<string>();
+    const alive = async (ids: readonly string[]) => new Set(ids.filter((id) => !ended.has(id)));
+    const live = new LiveHints({ read: async () => ({}), alive }, 1);
+    const [one, other] = [await streamOf(live, '1'), await streamOf(live, '2')];
+    await eventually(
+      () => one.text.includes(': still here') && other.text.includes(': still here'),
+    );
+    expect(one.text).toContain('event: hello');
+    ended.add('1');
+    await one.ended;
+    expect(live.followers).toBe(1);
+    const heard = other.text.length;
+    await eventually(() => other.text.length > heard);
     live.close();
+    await other.ended;
+  });
+
+  it('tell who followed before of what came before another one began to follow', async () => {
+    let orders = 1;
+    const alive = async (ids: readonly string[]) => new Set(ids);
+    const live = new LiveHints({ read: async () => ({ orders: String(orders) }), alive });
+    const first = await streamOf(live);
+    orders = 2;
+    const second = await streamOf(live);
+    expect(second.text).toContain('{"orders":"2"}');
+    await eventually(() => first.text.includes('event: news'));
+    expect(first.text).toContain('{"orders":"2"}');
+    live.close();
+    await Promise.all([first.ended, second.ended]);
+  });
+
+  it('cost as many looks and questions for fifty pages as for one', async () => {
+    const costOf = async (count: number) => {
+      const asked = { looks: 0, sessions: 0 };
+      const live = new LiveHints(
+        {
+          read: async () => ({ looks: String(asked.looks++) }),
+          alive: async (ids) => {
+            asked.sessions += 1;
+            return new Set(ids);
+          },
+        },
+        1,
+      );
+      const pages = await Promise.all(
+        Array.from({ length: count }, (_, index) => streamOf(live, String(index))),
+      );
+      const begun = asked.looks;
+      const newsOf = ({ text }: { text: string }) => text.split('event: news').length - 1;
+      await eventually(() => pages.every((page) => newsOf(page) >= 3));
+      const news = Math.max(...pages.map(newsOf));
+      live.close();
+      await Promise.all(pages.map(({ ended }) => ended));
+      return { looks: asked.looks - begun, sessions: asked.sessions, news };
+    };
+    for (const { looks, sessions, news } of [await costOf(1), await costOf(50)]) {
+      // One look for each of the hints, and one that is under way or was joined with the next.
+      expect(looks).toBeLessThanOrEqual(news + 2);
+      expect(sessions).toBeLessThanOrEqual(looks + 1);
+    }
+  });
+
+  it('let fifty pages that ask for the same list after a hint share one reading of it', async () => {
+    const page = await follow();
+    await page.next();
+    const list = jest.spyOn(test.test.site.exchanges, 'list');
+    try {
+      const readings = () => list.mock.calls.filter(([filter]) => filter?.limit === 51).length;
+      const asked = () => fetch(`${test.url}/api/exchanges`, { headers: { cookie } });
+      const answers = await Promise.all(Array.from({ length: 50 }, asked));
+      const texts = new Set(await Promise.all(answers.map((answer) => answer.text())));
+      expect(texts.size).toBe(1);
+      // Their answers go stale in a quarter of a second, however slow the machine is.
+      expect(readings()).toBeLessThan(25);
+      const before = readings();
+      await test.test.send('get_all_orders', {});
+      // The log writes four times a second; what is shared is never older than that.
+      const idOf = (text: string) => /"id":"(\d+)"/.exec(text)?.[1];
+      const newest = async () => idOf(await (await asked()).text());
+      const known = idOf([...texts][0] ?? '');
+      let seen = known;
+      while (seen === known) seen = await newest();
+      expect(readings()).toBeGreaterThan(before);
+    } finally {
+      list.mockRestore();
+      page.leave();
+    }
+  });
+});
+
+/** A page that follows, with all that it was told so far. */
+async function streamOf(live: LiveHints, sessionId = '1') {
+  const request = new IncomingMessage(new Socket());
+  const { body } = await live.follow(request, { userId: sessionId, sessionId });
+  const heard = { text: '', ended: Promise.resolve() };
+  heard.ended = (async () => {
+    for await (const part of Readable.from(body)) heard.text += String(part);
+  })();
+  await eventually(() => heard.text !== '');
+  return heard;
+}
+
+describe('answers that are shared', () => {
+  it('are made once for all who ask between two hints, and again after one', async () => {
+    let made = 0;
+    const shared = new SharedAnswers(() => true);
+    const ask = () => shared.answer('list', async () => String(++made));
+    const asked = await Promise.all(Array.from({ length: 50 }, ask));
+    expect(new Set(asked)).toEqual(new Set(['1']));
+    shared.renew();
+    expect(await ask()).toBe('2');
+    expect(await shared.answer('another', async () => 'x')).toBe('x');
+  });
+
+  it('are kept of no failure, and of nothing while nobody is told of news', async () => {
+    let made = 0;
+    let isWatched = true;
+    const shared = new SharedAnswers(() => isWatched);
+    const fail = () => shared.answer('list', async () => Promise.reject(new Error('away')));
+    await expect(fail()).rejects.toThrow('away');
+    const ask = () => shared.answer('list', async () => String(++made));
+    expect(await ask()).toBe('1');
+    isWatched = false;
+    expect(await ask()).toBe('2');
+    expect(await ask()).toBe('3');
+  });
+
+  it('are forgotten when somebody changes something', async () => {
+    let made = 0;
+    const shared = new SharedAnswers(() => true);
+    const late = shared.answer('list', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return `old ${++made}`;
+    });
+    shared.renew();
+    expect(await shared.answer('list', async () => 'new')).toBe('new');
+    expect(await late).toBe('old 1');
+    expect(await shared.answer('list', async () => 'newer')).toBe('new');
   });
 });
