@@ -1,45 +1,117 @@
-import type { FlatHeaders, Reply } from '../../http/index.js';
+import type { FlatHeaders } from '../../http/index.js';
+import type { Call } from './call.js';
+import { ReadyReply, type Route } from './route-table.js';
 
-/** One page of a list, and what the next one is asked for with. */
-interface Page {
-  readonly rows: readonly object[];
-  readonly next: string | null;
+/** A list that leaves for a spreadsheet. */
+export interface CsvList<Row extends object> {
+  /** Below `api/`, such as `orders.csv`; the file is called so too, with the day in its name. */
+  readonly path: string;
+  /** In their order; the first line names them. */
+  readonly columns: readonly (keyof Row & string)[];
+  /** The rows, page after page. @throws LinkError `input_invalid` before the first one */
+  pages(call: Call): AsyncIterable<readonly Row[]>;
 }
 
-/** An answer that lists everything as comma-separated values, page after page and never whole in memory. */
-export function csvOf(name: string, pageAfter: (next: string) => Promise<Page>): Reply {
-  const headers: FlatHeaders = [
+/**
+ * Exports a list as comma-separated values (RFC 4180, UTF-8): page after page and never whole in memory. Times are UTC.
+ *
+ * @param now milliseconds since 1970: the day in the name of the file, where the page does not say its own
+ */
+export function csvRoute<Row extends object>(now: () => number, list: CsvList<Row>): Route {
+  return {
+    method: 'GET',
+    path: list.path,
+    needs: 'reader',
+    run: async (call) => {
+      const pages = list.pages(call)[Symbol.asyncIterator]();
+      // Read before the first byte leaves: a wrong filter is told as such.
+      const first = await pages.next();
+      const body = linesOf(list.columns, first.done ? [] : first.value, pages);
+      return new ReadyReply({ status: 200, headers: headersOf(list.path, dayOf(call, now)), body });
+    },
+  };
+}
+
+/** The pages of a list that tells with each page what the next one is asked for with. */
+export async function* keysetPages<Row>(
+  pageAfter: (
+    next: string,
+  ) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>,
+): AsyncGenerator<readonly Row[]> {
+  for (let next: string | null = ''; next !== null; ) {
+    const page = await pageAfter(next);
+    yield page.rows;
+    next = page.next;
+  }
+}
+
+/** The one page of a list that is short. */
+export async function* onePage<Row>(
+  read: () => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  yield await read();
+}
+
+function dayOf({ query }: Call, now: () => number): string {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(query.get('today') ?? '') ?? [];
+  return year === undefined
+    ? new Date(now()).toISOString().slice(0, 10)
+    : `${year}-${month}-${day}`;
+}
+
+function headersOf(path: string, day: string): FlatHeaders {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.csv$/, '');
+  return [
     'Content-Type',
     'text/csv; charset=utf-8',
     'Content-Disposition',
-    `attachment; filename="${name}"`,
+    `attachment; filename="${name}-${day}.csv"`,
     'Cache-Control',
     'no-store',
     'X-Content-Type-Options',
     'nosniff',
   ];
-  return { status: 200, headers, body: lines(pageAfter) };
 }
 
-async function* lines(pageAfter: (next: string) => Promise<Page>): AsyncGenerator<string> {
-  let isFirst = true;
-  for (let next: string | null = ''; next !== null; ) {
-    const page: Page = await pageAfter(next);
-    const [one] = page.rows;
-    if (isFirst && one) yield line(Object.keys(one));
-    isFirst = false;
-    yield page.rows.map((row) => line(Object.values(row))).join('');
-    next = page.next;
+/** Without this mark spreadsheets take UTF-8 for the code page of their system. */
+const MARK = '\ufeff';
+
+async function* linesOf<Row extends object>(
+  columns: readonly (keyof Row & string)[],
+  first: readonly Row[],
+  rest: AsyncIterator<readonly Row[]>,
+): AsyncGenerator<string> {
+  const written = (rows: readonly Row[]) =>
+    rows.map((row) => line(columns.map((name) => shown(name, row[name])))).join('');
+  try {
+    yield MARK + line(columns) + written(first);
+    for (let page = await rest.next(); !page.done; page = await rest.next()) {
+      yield written(page.value);
+    }
+  } finally {
+    await rest.return?.();
   }
 }
 
-function line(values: readonly unknown[]): string {
-  return `${values.map(cell).join(',')}\r\n`;
+/** Times as every spreadsheet reads them, lists in one cell, nothing as nothing. */
+function shown(name: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' && name.endsWith('_at')) {
+    return new Date(value).toISOString().slice(0, 19).replace('T', ' ');
+  }
+  return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
+function line(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
+}
+
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+/** What begins a formula, in any width, or is skipped in front of one. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
 /** A cell; one that a spreadsheet would take for a formula is shown as text. */
-function cell(value: unknown): string {
-  const text = String(value ?? '');
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+function cell(text: string): string {
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

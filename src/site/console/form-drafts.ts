@@ -1,12 +1,23 @@
-import type { Answers, PcrForm } from '../../forms/index.js';
+import { type Answers, type PcrForm, parseForm } from '../../forms/index.js';
 import type { SiteContext } from '../context.js';
+import type { Importer } from '../importer/index.js';
 import { flaggedPhotoCounts } from '../importer/results/missing.js';
 import { itemsOfOrder } from '../importer/results/outbox.js';
 import { Input } from '../input.js';
+import { type FormOffer, fieldsOfForm, type OfferedAnswer } from '../owner/form-offer.js';
 import { storedFormOfOrder } from '../owner/forms.js';
+import { isCode } from './order-detail.js';
+
+/** What a form of an order begins with; the codes of the house are not in it. */
+export interface ShownOffer {
+  /** The values of the questions that show a field of the order, by question id; null of a code, which is told at its order. */
+  readonly fields: Readonly<Record<string, string | null>>;
+  /** What earlier orders have answered and the form allows to take over. */
+  readonly offered: readonly OfferedAnswer[];
+}
 
 /** A form of an order as it is filled: the form as it came, and what was entered so far. */
-export interface FormToFill {
+export interface FormToFill extends ShownOffer {
   readonly pcr_form_id: string;
   readonly form_ver_id: string;
   readonly name: string;
@@ -25,13 +36,24 @@ type Place = Pick<SiteContext, 'database' | 'now'>;
 /** What is typed into a form and not sent yet; larger ones are no draft of a form. */
 const LONGEST_DRAFT = 1_000_000;
 
-/** Reads a form of an order with its draft. @throws LinkError `form_not_found` */
+/** An offer as it is shown to who may see the form, and not what opens doors. */
+export function shownOffer(form: PcrForm, { fields, answers }: FormOffer): ShownOffer {
+  const names = fieldsOfForm(form);
+  const shown = Object.entries(fields).map(
+    ([id, value]) => [id, isCode(names.get(id) ?? '') && value !== '' ? null : value] as const,
+  );
+  return { fields: Object.fromEntries(shown), offered: answers };
+}
+
+/** Reads a form of an order with its draft. @throws LinkError `order_not_found`, `form_not_found` */
 export async function formToFill(
   { database: { read } }: Place,
-  orderId: string,
-  formId: string,
+  { results }: Importer,
+  { orderId, formId }: { readonly orderId: string; readonly formId: string },
 ): Promise<FormToFill> {
   const form = await storedFormOfOrder(read, orderId, formId);
+  const body = JSON.parse(form.body);
+  const parsed = parseForm(body, { version: form.form_ver_id });
   const draft = await read
     .selectFrom('form_drafts')
     .select(['answers', 'username', 'modified_at'])
@@ -42,7 +64,8 @@ export async function formToFill(
     pcr_form_id: formId,
     form_ver_id: form.form_ver_id,
     name: form.name,
-    body: JSON.parse(form.body),
+    body,
+    ...shownOffer(parsed, await results.formOffer(orderId, formId)),
     draft: draft ? JSON.parse(draft.answers) : {},
     drafted_by: draft?.username ?? null,
     drafted_at: draft?.modified_at ?? null,

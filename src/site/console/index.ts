@@ -12,12 +12,15 @@ import { packageFolder } from './package-folder.cjs';
 import type { Route } from './route-table.js';
 import { entranceRoutes } from './routes/entrance.js';
 import { exchangeRoutes } from './routes/exchanges.js';
+import { formRoutes } from './routes/forms.js';
 import { importRoutes } from './routes/imported.js';
 import { jobRoutes } from './routes/jobs.js';
 import { liveRoutes } from './routes/live.js';
 import { orderRoutes } from './routes/orders.js';
 import { peopleRoutes } from './routes/people.js';
+import { propertyRoutes } from './routes/properties.js';
 import { replayRoutes } from './routes/replays.js';
+import { resultRoutes } from './routes/results.js';
 import { workRoutes } from './routes/work.js';
 import { ConsoleService, type ConsoleSettings } from './service.js';
 import { Sessions } from './sessions.js';
@@ -69,24 +72,31 @@ export function createConsole(
   const routes: readonly Route[] = [
     ...entranceRoutes(entrance, sessions, {
       isSecure,
+      now: context.now,
       hasAdministrator: () => owner.users.hasAdministrator(),
     }),
     ...orderRoutes(context, owner),
-    ...peopleRoutes(owner),
+    ...formRoutes(context, owner),
+    ...propertyRoutes(context, owner.properties),
+    ...peopleRoutes(owner, context.now),
     ...importRoutes(context, importer),
     ...workRoutes(context, importer),
-    ...jobRoutes(jobs),
+    ...resultRoutes(context, importer),
+    ...jobRoutes(jobs, context.now),
     ...exchangeRoutes(exchanges, jobs, context.now),
     ...replayRoutes(replays),
     ...liveRoutes(live),
   ];
   const assets = new Assets(packageFolder('dist', 'console'));
-  const service = new ConsoleService({ sessions, assets, routes, shared }, {
-    isSecure,
-    logger: settings.logger,
-    clientAddress: settings.clientAddress,
-    largestFile: settings.largestFile,
-  });
+  const service = new ConsoleService(
+    { sessions, assets, routes, shared },
+    {
+      isSecure,
+      logger: settings.logger,
+      clientAddress: settings.clientAddress,
+      largestFile: settings.largestFile,
+    },
+  );
   return {
     handle: mount(service),
     setupToken: () => entrance.open(),

@@ -9,6 +9,7 @@ import type { OrderHistoryEntry } from '../owner/order-writing.js';
 import { addHistory, noOrder } from '../owner/order-writing.js';
 import type { SiteOrder } from '../owner/orders.js';
 import type { OrderResults } from '../owner/results.js';
+import { type ItemsOfOrder, itemsOfOrder } from './item-list.js';
 import { type ShownForm, shownForms } from './order-forms.js';
 import { type PhotoGroup, photoGroups } from './photo-places.js';
 
@@ -16,6 +17,11 @@ import { type PhotoGroup, photoGroups } from './photo-places.js';
 export const CODE_FIELDS = ['lock_code', 'key_code'] as const;
 
 const codeFields: ReadonlySet<string> = new Set(CODE_FIELDS);
+
+/** Whether a field opens doors. */
+export function isCode(field: string): boolean {
+  return codeFields.has(field);
+}
 
 /** A change of a field; of a code only that it changed. */
 export interface ShownChange {
@@ -28,7 +34,7 @@ export interface ShownChange {
 }
 
 /** All that the console shows of an order; the codes of the house are not in it. */
-export interface OrderDetail extends Omit<SiteOrder, 'fields' | 'pcr_forms'> {
+export interface OrderDetail extends Omit<SiteOrder, 'fields' | 'pcr_forms'>, ItemsOfOrder {
   readonly account: string;
   readonly imported_at: number | null;
   readonly fields: Omit<OrderFields, (typeof CODE_FIELDS)[number]>;
@@ -111,6 +117,7 @@ export async function orderDetail(
     .executeTakeFirst();
   return {
     ...shown,
+    ...(await itemsOfOrder(read, reportId)),
     fields,
     has_codes: lock_code !== '' || key_code !== '',
     account: account?.username ?? '',
@@ -137,8 +144,9 @@ async function changesOf(
     .limit(MOST_CHANGES)
     .execute();
   return rows.map(({ field, wo_status, old_value, new_value, ...when }) => {
-    const isCode = codeFields.has(field);
-    const values = { before: isCode ? null : old_value, after: isCode ? null : new_value };
+    const values = isCode(field)
+      ? { before: null, after: null }
+      : { before: old_value, after: new_value };
     return { field, wo_status, ...values, ...when };
   });
 }

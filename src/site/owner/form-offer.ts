@@ -1,5 +1,5 @@
 import { type Answers, type FilledForm, type PcrForm, transferAnswers } from '../../forms/index.js';
-import type { OrderFields } from './order-fields.js';
+import { FIELD_NAMES, type OrderFields } from './order-fields.js';
 
 /** An answer of an earlier order that may be taken over. */
 export interface OfferedAnswer {
@@ -66,21 +66,29 @@ export function offerOf(
 }
 
 function shownFields(
-  { questions }: PcrForm,
+  form: PcrForm,
   { wo_number, fields }: { readonly wo_number: string; readonly fields: OrderFields },
 ): Readonly<Record<string, string>> {
-  const values = new Map(
-    Object.entries({ ...fields, wo_number }).map(([name, value]) => [plain(name), value ?? '']),
-  );
-  const shown = questions.flatMap(({ id, type, shareName, name }): [string, string][] => {
-    if (type !== 'svcfield') return [];
-    const value = values.get(plain(shareName)) ?? values.get(plain(name));
-    return value === undefined ? [] : [[id, value]];
-  });
+  const values: Readonly<Record<string, string | null>> = { ...fields, wo_number };
+  const shown = [...fieldsOfForm(form)].map(([id, name]) => [id, values[name] ?? ''] as const);
   return Object.fromEntries(shown);
+}
+
+/** The names of the fields that the questions of a form show, by question id; see {@link FormOffer.fields}. */
+export function fieldsOfForm({ questions }: PcrForm): ReadonlyMap<string, string> {
+  return new Map(
+    questions.flatMap(({ id, type, shareName, name }): [string, string][] => {
+      const field = FIELDS.get(plain(shareName)) ?? FIELDS.get(plain(name));
+      return type === 'svcfield' && field !== undefined ? [[id, field]] : [];
+    }),
+  );
 }
 
 /** `Date due`, `dateDue` and `date_due` are one field. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
+
+const FIELDS: ReadonlyMap<string, string> = new Map(
+  [...FIELD_NAMES, 'wo_number'].map((name) => [plain(name), name]),
+);

@@ -90,4 +90,21 @@ describe('a console of 10,000 orders and 100,000 exchanges', () => {
     );
     await agent.get('/api/exchanges').query({ before: 'x' }).expect(422);
   });
+
+  it('exports all exchanges by pages of bounded length [console.large]', async () => {
+    const list = jest.spyOn(test.test.site.exchanges, 'list');
+    try {
+      const { text } = await agent.get('/api/exchanges.csv').expect(200);
+      expect(text.split('\r\n')).toHaveLength(100_002);
+      const asked = list.mock.calls.map(([filter]) => filter?.limit ?? 0);
+      expect(Math.max(...asked)).toBeLessThanOrEqual(501);
+      expect(asked.length).toBeGreaterThanOrEqual(200);
+      await agent
+        .get('/api/exchanges.csv')
+        .query({ failed: 'yes' })
+        .expect(200, /100000,/);
+    } finally {
+      list.mockRestore();
+    }
+  });
 });

@@ -1,9 +1,10 @@
 import type { Call } from '../call.js';
 import { sessionCookie } from '../call.js';
+import { csvRoute, onePage } from '../csv.js';
 import type { Entrance } from '../entrance.js';
 import { ReadyReply, type Route } from '../route-table.js';
 import { json } from '../service.js';
-import type { Sessions } from '../sessions.js';
+import type { ListedSession, Sessions } from '../sessions.js';
 
 /** What the page needs to know before it shows anything. */
 export interface ConsoleState {
@@ -21,7 +22,7 @@ export interface ConsoleState {
 export function entranceRoutes(
   entrance: Entrance,
   sessions: Sessions,
-  site: { readonly isSecure: boolean; hasAdministrator(): Promise<boolean> },
+  site: { readonly isSecure: boolean; now(): number; hasAdministrator(): Promise<boolean> },
 ): readonly Route[] {
   const begun = (token: string) =>
     new ReadyReply(json(200, {}, ['Set-Cookie', sessionCookie(token, site.isSecure)]));
@@ -67,6 +68,11 @@ export function entranceRoutes(
       needs: 'reader',
       run: async (call) => ({ sessions: await sessions.list(whose(call)) }),
     },
+    csvRoute<ListedSession>(() => site.now(), {
+      path: 'sessions.csv',
+      columns: ['username', 'agent', 'address', 'created_at', 'seen_at'],
+      pages: (call) => onePage(() => sessions.list(whose(call))),
+    }),
     {
       method: 'DELETE',
       path: 'sessions/:id',

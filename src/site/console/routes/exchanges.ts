@@ -9,6 +9,7 @@ import { laterExchanges } from '../../exchanges/replay/find-exchanges.js';
 import { inputError } from '../../input.js';
 import type { Jobs } from '../../jobs/jobs.js';
 import type { Call } from '../call.js';
+import { csvRoute, keysetPages } from '../csv.js';
 import type { Route } from '../route-table.js';
 
 /** One page of exchanges, newest first. */
@@ -46,6 +47,8 @@ export interface ChartData {
 }
 
 const PAGE = 50;
+/** Of an export: each page is one statement. */
+const LONG_PAGE = 500;
 const MOST_LATER = 20;
 /** The charts show so many parts. */
 const PARTS = 60;
@@ -57,12 +60,33 @@ const SPANS: ReadonlySet<string> = new Set(['60', '1440', '10080']);
 export function exchangeRoutes(log: ExchangeLog, jobs: Jobs, now: () => number): readonly Route[] {
   const needs = 'reader';
   return [
-    { method: 'GET', path: 'exchanges', needs, run: (call) => pageOf(log, call) },
+    { method: 'GET', path: 'exchanges', needs, isShared: true, run: (call) => pageOf(log, call) },
+    csvRoute<SiteExchange>(now, {
+      path: 'exchanges.csv',
+      columns: [
+        'id',
+        'happened_at',
+        'direction',
+        'event_name',
+        'username',
+        'peer',
+        'report_id',
+        'code',
+        'message',
+        'took_count',
+        'is_repetition',
+        'replay_of',
+        'reference',
+      ],
+      pages: ({ query }) =>
+        keysetPages((before) => listed(log, { ...filterOf(query), before }, LONG_PAGE)),
+    }),
     { method: 'GET', path: 'exchanges/:id', needs, run: (call) => detailOf(log, call) },
     {
       method: 'GET',
       path: 'charts',
       needs,
+      isShared: true,
       run: ({ query }) =>
         chartsOf(log, jobs, { now: now(), minutes: query.get('minutes') ?? '60' }),
     },
@@ -70,18 +94,26 @@ export function exchangeRoutes(log: ExchangeLog, jobs: Jobs, now: () => number):
 }
 
 async function pageOf(log: ExchangeLog, { query }: Call): Promise<ExchangePage> {
-  const given = ['order', 'event', 'username', 'before'].flatMap((name) => {
+  const before = query.get('before') ?? '';
+  const { rows, next } = await listed(log, { ...filterOf(query), before }, PAGE);
+  return { exchanges: rows, next };
+}
+
+/** What the page asks for; what it leaves open is left out. */
+function filterOf(query: URLSearchParams): ExchangeFilter {
+  const given = ['order', 'event', 'username'].flatMap((name) => {
     const value = query.get(name) ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
-  const filter: ExchangeFilter = {
-    ...Object.fromEntries(given),
-    ...(query.get('failed') === 'yes' ? { failed: true } : {}),
-    limit: PAGE + 1,
-  };
-  const found = await log.list(filter);
-  const last = found.length > PAGE ? found[PAGE - 1] : undefined;
-  return { exchanges: found.slice(0, PAGE), next: last?.id ?? null };
+  const failed = query.get('failed') === 'yes' ? { failed: true } : {};
+  return { ...Object.fromEntries(given), ...failed };
+}
+
+async function listed(log: ExchangeLog, { before = '', ...filter }: ExchangeFilter, page: number) {
+  const front = before === '' ? {} : { before };
+  const found = await log.list({ ...filter, ...front, limit: page + 1 });
+  const last = found.length > page ? found[page - 1] : undefined;
+  return { rows: found.slice(0, page), next: last?.id ?? null };
 }
 
 async function detailOf(log: ExchangeLog, { places }: Call): Promise<ExchangeDetail> {

@@ -1,9 +1,10 @@
 import type { SiteContext } from '../../context.js';
 import type { Importer } from '../../importer/index.js';
-import type { NewLink } from '../../importer/links/links.js';
+import type { NewLink, SiteLink } from '../../importer/links/links.js';
 import { Input } from '../../input.js';
 import { noOrder } from '../../owner/order-writing.js';
 import type { Call } from '../call.js';
+import { csvRoute, onePage } from '../csv.js';
 import { importedDetail, showCodes } from '../order-detail.js';
 import type { Route } from '../route-table.js';
 import { listRoutes } from './orders.js';
@@ -17,6 +18,23 @@ export function importRoutes(context: SiteContext, importer: Importer): readonly
     ...listRoutes(context, 'imported', 'imported'),
     ...orderRoutes(context, importer),
     ...linkRoutes(importer.links),
+    csvRoute<SiteLink>(context.now, {
+      path: 'links.csv',
+      columns: [
+        'name',
+        'client_company',
+        'url',
+        'username',
+        'note_groups',
+        'validated_at',
+        'good_at',
+        'failure',
+        'failed_at',
+        'paused_at',
+        'pause_reason',
+      ],
+      pages: () => onePage(() => importer.links.list()),
+    }),
     ...steeringRoutes(importer.links),
   ];
 }
@@ -55,6 +73,7 @@ function linkRoutes(links: Importer['links']): readonly Route[] {
       method: 'GET',
       path: 'links',
       needs: 'reader',
+      isShared: true,
       run: async () => ({ links: await links.list() }),
     },
     {
@@ -84,11 +103,20 @@ function linkRoutes(links: Importer['links']): readonly Route[] {
 
 /** What needs no secret: an operator sees to it that a link works. */
 function steeringRoutes(links: Importer['links']): readonly Route[] {
-  const steered = (name: 'test' | 'pause' | 'resume' | 'sync'): Route => ({
+  const steered = (name: 'test' | 'resume' | 'sync'): Route => ({
     method: 'POST',
     path: `links/:name/${name}`,
     needs: name === 'sync' || name === 'test' ? 'operator' : 'administrator',
     run: (call) => links[name](named(call)),
   });
-  return [steered('test'), steered('pause'), steered('resume'), steered('sync')];
+  const pause: Route = {
+    method: 'POST',
+    path: 'links/:name/pause',
+    needs: 'administrator',
+    run: async (call) => {
+      const input = new Input('links.pause', await call.body(), ['reason']);
+      await links.pause(named(call), input.text('reason', 1000) || undefined);
+    },
+  };
+  return [steered('test'), steered('resume'), steered('sync'), pause];
 }

@@ -1,5 +1,6 @@
 import type { JobFilter, Jobs, SiteJob } from '../../jobs/jobs.js';
 import type { Call } from '../call.js';
+import { csvRoute, keysetPages } from '../csv.js';
 import type { Route } from '../route-table.js';
 
 /** A job as the page shows it; what it works on may hold what a peer sent, and stays here. */
@@ -13,9 +14,11 @@ export interface JobPage {
 }
 
 const PAGE = 50;
+/** Of an export: each page is one statement. */
+const LONG_PAGE = 500;
 
 /** The work in the background: what waits and why, what was put aside, and what to do about it. */
-export function jobRoutes(jobs: Jobs): readonly Route[] {
+export function jobRoutes(jobs: Jobs, now: () => number): readonly Route[] {
   const steered = (name: 'retry' | 'skip'): Route => ({
     method: 'POST',
     path: `jobs/:id/${name}`,
@@ -23,23 +26,54 @@ export function jobRoutes(jobs: Jobs): readonly Route[] {
     run: ({ places }) => jobs[name](places.id ?? ''),
   });
   return [
-    { method: 'GET', path: 'jobs', needs: 'reader', run: (call) => pageOf(jobs, call) },
+    {
+      method: 'GET',
+      path: 'jobs',
+      needs: 'reader',
+      isShared: true,
+      run: (call) => pageOf(jobs, call),
+    },
+    csvRoute<ListedJob>(now, {
+      path: 'jobs.csv',
+      columns: [
+        'id',
+        'kind',
+        'lane',
+        'key',
+        'state',
+        'run_at',
+        'failures',
+        'poisonous',
+        'reason',
+        'waits_for',
+      ],
+      pages: ({ query }) =>
+        keysetPages((after) => listed(jobs, { ...filterOf(query), after }, LONG_PAGE)),
+    }),
     steered('retry'),
     steered('skip'),
   ];
 }
 
 async function pageOf(jobs: Jobs, { query }: Call): Promise<JobPage> {
-  const given = ['state', 'kind', 'after'].flatMap((name) => {
+  const after = query.get('after') ?? '';
+  const page = await listed(jobs, { ...filterOf(query), after }, PAGE);
+  return { jobs: page.rows, counts: await jobs.counts(), next: page.next };
+}
+
+/** What the page asks for; what it leaves open is left out. */
+function filterOf(query: URLSearchParams): JobFilter {
+  const given = ['state', 'kind'].flatMap((name) => {
     const value = query.get(name) ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
-  const filter: JobFilter = { ...Object.fromEntries(given), limit: PAGE + 1 };
-  const found = await jobs.list(filter);
-  const last = found.length > PAGE ? found[PAGE - 1] : undefined;
-  return {
-    jobs: found.slice(0, PAGE).map(({ payload: _, detail: __, ...job }) => job),
-    counts: await jobs.counts(),
-    next: last?.id ?? null,
-  };
+  return Object.fromEntries(given);
+}
+
+async function listed(jobs: Jobs, { after = '', ...filter }: JobFilter, page: number) {
+  const behind = after === '' ? {} : { after };
+  const found = await jobs.list({ ...filter, ...behind, limit: page + 1 });
+  const last = found.length > page ? found[page - 1] : undefined;
+  const rows = found.slice(0, page).map(({ payload: _, detail: __, ...job }): ListedJob => job);
+  return { rows, next: last?.id ?? null };
 }

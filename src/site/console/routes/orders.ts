@@ -2,12 +2,15 @@ import type { Reply } from '../../../http/index.js';
 import { notFound, type SiteContext } from '../../context.js';
 import { contentHeaders } from '../../files/file-server.js';
 import { Input, inputError } from '../../input.js';
+import { formOfOrder } from '../../owner/forms.js';
 import type { Owner } from '../../owner/index.js';
 import { noOrder } from '../../owner/order-writing.js';
 import type { Call } from '../call.js';
-import { csvOf } from '../csv.js';
+import { csvRoute, keysetPages } from '../csv.js';
+import { shownOffer } from '../form-drafts.js';
+import { readItems } from '../item-list.js';
 import { orderDetail, showCodes } from '../order-detail.js';
-import { listOrders, type OrderQuery, type OrderSide } from '../order-list.js';
+import { listOrders, type OrderQuery, type OrderSide, type OrderSummary } from '../order-list.js';
 import { ReadyReply, type Route } from '../route-table.js';
 
 const idOf = ({ places }: Call): string => places.id ?? '';
@@ -30,6 +33,7 @@ export function orderRoutes(context: SiteContext, owner: Owner): readonly Route[
     ...readingRoutes(context, owner),
     ...changingRoutes(owner.orders),
     ...addingRoutes(context, owner),
+    itemsRoute(owner.items),
   ];
 }
 
@@ -42,6 +46,15 @@ function readingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       path: 'orders/:id',
       needs,
       run: (call) => orderDetail(context, owner, idOf(call), call.user.username),
+    },
+    {
+      method: 'GET',
+      path: 'orders/:id/forms/:form/offer',
+      needs,
+      run: async ({ places: { id = '', form = '' } }) => {
+        const offer = await owner.formOffer(id, form);
+        return shownOffer(await formOfOrder(context.database.read, id, form), offer);
+      },
     },
     ...[false, true].map(
       (isThumbnail): Route => ({
@@ -56,24 +69,39 @@ function readingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
 
 /** A list of orders, page by page and whole as CSV. */
 export function listRoutes(context: SiteContext, path: string, side: OrderSide): readonly Route[] {
-  const needs = 'reader';
-  const pageAfter = async (query: OrderQuery, next: string) => {
-    const page = await listOrders(context, side, { ...query, next });
-    return { rows: page.orders, next: page.next };
-  };
   return [
-    { method: 'GET', path, needs, run: (call) => listOrders(context, side, queryOf(call)) },
     {
       method: 'GET',
-      path: `${path}.csv`,
-      needs,
-      run: async (call) => {
-        const query = queryOf(call);
-        // Read once before the first byte leaves: a wrong filter is told as such.
-        await listOrders(context, side, query);
-        return new ReadyReply(csvOf(`${path}.csv`, (next) => pageAfter(query, next)));
-      },
+      path,
+      needs: 'reader',
+      isShared: true,
+      run: (call) => listOrders(context, side, queryOf(call)),
     },
+    csvRoute<OrderSummary>(context.now, {
+      path: `${path}.csv`,
+      columns: [
+        'id',
+        'report_id',
+        'partner',
+        'wo_number',
+        'status',
+        'status_reason',
+        'work_type',
+        'address',
+        'city',
+        'state',
+        'zip',
+        'date_due',
+        'is_imported',
+        'is_pending_cancellation',
+        'modified_at',
+      ],
+      pages: (call) =>
+        keysetPages(async (next) => {
+          const page = await listOrders(context, side, { ...queryOf(call), next });
+          return { rows: page.orders, next: page.next };
+        }),
+    }),
   ];
 }
 
@@ -120,23 +148,7 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       method: 'POST',
       path: 'orders/:id/notes',
       needs,
-      run: async (call) => {
-        const note = new Input('note', await call.body(), [
-          'note_type',
-          'note_text',
-          'groups',
-          'revises',
-        ]);
-        const note_id = await notes.create({
-          report_id: idOf(call),
-          note_type: note.choice('note_type', ['wo', 'prop'], 'wo'),
-          note_text: note.text('note_text'),
-          revises: note.text('revises'),
-          groups: note.texts('groups'),
-          insert_by: call.user.display_name,
-        });
-        return { note_id };
-      },
+      run: (call) => addNote(notes, call),
     },
     {
       method: 'POST',
@@ -147,6 +159,7 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
           report_id: idOf(call),
           file_name: call.query.get('name') ?? '',
           file_desc: call.query.get('description') ?? '',
+          org_name: call.query.get('from') ?? '',
           content: call.file(),
           // A page that lost its connection sends a file again.
           once: true,
@@ -155,6 +168,39 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       },
     },
   ];
+}
+
+/** Writes a note as the user who is logged in. */
+async function addNote(notes: Owner['notes'], call: Call): Promise<{ readonly note_id: string }> {
+  const note = new Input('note', await call.body(), [
+    'note_type',
+    'note_text',
+    'groups',
+    'revises',
+  ]);
+  const note_id = await notes.create({
+    report_id: idOf(call),
+    note_type: note.choice('note_type', ['wo', 'prop'], 'wo'),
+    note_text: note.text('note_text'),
+    revises: note.text('revises'),
+    groups: note.texts('groups'),
+    insert_by: call.user.display_name,
+  });
+  return { note_id };
+}
+
+function itemsRoute(items: Owner['items']): Route {
+  return {
+    method: 'POST',
+    path: 'orders/:id/items',
+    needs: 'operator',
+    run: async (call) => {
+      const input = new Input('items', await call.body(), ['items', 'is_other_allowed']);
+      const other = input.flag('is_other_allowed');
+      const options = other === undefined ? {} : { is_other_allowed: other };
+      await items.setForOrder(idOf(call), readItems(input), options);
+    },
+  };
 }
 
 /** The commands of an order, as the page names them. */
@@ -173,7 +219,7 @@ const COMMANDS = [
 ] as const;
 
 function command(orders: Owner['orders'], call: Call, body: unknown): Promise<void> {
-  const input = new Input('command', body, ['command', 'reason', 'account']);
+  const input = new Input('command', body, ['command', 'reason', 'account', 'date']);
   input.required('command');
   const name = input.choice('command', COMMANDS, 'accept');
   const id = idOf(call);
@@ -185,7 +231,7 @@ function command(orders: Owner['orders'], call: Call, body: unknown): Promise<vo
     case 'cancel':
       return orders[name](id, reason, by);
     case 'requestCancellation':
-      return orders.requestCancellation(id, undefined, by);
+      return orders.requestCancellation(id, input.time('date'), by);
     case 'assign':
       return orders.assign(id, input.text('account') || null, by);
     default:

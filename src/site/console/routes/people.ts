@@ -1,15 +1,38 @@
 import { Input } from '../../input.js';
+import type { SiteAccount } from '../../owner/accounts.js';
 import type { Owner } from '../../owner/index.js';
-import { ROLES } from '../../owner/users.js';
+import { ROLES, type SiteUser } from '../../owner/users.js';
 import type { Call } from '../call.js';
+import { csvRoute, onePage } from '../csv.js';
 import type { Route } from '../route-table.js';
 
 /** A name of the path. */
 const named = ({ places }: Call): string => places.name ?? '';
 
 /** Who may call the site (accounts), and who works with it (users and their groups). */
-export function peopleRoutes({ accounts, users }: Owner): readonly Route[] {
-  return [...accountRoutes(accounts), ...userRoutes(users)];
+export function peopleRoutes({ accounts, users }: Owner, now: () => number): readonly Route[] {
+  return [
+    ...accountRoutes(accounts),
+    csvRoute<SiteAccount>(now, {
+      path: 'accounts.csv',
+      columns: [
+        'username',
+        'display_name',
+        'org_id',
+        'has_push_url',
+        'receiver_url',
+        'created_at',
+        'disabled_at',
+      ],
+      pages: () => onePage(() => accounts.list()),
+    }),
+    ...userRoutes(users),
+    csvRoute<SiteUser>(now, {
+      path: 'users.csv',
+      columns: ['username', 'display_name', 'role', 'groups', 'is_active', 'has_password'],
+      pages: () => onePage(() => users.list()),
+    }),
+  ];
 }
 
 function accountRoutes(accounts: Owner['accounts']): readonly Route[] {

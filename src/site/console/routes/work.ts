@@ -14,16 +14,16 @@ const formOf = ({ places }: Call): string => places.form ?? '';
 
 /** The work on an imported order: forms, photos, bids, invoice, notes, and what became of them at its owner. */
 export function workRoutes(context: SiteContext, importer: Importer): readonly Route[] {
-  return [...formRoutes(context, importer), ...resultRoutes(context, importer)];
+  return [...formRoutes(context, importer), ...givingRoutes(context, importer)];
 }
 
-function formRoutes(context: SiteContext, { results }: Importer): readonly Route[] {
+function formRoutes(context: SiteContext, importer: Importer): readonly Route[] {
   return [
     {
       method: 'GET',
       path: 'imported/:id/forms/:form',
       needs: 'reader',
-      run: (call) => formToFill(context, idOf(call), formOf(call)),
+      run: (call) => formToFill(context, importer, { orderId: idOf(call), formId: formOf(call) }),
     },
     {
       method: 'POST',
@@ -42,13 +42,13 @@ function formRoutes(context: SiteContext, { results }: Importer): readonly Route
       run: async (call) => {
         const { answers } = await call.body<{ answers: Record<string, string> }>();
         const given = { pcr_form_id: formOf(call), answers };
-        await results.add(idOf(call), { answers: [given] });
+        await importer.results.add(idOf(call), { answers: [given] });
       },
     },
   ];
 }
 
-function resultRoutes(context: SiteContext, importer: Importer): readonly Route[] {
+function givingRoutes(context: SiteContext, importer: Importer): readonly Route[] {
   const { results } = importer;
   return [
     {
@@ -86,16 +86,6 @@ function resultRoutes(context: SiteContext, importer: Importer): readonly Route[
         const input = new Input('send-again', await call.body(), ['refused']);
         const refused = input.flag('refused') ?? false;
         return { count: await results.sendAgain({ order: idOf(call), refused }) };
-      },
-    },
-    {
-      method: 'POST',
-      path: 'results/:id/decide',
-      needs,
-      run: async (call) => {
-        const input = new Input('decide', await call.body(), ['decision']);
-        input.required('decision');
-        await results.decide(idOf(call), input.choice('decision', ['sent', 'send'], 'sent'));
       },
     },
   ];

@@ -1,0 +1,65 @@
+import type { PcrJson } from '../../../forms/index.js';
+import type { SiteContext } from '../../context.js';
+import { Input } from '../../input.js';
+import type { SiteForm } from '../../owner/forms.js';
+import type { Owner } from '../../owner/index.js';
+import { csvRoute, onePage } from '../csv.js';
+import { type ListedItem, listItems, readItems } from '../item-list.js';
+import type { Route } from '../route-table.js';
+
+/** The forms of this site, and the items of its clients: orders are made with them. */
+export function formRoutes(context: SiteContext, owner: Owner): readonly Route[] {
+  return [...formListRoutes(context, owner.forms), ...itemRoutes(context, owner.items)];
+}
+
+function formListRoutes({ now }: SiteContext, forms: Owner['forms']): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: 'forms',
+      needs: 'reader',
+      run: async () => ({ forms: await forms.list() }),
+    },
+    csvRoute<SiteForm>(now, {
+      path: 'forms.csv',
+      columns: ['pcr_form_id', 'form_ver_id', 'name', 'is_default_required'],
+      pages: () => onePage(() => forms.list()),
+    }),
+    {
+      method: 'POST',
+      path: 'forms',
+      needs: 'operator',
+      run: async (call) => {
+        const input = new Input('forms', await call.body(), ['form', 'form_ver_id']);
+        // What it has to be, the forms check.
+        const form = input.get('form') as PcrJson;
+        return forms.add(form, { form_ver_id: input.required('form_ver_id', 18) });
+      },
+    },
+  ];
+}
+
+function itemRoutes(context: SiteContext, items: Owner['items']): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: 'items',
+      needs: 'reader',
+      run: async () => ({ items: await listItems(context) }),
+    },
+    csvRoute<ListedItem>(context.now, {
+      path: 'items.csv',
+      columns: ['client_company', 'item_id', 'item_desc'],
+      pages: () => onePage(() => listItems(context)),
+    }),
+    {
+      method: 'POST',
+      path: 'items',
+      needs: 'operator',
+      run: async (call) => {
+        const input = new Input('items', await call.body(), ['client_company', 'items']);
+        await items.setForClient(input.text('client_company', 255), readItems(input));
+      },
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import type { SiteContext } from '../../context.js';
+import type { Owner } from '../../owner/index.js';
+import { csvRoute, keysetPages } from '../csv.js';
+import { type ListedProperty, listProperties } from '../property-list.js';
+import type { Route } from '../route-table.js';
+
+const PAGE = 50;
+/** Of an export: each page is one statement. */
+const LONG_PAGE = 500;
+
+/** The properties that orders are for, with their front-of-house photos. */
+export function propertyRoutes(
+  context: SiteContext,
+  properties: Owner['properties'],
+): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: 'properties',
+      needs: 'reader',
+      run: ({ query }) => listProperties(context, query.get('after') ?? '', PAGE),
+    },
+    csvRoute<ListedProperty>(context.now, {
+      path: 'properties.csv',
+      columns: ['id', 'address', 'city', 'state', 'zip', 'owned_count', 'imported_count'],
+      pages: () =>
+        keysetPages(async (after) => {
+          const page = await listProperties(context, after, LONG_PAGE);
+          return { rows: page.properties, next: page.next };
+        }),
+    }),
+    {
+      method: 'POST',
+      path: 'properties/:id/front-of-house',
+      needs: 'operator',
+      run: (call) =>
+        properties.setFrontOfHouse(call.places.id ?? '', {
+          file_name: call.query.get('name') ?? '',
+          content: call.file(),
+        }),
+    },
+    {
+      method: 'DELETE',
+      path: 'properties/:id/front-of-house',
+      needs: 'operator',
+      run: (call) => properties.removeFrontOfHouse(call.places.id ?? ''),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import type { SiteContext } from '../../context.js';
+import type { Importer } from '../../importer/index.js';
+import { Input } from '../../input.js';
+import type { Call } from '../call.js';
+import { csvRoute, keysetPages } from '../csv.js';
+import { type ListedResult, listResults, type ResultQuery } from '../result-list.js';
+import type { Route } from '../route-table.js';
+
+const PAGE = 50;
+/** Of an export: each page is one statement. */
+const LONG_PAGE = 500;
+
+const COLUMNS = [
+  'id',
+  'order_id',
+  'link',
+  'report_id',
+  'wo_number',
+  'kind',
+  'key',
+  'state',
+  'reason',
+  'failures',
+  'remote_id',
+  'modified_at',
+  'failed_at',
+  'sent_at',
+] as const satisfies readonly (keyof ListedResult)[];
+
+function queryOf({ query }: Call): ResultQuery {
+  const get = (name: string) => query.get(name) ?? '';
+  return { state: get('state'), order: get('order'), next: get('next') };
+}
+
+/** What is sent back for all imported orders: what failed and why, sent again together. */
+export function resultRoutes(context: SiteContext, { results }: Importer): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: 'results',
+      needs: 'reader',
+      isShared: true,
+      run: (call) => listResults(context, queryOf(call), PAGE),
+    },
+    csvRoute<ListedResult>(context.now, {
+      path: 'results.csv',
+      columns: COLUMNS,
+      pages: (call) =>
+        keysetPages(async (next) => {
+          const page = await listResults(context, { ...queryOf(call), next }, LONG_PAGE);
+          return { rows: page.results, next: page.next };
+        }),
+    }),
+    {
+      method: 'POST',
+      path: 'results/send-again',
+      needs: 'operator',
+      run: async (call) => {
+        const input = new Input('send-again', await call.body(), ['since', 'refused']);
+        const since = input.time('since') ?? 0;
+        return {
+          count: await results.sendAgain({ since, refused: input.flag('refused') ?? false }),
+        };
+      },
+    },
+    {
+      method: 'POST',
+      path: 'results/:id/decide',
+      needs: 'operator',
+      run: async (call) => {
+        const input = new Input('decide', await call.body(), ['decision', 'remote_id']);
+        input.required('decision');
+        const decision = input.choice('decision', ['sent', 'send'], 'sent');
+        const remoteId = input.text('remote_id', 200);
+        await results.decide(call.places.id ?? '', decision, remoteId || undefined);
+      },
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+import { readCsv } from '../../../src/cli/owner/csv.js';
+import { defineForm } from '../../../src/forms/index.js';
+import { ENGINES } from '../databases.js';
+import { TestConsole } from './open-console.js';
+
+const TODAY = '20261122';
+const LISTS = [
+  ['orders', { today: TODAY, view: 'all' }],
+  ['imported', { today: TODAY, view: 'all' }],
+  ['exchanges', { today: TODAY }],
+  ['jobs', { today: TODAY }],
+  ['results', { today: TODAY }],
+  ['accounts', { today: TODAY }],
+  ['links', { today: TODAY }],
+  ['users', { today: TODAY }],
+  ['sessions', { today: TODAY }],
+  ['forms', { today: TODAY }],
+  ['items', { today: TODAY }],
+  ['properties', { today: TODAY }],
+] as const;
+
+describe.each(ENGINES)('the lists of a console for spreadsheets, on $name', (engine) => {
+  let test: TestConsole;
+  let agent: Awaited<ReturnType<TestConsole['as']>>;
+  beforeAll(async () => {
+    await engine.start();
+    test = await TestConsole.open(engine);
+    agent = await test.as('reader');
+  });
+  afterAll(async () => {
+    await test?.close();
+    await engine.stop();
+  });
+
+  const exported = async (list: string, query: object = { today: TODAY }) => {
+    const { text, headers } = await agent.get(`/api/${list}.csv`).query(query).expect(200);
+    return { text, headers, rows: readCsv(text, list) };
+  };
+
+  it.each(LISTS)(
+    'name the columns of %s where there are no rows too, and the day in their file',
+    async (list, query) => {
+      const { text, headers } = await exported(list, query);
+      expect(text).toMatch(/^\ufeff[a-z_]+(?:,[a-z_]+)+\r\n/);
+      expect(headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${list}-2026-11-22.csv"`,
+        'cache-control': 'no-store',
+      });
+      await test.stranger.get(`/api/${list}.csv`).query(query).expect(401);
+    },
+  );
+
+  it('keep the filters of their page', async () => {
+    await test.test.send('get_all_orders', {});
+    await test.test.send('get_order', { report_id: '999' });
+    await test.test.site.exchanges.flush();
+    const failed = await exported('exchanges', { failed: 'yes' });
+    expect(failed.rows.map(({ event_name, code }) => [event_name, code])).toEqual([
+      ['get_order', 'order_not_found'],
+    ]);
+    const { rows } = await exported('exchanges', { event: 'get_all_orders' });
+    expect(rows.map(({ direction, username }) => [direction, username])).toEqual([['in', 'acme']]);
+    await agent
+      .get('/api/jobs.csv')
+      .query({ state: 'wating' })
+      .expect(422, /did you mean waiting/);
+    await agent.get('/api/results.csv').query({ state: 'sent' }).expect(422, /state/);
+  });
+
+  it('hold no secret, and no cell that a spreadsheet would compute', async () => {
+    const { owner } = test.test;
+    const formula = '=HYPERLINK("http://x")';
+    await owner.accounts.create({
+      username: 'secretive',
+      password: 'account password',
+      display_name: formula,
+      push_url: 'https://push.example/topsecret',
+      receiver_password: 'receiver password',
+    });
+    await owner.users.create({
+      username: 'zoe',
+      display_name: '+1',
+      password: 'a long enough one',
+    });
+    await owner.users.create({ username: 'yan', display_name: '＝1+1' });
+    await owner.users.create({ username: 'xi', display_name: '@sum, "quoted"\nnext' });
+    const text = (await Promise.all(LISTS.map(([list, query]) => exported(list, query))))
+      .map((one) => one.text)
+      .join('');
+    expect(text).not.toMatch(/account password|topsecret|receiver password|scrypt|long enough/);
+    const names = (await exported('users')).rows.map(({ display_name }) => display_name);
+    expect(names).toEqual(expect.arrayContaining(['+1', "'＝1+1", `'@sum, "quoted"\nnext`]));
+    const accounts = (await exported('accounts')).rows;
+    const [row] = accounts.filter(({ username }) => username === 'secretive');
+    expect(row).toMatchObject({ display_name: `'${formula}`, has_push_url: 'true' });
+    expect(row?.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+
+  it('list forms, items and properties with what is in them', async () => {
+    const { owner } = test.test;
+    const form = defineForm({
+      id: 71,
+      name: 'Exterior',
+      questions: { q: { type: 'textbox', text: 'Q' } },
+    });
+    await owner.forms.add(form, { form_ver_id: 3 });
+    await owner.items.setForClient('First Bank', [{ id: 501, description: 'Grass' }]);
+    const id = await test.test.order({ address: '77 Rue d’Été', wo_number: 'WO-É' });
+    expect((await exported('forms')).rows).toEqual([
+      { pcr_form_id: '71', form_ver_id: '3', name: 'Exterior', is_default_required: 'false' },
+    ]);
+    expect((await exported('items')).rows).toEqual([
+      { client_company: 'First Bank', item_id: '501', item_desc: 'Grass' },
+    ]);
+    expect((await exported('properties')).rows).toContainEqual(
+      expect.objectContaining({ address: '77 Rue d’Été', owned_count: '1', imported_count: '0' }),
+    );
+    const { rows } = await exported('orders', { today: TODAY, text: 'WO-' });
+    expect(rows).toContainEqual(expect.objectContaining({ report_id: id, wo_number: 'WO-É' }));
+    expect(rows[0]?.modified_at).toMatch(/^\d{4}-\d\d-\d\d /);
+  });
+});
