@@ -22,6 +22,9 @@ import { Sessions, Users } from './views/users.js';
 const loadCharts = () => import('./views/charts.js');
 const loadForm = () => import('./views/form.js');
 const loadComponents = () => import('./views/components.js');
+const loadResults = () => import('./views/results.js');
+const loadForms = () => import('./views/forms.js');
+const loadProperties = () => import('./views/properties.js');
 
 /** The views, by the first part of the address; the parts behind it are given to them. */
 const VIEWS: Readonly<Record<string, ComponentType<{ id: string; rest: readonly string[] }>>> = {
@@ -30,6 +33,9 @@ const VIEWS: Readonly<Record<string, ComponentType<{ id: string; rest: readonly 
     if (what === 'forms') return <Lazy load={loadForm} given={{ order: id, form }} />;
     return id === '' ? <Imported /> : <ImportedOrder key={id} id={id} />;
   },
+  results: () => <Lazy load={loadResults} given={{}} />,
+  forms: () => <Lazy load={loadForms} given={{}} />,
+  properties: () => <Lazy load={loadProperties} given={{}} />,
   components: () => <Lazy load={loadComponents} given={{}} />,
   exchanges: ({ id }) => (id === '' ? <Exchanges /> : <Exchange key={id} id={id} />),
   charts: () => <Lazy load={loadCharts} given={{}} />,
@@ -107,9 +113,12 @@ function useFocusOf(view: string): void {
 const LINKS = [
   'orders',
   'imported',
+  'results',
   'exchanges',
   'jobs',
   'charts',
+  'properties',
+  'forms',
   'accounts',
   'links',
   'users',
@@ -185,6 +194,9 @@ function NotFound() {
 const JUMPS: Readonly<Record<string, string>> = {
   o: 'orders',
   i: 'imported',
+  r: 'results',
+  p: 'properties',
+  f: 'forms',
   e: 'exchanges',
   j: 'jobs',
   c: 'charts',

@@ -6,6 +6,8 @@ import { texts } from '../texts.js';
 export function Dialog(props: {
   readonly title: string;
   readonly onClose: () => void;
+  /** For what has several fields in a row. */
+  readonly isWide?: boolean;
   readonly children: ComponentChildren;
 }) {
   const id = useId();
@@ -15,7 +17,12 @@ export function Dialog(props: {
     return () => dialog.current?.close();
   }, []);
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={props.onClose}>
+    <dialog
+      ref={dialog}
+      class={props.isWide ? 'wide' : ''}
+      aria-labelledby={id}
+      onClose={props.onClose}
+    >
       <h2 id={id}>{props.title}</h2>
       {props.children}
     </dialog>

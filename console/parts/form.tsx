@@ -8,7 +8,7 @@ export interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly value?: string;
-  readonly type?: 'text' | 'password' | 'date' | 'url';
+  readonly type?: 'text' | 'password' | 'date' | 'datetime-local' | 'url' | 'file';
   readonly choices?: readonly (readonly [value: string, label: string])[];
   /** The choices of which any may be chosen; `FormData.getAll` has those that are. */
   readonly chosen?: readonly string[];
@@ -16,6 +16,10 @@ export interface FieldProps {
   readonly isLong?: boolean;
   readonly hint?: string;
   readonly autocomplete?: string;
+  /** Of a file: what may be chosen, as the `accept` of a file field has it. */
+  readonly accept?: string;
+  /** Few need it: it stands behind a word that opens it. */
+  readonly isFurther?: boolean;
 }
 
 /** A labelled field: text, several lines, one of some choices, or any of them. */
@@ -77,6 +81,7 @@ function SingleField(props: FieldProps) {
           type={props.type ?? 'text'}
           defaultValue={props.value ?? ''}
           {...(props.autocomplete ? { autocomplete: props.autocomplete } : {})}
+          {...(props.accept ? { accept: props.accept } : {})}
         />
       )}
       {hint && (
@@ -104,9 +109,13 @@ export function AskForm(props: {
   readonly onSend: (values: Record<string, string>, all: FormData) => Promise<unknown>;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
+  /** Stands in front of the fields. */
   readonly children?: ComponentChildren;
+  /** Stands behind them. */
+  readonly more?: ComponentChildren;
 }) {
   const { isBusy, error, run } = useAction();
+  const further = props.fields.filter(({ isFurther }) => isFurther);
   async function send(event: SubmitEvent) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -118,9 +127,20 @@ export function AskForm(props: {
   return (
     <form onSubmit={send}>
       {props.children}
-      {props.fields.map((field) => (
-        <Field key={field.name} {...field} />
-      ))}
+      {props.fields
+        .filter(({ isFurther }) => !isFurther)
+        .map((field) => (
+          <Field key={field.name} {...field} />
+        ))}
+      {further.length > 0 && (
+        <details>
+          <summary>{texts.further}</summary>
+          {further.map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+        </details>
+      )}
+      {props.more}
       {error && <Failure error={error} />}
       <div class="actions">
         <button type="submit" class="main" disabled={isBusy}>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { AskError, ask, upload } from '../server.js';
 import { texts } from '../texts.js';
@@ -91,7 +92,12 @@ function useUploads(pathOf: (file: File) => string, onAdded: () => void) {
 }
 
 /** Takes files by drag or by choice, and shows how far each has come. */
-export function AddFiles(props: { pathOf: (file: File) => string; onAdded: () => void }) {
+export function AddFiles(props: {
+  pathOf: (file: File) => string;
+  onAdded: () => void;
+  /** What is said of the files that are added next. */
+  children?: ComponentChildren;
+}) {
   const { uploads, add } = useUploads(props.pathOf, props.onAdded);
   const [isOver, setOver] = useState(false);
   return (
@@ -123,6 +129,7 @@ export function AddFiles(props: { pathOf: (file: File) => string; onAdded: () =>
         />
       </label>{' '}
       <span class="faint">{texts.order.dropFiles}</span>
+      {props.children && <div class="actions">{props.children}</div>}
       {[...uploads].map(([id, one]) => (
         <Progress key={id} upload={one} />
       ))}

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { IssuedPassword, SiteAccount } from '../../src/site/owner/accounts.js';
 import { useLoaded } from '../load.js';
-import { Badge, Empty, Failure, Time, useAction, useTitle } from '../parts/basics.js';
+import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Dialog, Secret } from '../parts/dialog.js';
 import { AskForm, changed, type FieldProps } from '../parts/form.js';
-import { type Column, List } from '../parts/list.js';
+import type { Column } from '../parts/list.js';
+import { ListBody, ListHead } from '../parts/list-page.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -12,8 +13,8 @@ const words = texts.accounts;
 
 /** Who may call the site. Passwords are shown once, when they are made. */
 export function Accounts() {
-  useTitle(words.title);
-  const { answer, error, reload } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+  const loaded = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+  const { reload } = loaded;
   const [isAdding, setAdding] = useState(false);
   const [rotated, setRotated] = useState<string>();
   const [issued, setIssued] = useState<IssuedPassword>();
@@ -24,25 +25,21 @@ export function Accounts() {
   };
   return (
     <>
-      <div class="head">
-        <h1>{words.title}</h1>
+      <ListHead title={words.title} lead={words.lead} path="accounts">
         {may('administrator') && (
           <button type="button" class="main" onClick={() => setAdding(true)}>
             {words.add}
           </button>
         )}
-      </div>
-      <p>{words.lead}</p>
-      {error && <Failure error={error} onRetry={reload} />}
-      {answer?.accounts.length === 0 && <Empty>{words.empty}</Empty>}
-      {answer && answer.accounts.length > 0 && (
-        <List
-          caption={words.title}
-          columns={columnsOf({ reload, rotate: setRotated, edit: setEdited })}
-          rows={answer.accounts}
-          idOf={({ username }) => username}
-        />
-      )}
+      </ListHead>
+      <ListBody
+        caption={words.title}
+        loaded={loaded}
+        rows={loaded.answer?.accounts}
+        columns={columnsOf({ reload, rotate: setRotated, edit: setEdited })}
+        idOf={({ username }) => username}
+        empty={words.empty}
+      />
       {edited && (
         <EditAccount account={edited} onDone={reload} onClose={() => setEdited(undefined)} />
       )}
@@ -112,6 +109,15 @@ function AccountActions({ account, doing }: { account: SiteAccount; doing: Doing
   );
 }
 
+/** A password that was agreed on; usually one is made. */
+const OWN_PASSWORD: FieldProps = {
+  name: 'password',
+  label: words.password,
+  type: 'password',
+  hint: words.passwordHint,
+  autocomplete: 'new-password',
+};
+
 /** The receiver of the contractor's own side, from which attachments of its notes are fetched. */
 const RECEIVER = [
   { name: 'receiver_url', label: words.receiverUrl, type: 'url', hint: words.receiverHint },
@@ -170,6 +176,7 @@ function NewAccount({ onMade, onClose }: { onMade: Told; onClose: () => void }) 
           { name: 'display_name', label: words.displayName },
           { name: 'org_id', label: words.org },
           { name: 'push_url', label: words.pushUrl, type: 'url', hint: words.pushHint },
+          OWN_PASSWORD,
           ...RECEIVER,
         ]}
         action={words.add}
@@ -183,18 +190,23 @@ function NewAccount({ onMade, onClose }: { onMade: Told; onClose: () => void }) 
   );
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
 function Rotate(props: { username: string; onMade: Told; onClose: () => void }) {
   const { username, onMade, onClose } = props;
   return (
     <Dialog title={words.rotate} onClose={onClose}>
       <AskForm
-        fields={[]}
+        fields={[
+          { name: 'overlap', label: words.overlap, value: '7', hint: words.overlapHint },
+          OWN_PASSWORD,
+        ]}
         action={words.rotate}
-        onSend={async () =>
-          onMade(
-            await ask<IssuedPassword>('POST', `accounts/${encodeURIComponent(username)}/rotate`),
-          )
-        }
+        onSend={async ({ overlap = '', ...password }) => {
+          const path = `accounts/${encodeURIComponent(username)}/rotate`;
+          const given = { overlap: Number(overlap) * DAY, ...changed(password) };
+          onMade(await ask<IssuedPassword>('POST', path, given));
+        }}
         onDone={onClose}
         onCancel={onClose}
       >

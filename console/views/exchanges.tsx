@@ -5,8 +5,9 @@ import type { SiteExchange } from '../../src/site/exchanges/exchange-log.js';
 import { addressOf, filter, place } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Badge, Empty, Failure, Missing, Time, useTitle } from '../parts/basics.js';
+import { Badge, Missing, Time, useTitle } from '../parts/basics.js';
 import { type Column, List } from '../parts/list.js';
+import { ListBody, ListHead } from '../parts/list-page.js';
 import { may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 import { Fact } from './order.js';
@@ -46,11 +47,11 @@ function Outcome({ exchange }: { exchange: SiteExchange }) {
 
 /** The exchanges, newest first and live; the tail can be held still, and says then how many there are that it hides. */
 export function Exchanges() {
-  useTitle(words.title);
   const { failed = '', event = '', username = '', order = '', before = '' } = place.value.query;
   const tail = useTail(before !== '');
   const path = withQuery('exchanges', { failed, event, username, order, before });
-  const { answer, error, reload } = useLoaded<ExchangePage>(path, tail.mark);
+  const loaded = useLoaded<ExchangePage>(path, tail.mark);
+  const { answer } = loaded;
   const chosen = useChosen(answer?.exchanges ?? []);
   const [told, setTold] = useState<ReplayAnswer>();
   const onDone = (news: ReplayAnswer) => {
@@ -59,14 +60,17 @@ export function Exchanges() {
   };
   return (
     <>
-      <div class="head">
-        <h1>{words.title}</h1>
+      <ListHead
+        title={words.title}
+        lead={words.lead}
+        path="exchanges"
+        query={{ failed, event, username, order }}
+      >
         <button type="button" onClick={tail.toggle} aria-pressed={tail.isPaused}>
           {tail.isPaused ? texts.follow : texts.pause}
           {tail.news > 0 && ` (${texts.news(String(tail.news))})`}
         </button>
-      </div>
-      <p>{words.lead}</p>
+      </ListHead>
       {may('operator') && (
         <div class="actions">
           <SendChosen ids={chosen.ids} onDone={onDone} />
@@ -75,16 +79,14 @@ export function Exchanges() {
       )}
       <ReplayNews answer={told} />
       <Filters />
-      {error && <Failure error={error} onRetry={reload} />}
-      {answer?.exchanges.length === 0 && <Empty>{words.empty}</Empty>}
-      {answer && answer.exchanges.length > 0 && (
-        <List
-          caption={words.title}
-          columns={may('operator') ? [chosen.column, ...COLUMNS] : COLUMNS}
-          rows={answer.exchanges}
-          idOf={({ id }) => id}
-        />
-      )}
+      <ListBody
+        caption={words.title}
+        loaded={loaded}
+        rows={answer?.exchanges}
+        columns={may('operator') ? [chosen.column, ...COLUMNS] : COLUMNS}
+        idOf={({ id }) => id}
+        empty={failed + event + username + order === '' ? words.empty : words.emptyFilter}
+      />
       {answer?.next && (
         <a
           class="button"

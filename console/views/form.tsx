@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import {
+  type Answers,
   type AnswerValue,
   createSession,
   type FormSession,
@@ -10,6 +11,7 @@ import {
   type QuestionState,
 } from '../../src/forms/index.js';
 import type { FormToFill } from '../../src/site/console/form-drafts.js';
+import type { OfferedAnswer } from '../../src/site/owner/form-offer.js';
 import { addressOf, go } from '../address.js';
 import { useLoaded } from '../load.js';
 import { Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
@@ -36,16 +38,23 @@ function Filling({ given, path, order }: { given: FormToFill; path: string; orde
     [given],
   );
   const session = useMemo(
-    () => createSession(form, given.draft, { photos: given.photos }),
+    () => createSession(form, beginningOf(given), { photos: given.photos }),
     [form, given],
   );
   const [turn, setTurn] = useState(0);
+  const [taken, setTaken] = useState(0);
   const draft = useDraft(path, session);
   const sending = useAction();
   const set = (question: PcrQuestion, value: AnswerValue) => {
     session.set(question.id, value);
     setTurn(turn + 1);
     draft.changed();
+  };
+  const take = (question: PcrQuestion, { answer }: OfferedAnswer) => {
+    set(question, answer);
+    // Fields are filled by who types: what is taken over shows in one that begins anew.
+    setTaken(taken + 1);
+    requestAnimationFrame(() => document.getElementById(fieldOf(question))?.focus());
   };
   const send = () =>
     sending.run(async () => {
@@ -63,7 +72,8 @@ function Filling({ given, path, order }: { given: FormToFill; path: string; orde
       {form.questions.map((question) => {
         const state = session.question(question.id);
         if (!question.active || !state?.visible) return null;
-        return <Question key={question.id} {...{ question, state, session, set }} />;
+        const key = `${question.id} ${taken}`;
+        return <Question key={key} {...{ question, state, session, set, take, given }} />;
       })}
       {sending.error && <Failure error={sending.error} />}
       <div class="actions">
@@ -80,6 +90,15 @@ function Filling({ given, path, order }: { given: FormToFill; path: string; orde
     </article>
   );
 }
+
+/** What was entered so far; a form that nobody has begun has what is taken over without asking. */
+function beginningOf({ draft, drafted_at, offered }: FormToFill): Answers {
+  if (drafted_at !== null) return draft;
+  const automatic = offered.filter(({ is_automatic }) => is_automatic);
+  return Object.fromEntries(automatic.map((one) => [one.pcr_question_id, one.answer]));
+}
+
+const fieldOf = ({ id }: PcrQuestion) => `question-${id}`;
 
 /** Keeps the draft on the site, a moment after the last change. */
 function useDraft(path: string, session: FormSession) {
@@ -137,6 +156,9 @@ interface QuestionProps {
   readonly state: QuestionState;
   readonly session: FormSession;
   readonly set: (question: PcrQuestion, value: AnswerValue) => void;
+  /** Takes an answer of an earlier order over. */
+  readonly take: (question: PcrQuestion, offer: OfferedAnswer) => void;
+  readonly given: FormToFill;
 }
 
 function Question(props: QuestionProps) {
@@ -153,9 +175,45 @@ function Question(props: QuestionProps) {
         {question.name} {state.required && <span class="faint">{texts.order.required}</span>}
       </legend>
       <Answer {...props} />
+      <Offer {...props} />
       {problems.length > 0 && <p class="problem">{problems.join(' ')}</p>}
     </fieldset>
   );
+}
+
+/** What was answered for an earlier order, to be taken over, or where the answer was taken from. */
+function Offer({ question, session, take, given }: QuestionProps) {
+  const offer = given.offered.find(({ pcr_question_id }) => pcr_question_id === question.id);
+  if (!offer || !may('operator')) return null;
+  const from = (
+    <>
+      <a href={addressOf(['imported', offer.order_id])}>{texts.order.title(offer.wo_number)}</a>,{' '}
+      <Time at={offer.answered_at} />
+    </>
+  );
+  if (sameAnswer(session.answers[question.id], offer.answer)) {
+    return (
+      <p class="hint">
+        {words.takenFrom} {from}
+      </p>
+    );
+  }
+  const text = asTexts(offer.answer)
+    .map((value) => question.options.find(({ id }) => id === value)?.text ?? value)
+    .join(', ');
+  return (
+    <p class="hint">
+      {words.earlier} <strong>{text}</strong> ({from}){' '}
+      <button type="button" onClick={() => take(question, offer)}>
+        {words.take} <span class="unseen">{`${question.name}: ${text}`}</span>
+      </button>
+    </p>
+  );
+}
+
+function sameAnswer(one: AnswerValue, other: AnswerValue): boolean {
+  const sorted = (value: AnswerValue) => asTexts(value).toSorted().join('\n');
+  return sorted(one) === sorted(other);
 }
 
 function asTexts(value: AnswerValue): readonly string[] {
@@ -163,9 +221,18 @@ function asTexts(value: AnswerValue): readonly string[] {
   return typeof value === 'object' ? value.map(String) : [String(value)];
 }
 
-function Answer({ question, session, set }: QuestionProps) {
+/** The field of the order that a question shows. */
+function OrderField({ question, given }: QuestionProps) {
+  const { [question.id]: value } = given.fields;
+  if (value === undefined) return <p class="faint">{words.noField}</p>;
+  if (value === null) return <p class="faint">{words.codeField}</p>;
+  return <p class="field-value">{value || texts.none}</p>;
+}
+
+function Answer(props: QuestionProps) {
+  const { question, session, set } = props;
   const given = asTexts(session.answers[question.id]);
-  const shared = { id: `question-${question.id}`, 'aria-label': question.name };
+  const shared = { id: fieldOf(question), 'aria-label': question.name };
   switch (question.type) {
     case 'checkbox':
     case 'radio':
@@ -195,8 +262,9 @@ function Answer({ question, session, set }: QuestionProps) {
         />
       );
     case 'photos':
+      return <p class="faint">{words.photosOnly}</p>;
     case 'svcfield':
-      return <p class="faint">{words.noAnswer}</p>;
+      return <OrderField {...props} />;
     default:
       return (
         <input
@@ -223,9 +291,9 @@ function Choices(props: Pick<QuestionProps, 'question' | 'set'> & { given: reado
       {question.options.map(({ id, text }, index) => (
         <label key={id}>
           <input
-            {...(index === 0 ? { id: `question-${question.id}` } : {})}
+            {...(index === 0 ? { id: fieldOf(question) } : {})}
             type={isMany ? 'checkbox' : 'radio'}
-            name={`question-${question.id}`}
+            name={fieldOf(question)}
             checked={given.includes(id)}
             onChange={(event) => choose(id, event.currentTarget.checked)}
           />{' '}

@@ -6,7 +6,7 @@ import { Badge, Failure, Missing, Time, useAction, useTitle } from '../parts/bas
 import { Lazy } from '../parts/lazy.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
-import { Codes, Fact, FieldFacts, Lines } from './order.js';
+import { Codes, Fact, FieldFacts, ItemList, Lines } from './order.js';
 import { FileLists } from './order-files.js';
 import { formName, NoteList, Timeline } from './order-results.js';
 import { Status } from './orders.js';
@@ -114,13 +114,7 @@ function Items({ order }: { order: ImportedDetail }) {
   return (
     <section>
       <h2>{words.items}</h2>
-      <ul>
-        {order.items.map(({ item_id, item_desc }) => (
-          <li key={item_id}>
-            {item_desc} <span class="faint">{item_id}</span>
-          </li>
-        ))}
-      </ul>
+      <ItemList items={order.items} />
       {order.is_other_allowed && <p>{words.otherAllowed}</p>}
     </section>
   );

@@ -1,9 +1,10 @@
 import type { JobPage, ListedJob } from '../../src/site/console/routes/jobs.js';
-import { addressOf, place } from '../address.js';
+import { addressOf, filter, place } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Badge, Empty, Failure, type Tone, useAction, useTitle } from '../parts/basics.js';
-import { type Column, List } from '../parts/list.js';
+import { Badge, Failure, type Tone, useAction } from '../parts/basics.js';
+import type { Column } from '../parts/list.js';
+import { ListBody, ListHead } from '../parts/list-page.js';
 import { ask, may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -18,37 +19,37 @@ const STATES = ['waiting', 'running', 'dead', 'skipped'] as const;
 
 /** The work in the background, with why each job waits. */
 export function Jobs() {
-  useTitle(words.title);
-  const { state = '', after = '' } = place.value.query;
-  const path = withQuery('jobs', { state, after });
-  const { answer, error, reload } = useLoaded<JobPage>(path, marks.value.jobs);
+  const { state = '', kind = '', after = '' } = place.value.query;
+  const path = withQuery('jobs', { state, kind, after });
+  const loaded = useLoaded<JobPage>(path, marks.value.jobs);
+  const { answer, reload } = loaded;
   return (
     <>
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
-      <nav class="views" aria-label={words.columns.state}>
-        {['', ...STATES].map((name) => (
-          <a
-            key={name}
-            href={addressOf(['jobs'], { state: name })}
-            {...(state === name ? { 'aria-current': 'page' as const } : {})}
-          >
-            {labelOf(name)} {answer && <span class="faint">{countOf(answer, name)}</span>}
-          </a>
-        ))}
-      </nav>
-      {error && <Failure error={error} onRetry={reload} />}
-      {answer?.jobs.length === 0 && <Empty>{words.empty}</Empty>}
-      {answer && answer.jobs.length > 0 && (
-        <List
-          caption={words.title}
-          columns={columnsOf(reload)}
-          rows={answer.jobs}
-          idOf={({ id }) => id}
-        />
-      )}
+      <ListHead title={words.title} lead={words.lead} path="jobs" query={{ state, kind }} />
+      <div class="filters">
+        <nav class="views" aria-label={words.columns.state}>
+          {['', ...STATES].map((name) => (
+            <a
+              key={name}
+              href={addressOf(['jobs'], { state: name, kind })}
+              {...(state === name ? { 'aria-current': 'page' as const } : {})}
+            >
+              {labelOf(name)} {answer && <span class="faint">{countOf(answer, name, kind)}</span>}
+            </a>
+          ))}
+        </nav>
+        <Kinds answer={answer} kind={kind} />
+      </div>
+      <ListBody
+        caption={words.title}
+        loaded={loaded}
+        rows={answer?.jobs}
+        columns={columnsOf(reload)}
+        idOf={({ id }) => id}
+        empty={state === '' && kind === '' ? words.empty : words.emptyFilter}
+      />
       {answer?.next && (
-        <a class="button" href={addressOf(['jobs'], { state, after: answer.next })}>
+        <a class="button" href={addressOf(['jobs'], { state, kind, after: answer.next })}>
           {texts.more}
         </a>
       )}
@@ -61,8 +62,31 @@ function labelOf(name: string): string {
   return state ? words.states[state] : words.all;
 }
 
-function countOf({ counts }: JobPage, state: string): number {
-  const mine = counts.filter((one) => state === '' || one.state === state);
+/** The kinds that there are now, to look at one of them alone. */
+function Kinds({ answer, kind }: { answer: JobPage | undefined; kind: string }) {
+  const kinds = new Set([...(answer?.counts ?? []).map((one) => one.kind), kind]);
+  return (
+    <label>
+      <span class="unseen">{words.kind}</span>
+      <select
+        value={kind}
+        onChange={({ currentTarget }) => filter({ kind: currentTarget.value, after: '' })}
+      >
+        <option value="">{words.allKinds}</option>
+        {[...kinds].filter(Boolean).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function countOf({ counts }: JobPage, state: string, kind: string): number {
+  const mine = counts.filter(
+    (one) => (state === '' || one.state === state) && (kind === '' || one.kind === kind),
+  );
   return mine.reduce((sum, { job_count }) => sum + job_count, 0);
 }
 
@@ -82,7 +106,15 @@ function columnsOf(reload: () => void): readonly Column<ListedJob>[] {
       title: columns.state,
       show: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge>,
     },
-    { title: columns.why, show: ({ waits_for }) => waits_for },
+    {
+      title: columns.why,
+      show: ({ waits_for, reason }) => (
+        <>
+          {waits_for}{' '}
+          {reason !== null && reason !== waits_for && <span class="faint">{reason}</span>}
+        </>
+      ),
+    },
     {
       title: columns.failures,
       show: ({ failures, poisonous }) => words.failures(failures, poisonous),

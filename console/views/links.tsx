@@ -3,11 +3,12 @@ import type { SiteLink } from '../../src/site/importer/links/link-record.js';
 import type { LinkSettings } from '../../src/site/importer/links/link-settings.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Badge, Empty, Failure, Time, useAction, useTitle } from '../parts/basics.js';
+import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
 import { AskForm, changed, type FieldProps } from '../parts/form.js';
-import { type Column, List } from '../parts/list.js';
-import { ask, may } from '../server.js';
+import type { Column } from '../parts/list.js';
+import { ListBody, ListHead } from '../parts/list-page.js';
+import { AskError, ask, may } from '../server.js';
 import { texts } from '../texts.js';
 
 const words = texts.links;
@@ -15,33 +16,26 @@ const pathOf = ({ name }: SiteLink) => `links/${encodeURIComponent(name)}`;
 
 /** The owners that orders are imported from, and whether each of them answers. */
 export function Links() {
-  useTitle(words.title);
-  const { answer, error, reload } = useLoaded<{ links: readonly SiteLink[] }>(
-    'links',
-    marks.value.jobs,
-  );
+  const loaded = useLoaded<{ links: readonly SiteLink[] }>('links', marks.value.jobs);
+  const { reload } = loaded;
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <div class="head">
-        <h1>{words.title}</h1>
+      <ListHead title={words.title} lead={words.lead} path="links">
         {may('administrator') && (
           <button type="button" class="main" onClick={() => setAdding(true)}>
             {words.add}
           </button>
         )}
-      </div>
-      <p>{words.lead}</p>
-      {error && <Failure error={error} onRetry={reload} />}
-      {answer?.links.length === 0 && <Empty>{words.empty}</Empty>}
-      {answer && answer.links.length > 0 && (
-        <List
-          caption={words.title}
-          columns={columnsOf(reload)}
-          rows={answer.links}
-          idOf={({ id }) => id}
-        />
-      )}
+      </ListHead>
+      <ListBody
+        caption={words.title}
+        loaded={loaded}
+        rows={loaded.answer?.links}
+        columns={columnsOf(reload)}
+        idOf={({ id }) => id}
+        empty={words.empty}
+      />
       {isAdding && (
         <NewLink
           onClose={() => {
@@ -102,7 +96,7 @@ const COMMANDS = ['test', 'sync'] as const;
 
 function LinkActions({ link, onDone }: { link: SiteLink; onDone: () => void }) {
   const { isBusy, error, run } = useAction();
-  const [dialog, setDialog] = useState<'edit' | 'rotate' | 'remove'>();
+  const [dialog, setDialog] = useState<'edit' | Asked>();
   const steer = (command: string) =>
     void run(() => ask('POST', `${pathOf(link)}/${command}`)).then(onDone);
   const close = () => {
@@ -110,23 +104,25 @@ function LinkActions({ link, onDone }: { link: SiteLink; onDone: () => void }) {
     onDone();
   };
   const isAdministrator = may('administrator');
-  const pausing = link.paused_at === null ? ('pause' as const) : ('resume' as const);
+  const isPaused = link.paused_at !== null;
+  const commands = [...COMMANDS, ...(isAdministrator && isPaused ? (['resume'] as const) : [])];
+  const dialogs = [...(isPaused ? [] : (['pause'] as const)), 'edit', 'rotate', 'remove'] as const;
   return (
     <div class="actions">
-      {[...COMMANDS, ...(isAdministrator ? [pausing] : [])].map((command) => (
+      {commands.map((command) => (
         <button key={command} type="button" disabled={isBusy} onClick={() => steer(command)}>
           {words[command]} <span class="unseen">{link.name}</span>
         </button>
       ))}
       {isAdministrator &&
-        (['edit', 'rotate', 'remove'] as const).map((name) => (
+        dialogs.map((name) => (
           <button key={name} type="button" onClick={() => setDialog(name)}>
             {name === 'edit' ? texts.edit : words[name]} <span class="unseen">{link.name}</span>
           </button>
         ))}
       {error && <Failure error={error} />}
       {dialog === 'edit' && <EditLink link={link} onClose={close} />}
-      {(dialog === 'rotate' || dialog === 'remove') && (
+      {dialog !== undefined && dialog !== 'edit' && (
         <Ask link={link} what={dialog} onClose={close} />
       )}
     </div>
@@ -141,21 +137,30 @@ const PASSWORD: FieldProps = {
   autocomplete: 'new-password',
 };
 
-function Ask(props: { link: SiteLink; what: 'rotate' | 'remove'; onClose: () => void }) {
-  const { link, what, onClose } = props;
-  const isRotating = what === 'rotate';
+/** What is asked before something is done to a link. */
+type Asked = 'pause' | 'rotate' | 'remove';
+
+const ASKED: Readonly<Record<Asked, readonly FieldProps[]>> = {
+  pause: [{ name: 'reason', label: words.pauseReason }],
+  rotate: [PASSWORD],
+  remove: [],
+};
+
+function Ask({ link, what, onClose }: { link: SiteLink; what: Asked; onClose: () => void }) {
   return (
     <Dialog title={`${words[what]}: ${link.name}`} onClose={onClose}>
       <AskForm
-        fields={isRotating ? [PASSWORD] : []}
+        fields={ASKED[what]}
         action={words[what]}
         onSend={(values) =>
-          isRotating ? ask('POST', `${pathOf(link)}/rotate`, values) : ask('DELETE', pathOf(link))
+          what === 'remove'
+            ? ask('DELETE', pathOf(link))
+            : ask('POST', `${pathOf(link)}/${what}`, values)
         }
         onDone={onClose}
         onCancel={onClose}
       >
-        <p>{isRotating ? words.rotateHint : words.removeAsk(link.name)}</p>
+        <p>{words.ask[what](link.name)}</p>
       </AskForm>
     </Dialog>
   );
@@ -191,15 +196,67 @@ function settingFields(before: (name: string) => string): readonly FieldProps[] 
   ];
 }
 
-/** Flags as the site takes them. */
-function wire(values: Readonly<Record<string, string>>): Record<string, string | boolean> {
+/** Flags and lists as the site takes them; note groups are there where any can be chosen. */
+function wire(values: Readonly<Record<string, string>>, all: FormData, groups: readonly string[]) {
   const isFlag = (name: string) => FLAGS.some((one) => one === name);
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isFlag(name) ? value === 'true' : value]),
-  );
+  const given = Object.entries(values)
+    .filter(([name]) => name !== 'note_groups')
+    .map(([name, value]) => {
+      if (isFlag(name)) return [name, value === 'true'];
+      return [name, name === 'dialect' ? dialectOf(value) : value];
+    });
+  const chosen = groups.length === 0 ? {} : { note_groups: all.getAll('note_groups') };
+  return { ...Object.fromEntries(given), ...chosen };
+}
+
+function dialectOf(text: string): unknown {
+  try {
+    return JSON.parse(text.trim() || '{}');
+  } catch {
+    throw new AskError('input_invalid', words.dialectWrong);
+  }
+}
+
+/** What few links need: who sees imported notes, who this owner is here, and its own names on the wire. */
+function furtherFields(
+  groups: readonly string[],
+  before?: Pick<SiteLink, 'note_groups' | 'settings'>,
+): readonly FieldProps[] {
+  const dialect = Object.keys(before?.settings.dialect ?? {}).length > 0;
+  const fields: readonly FieldProps[] = [
+    ...(groups.length === 0
+      ? []
+      : [
+          {
+            name: 'note_groups',
+            label: texts.users.groups,
+            choices: groups.map((name) => [name, name] as const),
+            chosen: before?.note_groups ?? [],
+            hint: words.groupsHint,
+          },
+        ]),
+    {
+      name: 'account',
+      label: words.account,
+      hint: before ? texts.accounts.unshownHint : words.accountHint,
+    },
+    {
+      name: 'dialect',
+      label: words.dialect,
+      isLong: true,
+      value: dialect ? JSON.stringify(before?.settings.dialect, null, 2) : '',
+      hint: words.dialectHint,
+    },
+  ];
+  return fields.map((field) => ({ ...field, isFurther: true }));
+}
+
+function useGroups(): readonly string[] {
+  return useLoaded<{ groups: readonly string[] }>('groups').answer?.groups ?? [];
 }
 
 function NewLink({ onClose }: { onClose: () => void }) {
+  const groups = useGroups();
   return (
     <Dialog title={words.add} onClose={onClose}>
       <AskForm
@@ -210,9 +267,10 @@ function NewLink({ onClose }: { onClose: () => void }) {
           { name: 'name', label: words.name },
           { name: 'client_company', label: words.company },
           ...settingFields((name) => DEFAULTS[name] ?? ''),
+          ...furtherFields(groups),
         ]}
         action={words.add}
-        onSend={(values) => ask('POST', 'links', wire(values))}
+        onSend={(values, all) => ask('POST', 'links', wire(changed(values), all, groups))}
         onDone={onClose}
         onCancel={onClose}
       />
@@ -223,12 +281,15 @@ function NewLink({ onClose }: { onClose: () => void }) {
 /** What is known of a link, to be changed; its password has a way of its own. */
 function EditLink({ link, onClose }: { link: SiteLink; onClose: () => void }) {
   const { settings } = link;
+  const groups = useGroups();
+  const further = furtherFields(groups, link);
   const before: Record<string, string> = {
     url: link.url,
     username: link.username,
     client_company: link.client_company,
     poll_seconds: String(settings.poll_seconds),
     ...Object.fromEntries(FLAGS.map((name) => [name, String(settings[name])])),
+    dialect: further.find(({ name }) => name === 'dialect')?.value ?? '',
   };
   const value = (name: string) => before[name] ?? '';
   return (
@@ -239,9 +300,12 @@ function EditLink({ link, onClose }: { link: SiteLink; onClose: () => void }) {
           { name: 'username', label: words.username, isRequired: true, value: value('username') },
           { name: 'client_company', label: words.company, value: value('client_company') },
           ...settingFields(value),
+          ...further,
         ]}
         action={texts.save}
-        onSend={(values) => ask('PATCH', pathOf(link), wire(changed(values, before)))}
+        onSend={(values, all) =>
+          ask('PATCH', pathOf(link), wire(changed(values, before), all, groups))
+        }
         onDone={onClose}
         onCancel={onClose}
       />

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { OrderDetail } from '../../src/site/console/order-detail.js';
 import type { PhotoGroup, PhotoPlace } from '../../src/site/console/photo-places.js';
 import type { SiteFile } from '../../src/site/owner/files.js';
@@ -9,10 +10,24 @@ import { texts } from '../texts.js';
 /** The photos and documents of an order, and the way to add some. */
 export function OrderFiles(props: { order: OrderDetail; path: string; onAdded: () => void }) {
   const { files, photo_groups } = props.order;
-  const pathOf = ({ name }: File) => withQuery(`${props.path}/files`, { name });
+  const said = useRef({ description: '', from: '' });
+  const pathOf = ({ name }: File) => withQuery(`${props.path}/files`, { name, ...said.current });
   return (
     <FileLists files={files} groups={photo_groups}>
-      {may('operator') && <AddFiles pathOf={pathOf} onAdded={props.onAdded} />}
+      {may('operator') && (
+        <AddFiles pathOf={pathOf} onAdded={props.onAdded}>
+          {(['description', 'from'] as const).map((name) => (
+            <input
+              key={name}
+              aria-label={texts.order.fileFields[name]}
+              placeholder={texts.order.fileFields[name]}
+              onInput={({ currentTarget: { value } }) => {
+                said.current[name] = value;
+              }}
+            />
+          ))}
+        </AddFiles>
+      )}
     </FileLists>
   );
 }

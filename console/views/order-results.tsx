@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
+import type { ShownBeginning } from '../../src/site/console/form-beginning.js';
 import type { OrderDetail, ShownChange } from '../../src/site/console/order-detail.js';
 import type { ShownForm } from '../../src/site/console/order-forms.js';
 import type { SiteNote } from '../../src/site/owner/notes.js';
 import type { OrderHistoryEntry } from '../../src/site/owner/order-writing.js';
 import { useLoaded } from '../load.js';
-import { Badge, Time } from '../parts/basics.js';
+import { Badge, Failure, Time } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
 import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
@@ -46,7 +47,7 @@ export function Results({ order }: { order: OrderDetail }) {
   const { bids, no_bids_at, invoices, check_ins } = order.results;
   return (
     <>
-      <FormAnswers forms={order.forms} />
+      <FormAnswers order={order} />
       <section>
         <h2>{texts.order.bids}</h2>
         {bids.length > 0 && (
@@ -98,7 +99,7 @@ export function Results({ order }: { order: OrderDetail }) {
 }
 
 /** The forms of an order with what was answered. */
-function FormAnswers({ forms }: Pick<OrderDetail, 'forms'>) {
+function FormAnswers({ order: { forms, report_id } }: { order: OrderDetail }) {
   if (forms.length === 0) return null;
   return (
     <section>
@@ -119,9 +120,41 @@ function FormAnswers({ forms }: Pick<OrderDetail, 'forms'>) {
               ))}
             </dl>
           )}
+          {form.name !== '' && <Beginning order={report_id} form={form.pcr_form_id} />}
         </section>
       ))}
     </section>
+  );
+}
+
+/** What a form begins with for who fills it: fields of the order, and answers of earlier orders. */
+function Beginning({ order, form }: { order: string; form: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const parts = ['orders', order, 'forms', form, 'offer'].map(encodeURIComponent);
+  const { answer, error, reload } = useLoaded<{ beginning: readonly ShownBeginning[] }>(
+    isOpen ? parts.join('/') : undefined,
+  );
+  return (
+    <details class="screen" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{texts.order.beginning}</summary>
+      {error && <Failure error={error} onRetry={reload} />}
+      {answer?.beginning.length === 0 && <p class="faint">{texts.order.noBeginning}</p>}
+      <dl class="answers">
+        {answer?.beginning.map((one) => (
+          <div key={one.question_id}>
+            <dt>{one.question}</dt>
+            <dd>
+              {one.answer || texts.none}{' '}
+              <span class="faint">
+                {one.wo_number === null
+                  ? texts.order.ofThisOrder
+                  : texts.order.title(one.wo_number)}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
@@ -247,10 +280,23 @@ const CHANGES: readonly Column<ShownChange>[] = [
   { title: columns.field, show: ({ field, wo_status }) => field || wo_status },
   {
     title: columns.change,
-    show: ({ before, after }) =>
-      before === null || after === null ? texts.order.hidden : texts.order.change(before, after),
+    show: ({ field, before, after }) => {
+      if (before === null || after === null) return texts.order.hidden;
+      const shown = field === 'line_items' ? linesAsText : String;
+      return texts.order.change(shown(before), shown(after));
+    },
   },
 ];
+
+/** Line items in one text, each with its quantity and price. */
+function linesAsText(json: string): string {
+  try {
+    const lines: readonly { desc: string; qty: string; price: string }[] = JSON.parse(json);
+    return lines.map(({ desc, qty, price }) => texts.order.line(desc, qty, price)).join(', ');
+  } catch {
+    return json;
+  }
+}
 
 const HISTORY: readonly Column<OrderHistoryEntry>[] = [
   { title: columns.when, show: ({ happened_at }) => <Time at={happened_at} /> },

@@ -5,14 +5,16 @@ import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Day, Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
-import { AskForm } from '../parts/form.js';
+import { AskForm, type FieldProps } from '../parts/form.js';
+import { Lazy } from '../parts/lazy.js';
 import { type Column, List } from '../parts/list.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
-import { Assign, EditOrder } from './order-edit.js';
 import { OrderFiles } from './order-files.js';
 import { type Change, Notes, Results, Timeline } from './order-results.js';
 import { Status } from './orders.js';
+
+const loadDialog = () => import('./order-edit.js');
 
 /** One order with all that belongs to it. */
 export function Order({ id }: { id: string }) {
@@ -32,8 +34,12 @@ export function Order({ id }: { id: string }) {
           {texts.order.title(order.wo_number)} <Status status={order.wo_status} />
         </h1>
         <div class="actions">
-          {may('operator') && !isClosed(order) && <EditOrder order={order} onDone={reload} />}
-          {may('operator') && !isClosed(order) && <Assign order={order} change={change} />}
+          {may('operator') && !isClosed(order) && (
+            <>
+              <Opens what="edit" label={texts.order.edit} {...{ order, reload }} />
+              <Opens what="assign" label={texts.order.assign} {...{ order, reload }} />
+            </>
+          )}
           <button type="button" onClick={() => print()}>
             {texts.order.print}
           </button>
@@ -44,11 +50,65 @@ export function Order({ id }: { id: string }) {
       {may('operator') && <Commands order={order} change={change} />}
       <Codes order={order} path={path} />
       <Lines lines={order.line_items} />
+      <Items order={order} reload={reload} />
       <OrderFiles order={order} path={path} onAdded={reload} />
       <Results order={order} />
       <Notes order={order} change={change} />
       <Timeline order={order} />
     </article>
+  );
+}
+
+/** A button that opens a dialog of the order. */
+function Opens(props: {
+  what: 'edit' | 'items' | 'assign';
+  label: string;
+  order: OrderDetail;
+  reload: () => void;
+}) {
+  const { what, label, order, reload } = props;
+  const [isOpen, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {isOpen && <Lazy load={loadDialog} given={{ what, order, onDone: reload, onClose }} />}
+    </>
+  );
+}
+
+/** What may be bid on, completed and invoiced. */
+function Items({ order, reload }: { order: OrderDetail; reload: () => void }) {
+  const { items, has_own_items, is_other_allowed } = order;
+  return (
+    <section class="screen">
+      <h2>{texts.imported.items}</h2>
+      {items.length > 0 && <ItemList items={items} />}
+      <p class="faint">
+        {has_own_items ? texts.order.hasOwnItems : texts.order.hasClientItems}{' '}
+        {is_other_allowed ? texts.imported.otherAllowed : texts.order.noOthers}
+      </p>
+      {may('operator') && !isClosed(order) && (
+        <div class="actions">
+          <Opens what="items" label={texts.order.setItems} {...{ order, reload }} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Items with their ids. */
+export function ItemList({ items }: Pick<OrderDetail, 'items'>) {
+  return (
+    <ul class="inline">
+      {items.map(({ item_id, item_desc }) => (
+        <li key={item_id}>
+          {item_desc} <span class="faint">{item_id}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -66,6 +126,9 @@ function Facts({ order }: { order: OrderDetail }) {
       <Fact name={texts.order.imported}>
         {order.imported_at === null ? texts.order.notImported : <Time at={order.imported_at} />}
       </Fact>
+      {order.org_wo_num !== null && (
+        <Fact name={texts.newOrder.org_wo_num}>{order.org_wo_num}</Fact>
+      )}
       {order.status_reason !== '' && <Fact name={texts.order.reason}>{order.status_reason}</Fact>}
       <FieldFacts fields={order.fields} />
     </dl>
@@ -74,7 +137,8 @@ function Facts({ order }: { order: OrderDetail }) {
 
 /** What an order says of itself; empty fields are left out. */
 export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
-  const { date_received, date_due, start_date, address, city, state, zip, ...rest } = fields;
+  const { date_received, date_due, start_date, address, city, state, zip, ...more } = fields;
+  const { wo_pending_cancellation_date: pending, ...rest } = more;
   const others = Object.entries(rest).filter(([, value]) => value !== '' && value !== null);
   const labels = texts.orders.columns;
   const names: Readonly<Record<string, string>> = texts.order.fields;
@@ -91,6 +155,11 @@ export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
               <Day day={day} />
             </Fact>
           ),
+      )}
+      {pending !== '' && (
+        <Fact name={names.wo_pending_cancellation_date ?? ''}>
+          <Time at={Number(pending) * 1000} />
+        </Fact>
       )}
       {others.map(([name, value]) => (
         <Fact key={name} name={names[name] ?? name}>
@@ -130,16 +199,35 @@ function commandsOf({
   return ['accept', 'reject', 'followUp', 'readyForOffice', 'complete', pending, 'cancel'];
 }
 
-/** Commands that say why. */
-const WITH_REASON: ReadonlySet<CommandName> = new Set(['reject', 'followUp', 'cancel']);
+const REASON: FieldProps = { name: 'reason', label: texts.order.commandReason, isLong: true };
+
+/** What commands ask for: why, or when. */
+const ASKED: Partial<Record<CommandName, FieldProps>> = {
+  reject: { ...REASON, isRequired: true },
+  followUp: { ...REASON, isRequired: true },
+  cancel: REASON,
+  requestCancellation: {
+    name: 'date',
+    label: texts.order.cancellationDate,
+    type: 'date',
+    hint: texts.order.cancellationDateHint,
+  },
+};
+
+/** A day of the user as a time: its beginning where the user is. */
+function timeOf({ date = '', ...values }: Record<string, string>): Record<string, string> {
+  return date === '' ? values : { ...values, date: new Date(`${date}T00:00`).toISOString() };
+}
 
 function Commands({ order, change }: { order: OrderDetail; change: Change }) {
   const [asked, setAsked] = useState<CommandName>();
   const { isBusy, error, run } = useAction();
   const start = (command: CommandName) => {
-    if (WITH_REASON.has(command)) setAsked(command);
+    if (ASKED[command]) setAsked(command);
     else void run(() => change('commands', { command }));
   };
+  const close = () => setAsked(undefined);
+  const field = asked && ASKED[asked];
   return (
     <div class="commands">
       <div class="actions">
@@ -150,21 +238,14 @@ function Commands({ order, change }: { order: OrderDetail; change: Change }) {
         ))}
       </div>
       {error && <Failure error={error} />}
-      {asked && (
-        <Dialog title={texts.order.commands[asked]} onClose={() => setAsked(undefined)}>
+      {asked && field && (
+        <Dialog title={texts.order.commands[asked]} onClose={close}>
           <AskForm
-            fields={[
-              {
-                name: 'reason',
-                label: texts.order.commandReason,
-                isLong: true,
-                isRequired: asked !== 'cancel',
-              },
-            ]}
+            fields={[field]}
             action={texts.order.commands[asked]}
-            onSend={(values) => change('commands', { ...values, command: asked })}
-            onDone={() => setAsked(undefined)}
-            onCancel={() => setAsked(undefined)}
+            onSend={(values) => change('commands', { ...timeOf(values), command: asked })}
+            onDone={close}
+            onCancel={close}
           />
         </Dialog>
       )}

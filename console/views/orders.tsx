@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OrderPage, OrderSummary } from '../../src/site/console/order-list.js';
 import type { SiteLink } from '../../src/site/importer/links/link-record.js';
 import type { SiteAccount } from '../../src/site/owner/accounts.js';
-import { addressOf, filter, go, place } from '../address.js';
+import { addressOf, filter, place } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Badge, Day, Empty, Failure, Time, type Tone, today, useTitle } from '../parts/basics.js';
-import { Dialog } from '../parts/dialog.js';
-import { AskForm } from '../parts/form.js';
+import { Badge, Day, Empty, Failure, Time, type Tone, today } from '../parts/basics.js';
+import { Lazy } from '../parts/lazy.js';
 import { type Column, List } from '../parts/list.js';
+import { ListHead } from '../parts/list-page.js';
 import { ask, may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -83,7 +83,6 @@ export function Imported() {
 }
 
 function OrderList({ kind }: { kind: Kind }) {
-  useTitle(kind.title);
   const { view = 'open', partner = '', text = '' } = place.value.query;
   const asked = { view, partner, text, today: today() };
   const path = withQuery(kind.path, asked);
@@ -93,15 +92,9 @@ function OrderList({ kind }: { kind: Kind }) {
   const rows = [...(first.answer?.orders ?? []), ...further.rows];
   return (
     <>
-      <div class="head">
-        <h1>{kind.title}</h1>
-        <div class="actions">
-          {kind === OWNED && may('operator') && <AddOrder />}
-          <a class="button" href={`./api/${withQuery(`${kind.path}.csv`, asked)}`} download>
-            {texts.orders.csv}
-          </a>
-        </div>
-      </div>
+      <ListHead title={kind.title} path={kind.path} query={asked}>
+        {kind === OWNED && may('operator') && <AddOrder />}
+      </ListHead>
       <Filters kind={kind} {...{ view, partner, text }} />
       {first.error && <Failure error={first.error} onRetry={first.reload} />}
       {rows.length > 0 && (
@@ -117,6 +110,8 @@ function OrderList({ kind }: { kind: Kind }) {
   );
 }
 
+const loadNewOrder = () => import('./new-order.js');
+
 function AddOrder() {
   const [isAdding, setAdding] = useState(false);
   return (
@@ -124,7 +119,7 @@ function AddOrder() {
       <button type="button" class="main" onClick={() => setAdding(true)}>
         {texts.orders.add}
       </button>
-      {isAdding && <NewOrder onClose={() => setAdding(false)} />}
+      {isAdding && <Lazy load={loadNewOrder} given={{ onClose: () => setAdding(false) }} />}
     </>
   );
 }
@@ -239,35 +234,5 @@ function NoOrders({ kind, isUnfiltered }: { kind: Kind; isUnfiltered: boolean })
         </>
       )}
     </Empty>
-  );
-}
-
-const FIELDS = ['wo_number', 'address', 'city', 'state', 'zip'] as const;
-
-function NewOrder({ onClose }: { onClose: () => void }) {
-  const { answer } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
-  const labels = texts.newOrder;
-  const accounts = (answer?.accounts ?? []).map(
-    ({ username, display_name }) => [username, display_name] as const,
-  );
-  return (
-    <Dialog title={labels.title} onClose={onClose}>
-      <AskForm
-        fields={[
-          { name: 'account', label: texts.orders.partner, choices: accounts, isRequired: true },
-          ...FIELDS.map((name) => ({ name, label: labels[name], isRequired: true })),
-          { name: 'work_type_alias', label: labels.work_type_alias },
-          { name: 'date_due', label: labels.date_due, type: 'date' },
-          { name: 'comments', label: labels.comments, isLong: true },
-        ]}
-        action={labels.action}
-        onSend={async (values) => {
-          const { report_id } = await ask<{ report_id: string }>('POST', 'orders', values);
-          go(['orders', report_id]);
-        }}
-        onDone={onClose}
-        onCancel={onClose}
-      />
-    </Dialog>
   );
 }

@@ -2,10 +2,11 @@ import { useState } from 'preact/hooks';
 import type { ListedSession } from '../../src/site/console/sessions.js';
 import type { SiteUser } from '../../src/site/owner/users.js';
 import { useLoaded } from '../load.js';
-import { Badge, Failure, Time, useAction, useTitle } from '../parts/basics.js';
+import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
-import { AskForm, type FieldProps } from '../parts/form.js';
-import { type Column, List } from '../parts/list.js';
+import { AskForm, changed, type FieldProps } from '../parts/form.js';
+import type { Column } from '../parts/list.js';
+import { ListBody, ListHead } from '../parts/list-page.js';
 import { ask, loadSession, may, session } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -29,32 +30,29 @@ interface Answer {
 
 /** Who works with the console, as what, and which notes show to whom. */
 export function Users() {
-  useTitle(words.title);
-  const { answer, error, reload } = useLoaded<Answer>('users');
+  const loaded = useLoaded<Answer>('users');
+  const { answer, reload } = loaded;
   const [isAdding, setAdding] = useState(false);
-  const [changed, setChanged] = useState<string>();
+  const [named, setNamed] = useState<string>();
   const [grouped, setGrouped] = useState<SiteUser>();
   const groups = answer?.groups ?? [];
   return (
     <>
-      <div class="head">
-        <h1>{words.title}</h1>
+      <ListHead title={words.title} lead={words.lead} path="users">
         {may('administrator') && (
           <button type="button" class="main" onClick={() => setAdding(true)}>
             {words.add}
           </button>
         )}
-      </div>
-      <p>{words.lead}</p>
-      {error && <Failure error={error} onRetry={reload} />}
-      {answer && (
-        <List
-          caption={words.title}
-          columns={columnsOf({ reload, setPassword: setChanged, setGroups: setGrouped })}
-          rows={answer.users}
-          idOf={({ username }) => username}
-        />
-      )}
+      </ListHead>
+      <ListBody
+        caption={words.title}
+        loaded={loaded}
+        rows={answer?.users}
+        columns={columnsOf({ reload, setPassword: setNamed, setGroups: setGrouped })}
+        idOf={({ username }) => username}
+        empty={words.lead}
+      />
       {answer && <Groups groups={groups} onDone={reload} />}
       {isAdding && <NewUser groups={groups} onDone={reload} onClose={() => setAdding(false)} />}
       {grouped && (
@@ -65,9 +63,7 @@ export function Users() {
           onClose={() => setGrouped(undefined)}
         />
       )}
-      {changed !== undefined && (
-        <NewPassword username={changed} onClose={() => setChanged(undefined)} />
-      )}
+      {named !== undefined && <NewPassword username={named} onClose={() => setNamed(undefined)} />}
     </>
   );
 }
@@ -211,11 +207,11 @@ function NewUser({ groups, onDone, onClose }: { groups: readonly string[] } & Cl
           { name: 'display_name', label: words.columns.shown },
           { name: 'role', label: words.role, choices: ROLES, value: 'operator' },
           ...(groups.length === 0 ? [] : [groupsField(groups, [])]),
-          PASSWORD,
+          { ...PASSWORD, isRequired: false, hint: words.noPasswordHint },
         ]}
         action={words.add}
         onSend={(values, all) =>
-          ask('POST', 'users', { ...values, groups: all.getAll('groups').map(String) })
+          ask('POST', 'users', { ...changed(values), groups: all.getAll('groups').map(String) })
         }
         onDone={() => {
           onClose();
@@ -243,16 +239,14 @@ function NewPassword({ username, onClose }: { username: string; onClose: () => v
 
 /** Where somebody is logged in; an administrator sees everybody. */
 export function Sessions() {
-  useTitle(texts.sessions.title);
-  const { answer, error, reload } = useLoaded<{ sessions: readonly ListedSession[] }>('sessions');
+  const loaded = useLoaded<{ sessions: readonly ListedSession[] }>('sessions');
   const action = useAction();
-  const failure = error ?? action.error;
   const own = session.value?.user?.session_id;
   const { columns } = texts.sessions;
   async function end(id: string) {
     await ask('DELETE', `sessions/${id}`);
     if (id === own) await loadSession();
-    else reload();
+    else loaded.reload();
   }
   const shown: readonly Column<ListedSession>[] = [
     { title: columns.user, show: ({ username }) => username },
@@ -274,17 +268,16 @@ export function Sessions() {
   ];
   return (
     <>
-      <h1>{texts.sessions.title}</h1>
-      <p>{texts.sessions.lead}</p>
-      {failure && <Failure error={failure} onRetry={reload} />}
-      {answer && (
-        <List
-          caption={texts.sessions.title}
-          columns={shown}
-          rows={answer.sessions}
-          idOf={({ id }) => id}
-        />
-      )}
+      <ListHead title={texts.sessions.title} lead={texts.sessions.lead} path="sessions" />
+      {action.error && <Failure error={action.error} />}
+      <ListBody
+        caption={texts.sessions.title}
+        loaded={loaded}
+        rows={loaded.answer?.sessions}
+        columns={shown}
+        idOf={({ id }) => id}
+        empty={texts.sessions.lead}
+      />
     </>
   );
 }

@@ -79,11 +79,74 @@ export function AddNote({ path, onChange }: WorkProps) {
       {isOpen && (
         <Dialog title={words.addNote} onClose={close}>
           <AskForm
-            fields={[{ name: 'note_text', label: words.note, isLong: true, isRequired: true }]}
+            fields={[
+              { name: 'note_text', label: words.note, isLong: true, isRequired: true },
+              {
+                name: 'note_type',
+                label: texts.order.noteType,
+                choices: [
+                  ['wo', texts.order.noteOrder],
+                  ['prop', texts.order.noteProperty],
+                ],
+              },
+            ]}
             action={words.addNote}
             onSend={(values) =>
               ask('POST', `${path}/results`, { notes: [{ key: newKey(), ...values }] })
             }
+            onDone={() => {
+              close();
+              onChange();
+            }}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** `YYYY-MM-DD HH:MM:SS` of a field of date and time. */
+function asTimestamp(text: string): string {
+  return text.replace('T', ' ').padEnd('YYYY-MM-DD HH:MM:SS'.length, ':00');
+}
+
+/** Now, as a field of date and time has it. */
+function now(): string {
+  const time = Date.now();
+  return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** That somebody was at the property. */
+export function AddCheckIn({ path, onChange }: WorkProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const send = ({ checkin_ts = '', ...values }: Record<string, string>) => {
+    const check_in = { checkin_ts: asTimestamp(checkin_ts), ...changed(values) };
+    return ask('POST', `${path}/results`, { check_ins: [check_in] });
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {words.addCheckIn}
+      </button>
+      {isOpen && (
+        <Dialog title={words.addCheckIn} onClose={close}>
+          <AskForm
+            fields={[
+              {
+                name: 'checkin_ts',
+                label: words.checkInTime,
+                type: 'datetime-local',
+                value: now(),
+                isRequired: true,
+              },
+              { name: 'gps_lat', label: words.latitude, hint: words.degreesHint, isRequired: true },
+              { name: 'gps_lng', label: words.longitude, isRequired: true },
+              { name: 'gps_accuracy', label: words.accuracy },
+            ]}
+            action={words.addCheckIn}
+            onSend={send}
             onDone={() => {
               close();
               onChange();

@@ -3,23 +3,15 @@ import type { ImportedDetail } from '../../src/site/console/order-detail.js';
 import type { SiteResult } from '../../src/site/importer/results/results.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Badge, Failure, Time, type Tone, useAction } from '../parts/basics.js';
+import { Failure, Time, useAction } from '../parts/basics.js';
 import { type Column, List } from '../parts/list.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
-import { AddBid, AddNote, InvoiceEditor, type WorkProps } from './work-entry.js';
+import { Decide, ResultBadge, resultName } from './result-state.js';
+import { AddBid, AddCheckIn, AddNote, InvoiceEditor, type WorkProps } from './work-entry.js';
 import { WorkPhotos } from './work-photos.js';
 
 const words = texts.work;
-
-const TONES: Readonly<Record<SiteResult['state'], Tone>> = {
-  none: 'plain',
-  queued: 'new',
-  sent: 'good',
-  refused: 'bad',
-  failed: 'wait',
-  unclear: 'bad',
-};
 
 /** The work on an imported order: what is given, in which state it is, and what is to be given. */
 export default function Work({ order, path }: { order: ImportedDetail; path: string }) {
@@ -37,6 +29,7 @@ export default function Work({ order, path }: { order: ImportedDetail; path: str
           <AddBid {...given} />
           <InvoiceEditor {...given} />
           <AddNote {...given} />
+          <AddCheckIn {...given} />
           <Simple {...given} name="no_bids" label={words.noBids} />
           <Simple {...given} name="ready" label={words.ready} />
         </div>
@@ -102,23 +95,19 @@ function Results({ work, path, onChange }: WorkProps) {
 function columnsOf(onChange: () => void): readonly Column<SiteResult>[] {
   const { columns } = words;
   return [
-    {
-      title: columns.what,
-      show: ({ kind, key }) => `${words.kinds[kind]} ${kind === 'check_in' ? '' : key}`,
-    },
+    { title: columns.what, show: resultName },
     {
       title: columns.state,
       show: ({ state, sent_at }) => (
         <>
-          <Badge tone={TONES[state]}>{words.states[state]}</Badge>{' '}
-          {sent_at !== null && <Time at={sent_at} />}
+          <ResultBadge state={state} /> {sent_at !== null && <Time at={sent_at} />}
         </>
       ),
     },
     { title: columns.why, show: (result) => <Why result={result} /> },
     {
       title: columns.do,
-      show: (result) => result.state === 'unclear' && <Decide result={result} onDone={onChange} />,
+      show: ({ id, state }) => state === 'unclear' && <Decide id={id} onDone={onChange} />,
     },
   ];
 }
@@ -133,28 +122,6 @@ function Why({ result }: { result: SiteResult }) {
           {words.next} <Time at={next_at} />
         </>
       )}
-    </>
-  );
-}
-
-/** A result whose answer was lost: a person says what they found at the owner. */
-function Decide({ result: { id }, onDone }: { result: SiteResult; onDone: () => void }) {
-  const { isBusy, error, run } = useAction();
-  if (!may('operator')) return null;
-  const decide = (decision: 'sent' | 'send') =>
-    void run(() => ask('POST', `results/${id}/decide`, { decision })).then(onDone);
-  return (
-    <>
-      <p class="hint">{words.unclearHint}</p>
-      <div class="actions">
-        <button type="button" disabled={isBusy} onClick={() => decide('sent')}>
-          {words.arrived}
-        </button>
-        <button type="button" disabled={isBusy} onClick={() => decide('send')}>
-          {words.notArrived}
-        </button>
-      </div>
-      {error && <Failure error={error} />}
     </>
   );
 }

@@ -4,17 +4,8 @@ import type { Importer } from '../importer/index.js';
 import { flaggedPhotoCounts } from '../importer/results/missing.js';
 import { itemsOfOrder } from '../importer/results/outbox.js';
 import { Input } from '../input.js';
-import { type FormOffer, fieldsOfForm, type OfferedAnswer } from '../owner/form-offer.js';
 import { storedFormOfOrder } from '../owner/forms.js';
-import { isCode } from './order-detail.js';
-
-/** What a form of an order begins with; the codes of the house are not in it. */
-export interface ShownOffer {
-  /** The values of the questions that show a field of the order, by question id; null of a code, which is told at its order. */
-  readonly fields: Readonly<Record<string, string | null>>;
-  /** What earlier orders have answered and the form allows to take over. */
-  readonly offered: readonly OfferedAnswer[];
-}
+import { type ShownOffer, shownOffer } from './form-beginning.js';
 
 /** A form of an order as it is filled: the form as it came, and what was entered so far. */
 export interface FormToFill extends ShownOffer {
@@ -35,15 +26,6 @@ type Place = Pick<SiteContext, 'database' | 'now'>;
 
 /** What is typed into a form and not sent yet; larger ones are no draft of a form. */
 const LONGEST_DRAFT = 1_000_000;
-
-/** An offer as it is shown to who may see the form, and not what opens doors. */
-export function shownOffer(form: PcrForm, { fields, answers }: FormOffer): ShownOffer {
-  const names = fieldsOfForm(form);
-  const shown = Object.entries(fields).map(
-    ([id, value]) => [id, isCode(names.get(id) ?? '') && value !== '' ? null : value] as const,
-  );
-  return { fields: Object.fromEntries(shown), offered: answers };
-}
 
 /** Reads a form of an order with its draft. @throws LinkError `order_not_found`, `form_not_found` */
 export async function formToFill(

@@ -6,22 +6,13 @@ import type { Owner } from '../owner/index.js';
 import type { SiteNote } from '../owner/notes.js';
 import type { OrderFields } from '../owner/order-fields.js';
 import type { OrderHistoryEntry } from '../owner/order-writing.js';
-import { addHistory, noOrder } from '../owner/order-writing.js';
+import { noOrder } from '../owner/order-writing.js';
 import type { SiteOrder } from '../owner/orders.js';
 import type { OrderResults } from '../owner/results.js';
+import { type CODE_FIELDS, isCode } from './house-codes.js';
 import { type ItemsOfOrder, itemsOfOrder } from './item-list.js';
 import { type ShownForm, shownForms } from './order-forms.js';
 import { type PhotoGroup, photoGroups } from './photo-places.js';
-
-/** What opens doors: told only to who asks for it, which is in the history of the order. */
-export const CODE_FIELDS = ['lock_code', 'key_code'] as const;
-
-const codeFields: ReadonlySet<string> = new Set(CODE_FIELDS);
-
-/** Whether a field opens doors. */
-export function isCode(field: string): boolean {
-  return codeFields.has(field);
-}
 
 /** A change of a field; of a code only that it changed. */
 export interface ShownChange {
@@ -149,16 +140,4 @@ async function changesOf(
       : { before: old_value, after: new_value };
     return { field, wo_status, ...values, ...when };
   });
-}
-
-/** The codes of a house; that they were asked for is in the history. */
-export async function showCodes(
-  { database, now }: Pick<SiteContext, 'database' | 'now'>,
-  order: { readonly id: string; readonly fields: OrderFields },
-  username: string,
-): Promise<Record<(typeof CODE_FIELDS)[number], string>> {
-  const entry = { orderId: order.id, actor: username, action: 'codes shown', at: now() };
-  await database.write((tx) => addHistory(tx, entry));
-  const { lock_code, key_code } = order.fields;
-  return { lock_code, key_code };
 }

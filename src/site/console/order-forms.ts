@@ -64,12 +64,18 @@ function shownAnswers(form: PcrForm, rows: readonly unknown[]): readonly ShownAn
   const answers = fromRows(form, rows);
   return form.questions
     .filter(({ id }) => answers[id] !== undefined)
-    .map(({ id, name, options }) => {
-      const texts = asTexts(answers[id]).map(
-        (value) => options.find((option) => option.id === value)?.text ?? value,
-      );
-      return { question_id: id, question: name, answer: texts.join(', ') };
-    });
+    .map((question) => ({
+      question_id: question.id,
+      question: question.name,
+      answer: answerText(question, answers[question.id]),
+    }));
+}
+
+/** An answer as people read it: of choices their texts. */
+export function answerText({ options }: PcrForm['questions'][number], value: AnswerValue): string {
+  return asTexts(value)
+    .map((one) => options.find(({ id }) => id === one)?.text ?? one)
+    .join(', ');
 }
 
 function asTexts(value: AnswerValue): readonly string[] {

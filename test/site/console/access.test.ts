@@ -21,6 +21,9 @@ describe('what a console lets whom do', () => {
     ['post', '/api/orders/1/commands', { command: 'accept' }, 'operator'],
     ['post', '/api/orders/1/codes', {}, 'operator'],
     ['post', '/api/orders/1/notes', { note_text: 'x' }, 'operator'],
+    ['post', '/api/orders/1/items', { items: [{ id: 1, description: 'x' }] }, 'operator'],
+    ['post', '/api/items', { items: [{ id: 1, description: 'x' }] }, 'operator'],
+    ['post', '/api/results/send-again', {}, 'operator'],
     ['post', '/api/accounts', { username: 'new' }, 'administrator'],
     ['patch', '/api/accounts/acme', { display_name: 'Acme' }, 'administrator'],
     ['post', '/api/accounts/acme/rotate', {}, 'administrator'],
@@ -125,6 +128,21 @@ describe('what a console lets whom do', () => {
       .send({ command: 'acept' })
       .expect(422, /did you mean accept/);
     await agent.post('/api/orders/1/commands').send({ command: 'constructor' }).expect(422);
+    await agent
+      .post('/api/orders/1/items')
+      .send({ items: [{ id: 'a' }] })
+      .expect(422, /description/);
+    await agent.post('/api/orders/77/items').send({ items: [] }).expect(404);
+    await agent.post('/api/items').send({ items: 'all' }).expect(422, /list/);
+    await agent.post('/api/forms').send({ form: [], form_ver_id: 1 }).expect(422, /form/);
+    await agent.post('/api/results/send-again').send({ since: 'soon' }).expect(422, /time/);
+    await agent.post('/api/results/7/decide').send({ decision: 'sent' }).expect(404);
+    await agent.get('/api/results').query({ next: 'x' }).expect(422, /next/);
+    await agent.get('/api/results').query({ order: 'x' }).expect(422, /order/);
+    await agent.get('/api/properties').query({ after: '1e3' }).expect(422, /next/);
+    const photo = agent.post('/api/properties/77/front-of-house?name=a.jpg');
+    await photo.type('application/octet-stream').send('x').expect(404);
+    await agent.get('/api/orders/1/forms/9/offer').expect(404, /form_not_found/);
   });
 
   it('sends no secret to the page [console.secrets]', async () => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { defineForm } from '../../../src/forms/index.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
 import { PLACE } from '../open-site.js';
@@ -145,6 +147,163 @@ describe('the page of a console', () => {
     await page.getByRole('button', { name: 'Reopen' }).waitFor();
     expect(await test.test.owner.orders.get(id)).toMatchObject({ wo_status: 'Complete' });
     expect(await test.test.owner.files.list(id)).toHaveLength(2);
+    await context.close();
+  });
+
+  it('makes an order with its forms, items and line items, and asks for its cancellation on a day', async () => {
+    await test.as('operator');
+    const { owner } = test.test;
+    const form = (id: number, name: string) =>
+      defineForm({ id, name, questions: { address: { type: 'svcfield', text: 'Address' } } });
+    await owner.forms.add(form(81, 'Roof'), { form_ver_id: 2 });
+    await owner.forms.add(form(82, 'Yard'), { form_ver_id: 1 });
+    const { page, context } = await open({ timezoneId: 'America/Chicago' });
+    await logIn(page, 'operator');
+    await page.getByRole('button', { name: 'New order' }).click();
+    const dialog = page.getByRole('dialog');
+    const fill = (label: string, text: string) =>
+      dialog.getByLabel(label, { exact: true }).last().fill(text);
+    await dialog.getByLabel('Account').selectOption('acme');
+    await fill('Work order number', 'WO-WHOLE');
+    await fill('Address', '9 Oak');
+    await fill('City', 'Omaha');
+    await fill('State', 'NE');
+    await fill('ZIP', '68102');
+    await dialog.getByText('More fields').click();
+    await fill('Own number', '4711');
+    await fill('Loan number', 'L-9');
+    await dialog.getByLabel('Attach a form …').selectOption({ label: '81 Roof (2)' });
+    await dialog.getByLabel('Attach a form …').selectOption({ label: '82 Yard (1)' });
+    await dialog.getByLabel('required').last().uncheck();
+    const lines = dialog.getByRole('group', { name: 'Line items' });
+    await lines.getByRole('button', { name: 'Add line' }).click();
+    await lines.getByLabel('Item').fill('Mow');
+    await lines.getByLabel('Quantity').fill('2');
+    await lines.getByLabel('Price').fill('20.50');
+    const items = dialog.getByRole('group', { name: /^Items for bids/ });
+    await items.getByRole('button', { name: 'Add item' }).click();
+    await items.getByLabel('Id', { exact: true }).fill('501');
+    await dialog.getByRole('button', { name: 'Make order' }).click();
+    await dialog.getByRole('alert').getByText('The order is made').waitFor();
+    await items.getByLabel('Item', { exact: true }).fill('Grass');
+    await dialog.getByRole('button', { name: 'Make order' }).click();
+    await page.getByRole('heading', { name: 'Order WO-WHOLE' }).waitFor();
+    await page.getByText('This order has items of its own.').waitFor();
+    const [made, ...more] = (await owner.orders.list({ limit: 1000 })).filter(
+      ({ wo_number }) => wo_number === 'WO-WHOLE',
+    );
+    expect(more).toEqual([]);
+    expect(await owner.orders.get(made?.report_id ?? '')).toMatchObject({
+      org_wo_num: '4711',
+      fields: { loan_number: 'L-9' },
+      line_items: [{ desc: 'Mow', qty: '2.00', total: '41.00' }],
+      pcr_forms: [
+        { pcr_form_id: '81', form_ver_id: '2', form_required: true },
+        { pcr_form_id: '82', form_ver_id: '1', form_required: false },
+      ],
+    });
+    const answered = await test.test.result('get_invoice_items_order', {
+      report_id: made?.report_id ?? '',
+    });
+    expect(JSON.stringify(answered)).toContain('Grass');
+
+    await page.getByText('What the form begins with').first().click();
+    await page.locator('.answers', { hasText: '9 Oak' }).waitFor();
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog.getByLabel('Quantity').fill('3');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('cell', { name: '61.50' }).waitFor();
+    await page.getByText('Mow 2.00 × 20.50 → Mow 3.00 × 20.50').waitFor();
+    await page.getByRole('button', { name: 'Set items' }).click();
+    await dialog.getByRole('button', { name: 'Take out' }).click();
+    await dialog.getByLabel('Other items are allowed').selectOption('false');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Other items are not allowed.').waitFor();
+
+    await page.getByRole('button', { name: 'Ask for cancellation' }).click();
+    await dialog.getByLabel('To be cancelled on').fill('2026-12-24');
+    await dialog.getByRole('button', { name: 'Ask for cancellation' }).click();
+    await page.getByRole('button', { name: 'Withdraw cancellation' }).waitFor();
+    expect((await owner.orders.get(made?.report_id ?? ''))?.fields).toMatchObject({
+      wo_pending_cancellation_date: String(Date.parse('2026-12-24T00:00:00-06:00') / 1000),
+    });
+    await context.close();
+  });
+
+  it('adds forms and items, and sets the photo of a property', async () => {
+    await test.as('operator');
+    await test.test.order({ address: '12 Photo Way' });
+    const { owner } = test.test;
+    const { page, context } = await open();
+    await logIn(page, 'operator');
+    await page.getByRole('link', { name: 'Forms', exact: true }).click();
+    await page.getByRole('button', { name: 'Add form' }).click();
+    const dialog = page.getByRole('dialog');
+    const file = (text: string) => ({
+      name: 'form.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await dialog.getByLabel('File of the form').setInputFiles(file('no json'));
+    await dialog.getByRole('button', { name: 'Add form' }).click();
+    await dialog.getByRole('alert').getByText('The file is no JSON').waitFor();
+    const gate = defineForm({
+      id: 91,
+      name: 'Gate',
+      questions: { q: { type: 'textbox', text: 'Is it shut?' } },
+    });
+    await dialog.getByLabel('File of the form').setInputFiles(file(JSON.stringify(gate)));
+    await dialog.getByLabel('Version').fill('7');
+    await dialog.getByRole('button', { name: 'Add form' }).click();
+    await page.getByRole('row', { name: /Gate 91 7/ }).waitFor();
+    await page.getByRole('button', { name: 'Set items' }).click();
+    await dialog.getByLabel('Client company').fill('First Bank');
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await dialog.getByLabel('Id', { exact: true }).fill('601');
+    await dialog.getByLabel('Item', { exact: true }).fill('Lock change');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'First Bank' }).waitFor();
+    await page.getByText('Lock change').waitFor();
+
+    await page.getByRole('link', { name: 'Properties', exact: true }).click();
+    const row = page.getByRole('row', { name: /12 Photo Way/ });
+    const [id = ''] = await idsOfProperties('12 Photo Way');
+    await row.getByLabel('Add photo').setInputFiles({
+      name: 'front.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
+    });
+    await row.getByRole('img', { name: /Front of 12 Photo Way/ }).waitFor();
+    expect(await owner.properties.get(id)).toMatchObject({ has_foh: true });
+    await row.getByRole('button', { name: 'Take out' }).click();
+    await row.getByRole('img').waitFor({ state: 'detached' });
+    await row.getByRole('link', { name: /^1 / }).click();
+    await page.getByRole('row', { name: /12 Photo Way/ }).waitFor();
+    await context.close();
+
+    async function idsOfProperties(address: string): Promise<readonly string[]> {
+      const orders = await owner.orders.list({ limit: 1000 });
+      return orders
+        .filter(({ fields }) => fields.address === address)
+        .map(({ property_id }) => property_id);
+    }
+  });
+
+  it('saves a list under its name and day, with the filters that it shows', async () => {
+    await test.as('reader');
+    await test.test.order({ wo_number: 'WO-SHEET' });
+    const { page, context } = await open();
+    await logIn(page, 'reader');
+    await page.goto(`${test.url}/#/orders?text=WO-SHEET`);
+    await page.getByRole('link', { name: 'WO-SHEET' }).waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+    const text = String(await buffer(await download.createReadStream()));
+    expect(text.trim().split('\r\n')).toHaveLength(2);
+    expect(text).toContain('WO-SHEET');
     await context.close();
   });
 

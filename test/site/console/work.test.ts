@@ -141,6 +141,118 @@ describe('the day of a contractor in a console', () => {
     expect(sent.answers.map(({ rows }) => rows.length)).not.toContain(0);
   }, 120_000);
 
+  it('begins a form with fields of the order and answers of an earlier one, as the form allows [console.form] [console.secrets]', async () => {
+    const { importer } = pair.importer.site;
+    const taken = { transferPrevValues: true } as const;
+    const options = ['Brick', 'Frame'];
+    const form = defineForm({
+      id: 73,
+      name: 'Exterior',
+      questions: {
+        place: { type: 'svcfield', text: 'Address' },
+        lock: { type: 'svcfield', text: 'Lock code' },
+        moon: { type: 'svcfield', text: 'Moon phase' },
+        walls: { type: 'dropdown', text: 'Walls', options, ...taken, autoTransferPrevValues: true },
+        stories: { type: 'textbox', text: 'Stories', ...taken },
+        remarks: { type: 'textbox', text: 'Remarks' },
+      },
+    });
+    await pair.owner.owner.forms.add(form, { form_ver_id: 1 });
+    const questions = parseForm(form, { version: '1' }).questions;
+    const idOf = (name: string) => questions.find((one) => one.name === name)?.id ?? '';
+    const frame = questions.flatMap((one) => one.options).find(({ text }) => text === 'Frame')?.id;
+    const made = async (wo_number: string) => {
+      const pcr_forms = [{ pcr_form_id: 73 }];
+      const more = { address: '7 Field Rd', lock_code: '0815', pcr_forms };
+      return pair.imported(await pair.owner.order({ wo_number, ...more }));
+    };
+    const before = await made('WO-BEFORE');
+    const answers = {
+      [idOf('Walls')]: frame ?? '',
+      [idOf('Stories')]: 'three',
+      [idOf('Remarks')]: 'mind the dog',
+    };
+    await importer.results.add(before.id, { answers: [{ pcr_form_id: 73, answers }] });
+    const now = await made('WO-AFTER');
+
+    const answered = page.waitForResponse(/forms\/73$/);
+    await page.goto(`${server.url}/#/imported/${now.id}/forms/73`);
+    expect(await (await answered).text()).not.toContain('0815');
+    const question = (name: string) => page.getByRole('group', { name });
+    await question('Address').getByText('7 Field Rd').waitFor();
+    await question('Lock code').getByText('Told at the order').waitFor();
+    await question('Moon phase').getByText('names none').waitFor();
+    expect(await page.getByLabel('Walls').locator('option:checked').textContent()).toBe('Frame');
+    await question('Walls').getByText('Taken over from Order WO-BEFORE').waitFor();
+    await question('Stories').getByText('Answered before: three').waitFor();
+    expect(await page.getByLabel('Stories').inputValue()).toBe('');
+    expect(await page.getByText('mind the dog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Take over Stories: three' }).focus();
+    await page.keyboard.press('Enter');
+    await question('Stories').getByText('Taken over from').waitFor();
+    expect(await page.getByLabel('Stories').inputValue()).toBe('three');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Stories');
+    await page.getByText('Draft kept').waitFor();
+
+    // What was cleared is offered, and not filled in again.
+    await page.getByLabel('Walls').selectOption('');
+    await question('Walls').getByText('Answered before: Frame').waitFor();
+    await page.getByText('Draft kept').waitFor();
+    await page.reload();
+    await question('Walls').getByText('Answered before: Frame').waitFor();
+    expect(await page.getByLabel('Stories').inputValue()).toBe('three');
+    await page.getByRole('button', { name: 'Queue answers' }).click();
+    await result('Answers of form 73').getByText('sent').waitFor();
+  }, 60_000);
+
+  it('sees the results of all orders, and sends together what failed or was refused [console.results]', async () => {
+    const { importer } = pair.importer.site;
+    const reportId = await pair.owner.order({
+      wo_number: 'WO-REFUSED',
+      pcr_forms: [{ pcr_form_id: 71, form_required: true }],
+    });
+    const { id } = await pair.imported(reportId);
+    await page.goto(`${server.url}/#/imported/${id}`);
+    await page.getByRole('button', { name: 'Queue check-in' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Latitude').fill('41.2565');
+    await dialog.getByLabel('Longitude').fill('-195');
+    await dialog.getByRole('button', { name: 'Queue check-in' }).click();
+    await dialog.getByRole('alert').getByText('must be degrees').waitFor();
+    await dialog.getByLabel('Longitude').fill('-95.9345');
+    await dialog.getByRole('button', { name: 'Queue check-in' }).click();
+    await result('Check-in').getByText('sent').waitFor();
+    await importer.results.add(id, { ready: true });
+
+    await page.getByRole('link', { name: 'Results', exact: true }).click();
+    await page.getByRole('link', { name: 'refused', exact: true }).click();
+    await result('WO-REFUSED .*Ready for office').waitFor();
+    expect(await result('Check-in').count()).toBe(0);
+    const form = parseForm(FORM, { version: '3' });
+    const [occupied] = form.questions;
+    const no = occupied?.options.find(({ text }) => text === 'No')?.id ?? '';
+    const front = form.questions.find(({ name }) => name === 'Front')?.id ?? '';
+    await importer.results.add(id, {
+      answers: [{ pcr_form_id: 71, answers: { [occupied?.id ?? '']: no } }],
+      photos: [
+        {
+          file_name: 'front.jpg',
+          content: Readable.from([JPEG]),
+          flags: [{ pcr_form_id: 71, pcr_question_id: front }],
+        },
+      ],
+    });
+    await page.getByRole('button', { name: 'Send again …' }).click();
+    await dialog.getByLabel('Refused ones too').selectOption('yes');
+    await dialog.getByRole('button', { name: 'Send again …' }).click();
+    await page.getByText('to be sent again').waitFor();
+    await page.getByText('No result is so.').waitFor();
+    await page.getByRole('link', { name: 'All', exact: true }).click();
+    await result('WO-REFUSED .*Ready for office sent').waitFor();
+    const { check_ins } = await pair.owner.owner.results(reportId);
+    expect(check_ins).toMatchObject([{ gps_lat: expect.anything() }]);
+  }, 60_000);
+
   it('shows what owners and results hold as text, and runs none of it [console.policy]', async () => {
     const { importer, exchanges } = pair.importer.site;
     const form = defineForm({
@@ -184,6 +296,8 @@ describe('the day of a contractor in a console', () => {
       'imported',
       `imported/${id}`,
       `imported/${id}/forms/72`,
+      'results',
+      'properties',
       'exchanges',
       'jobs',
       'links',

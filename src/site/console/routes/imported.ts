@@ -5,7 +5,8 @@ import { Input } from '../../input.js';
 import { noOrder } from '../../owner/order-writing.js';
 import type { Call } from '../call.js';
 import { csvRoute, onePage } from '../csv.js';
-import { importedDetail, showCodes } from '../order-detail.js';
+import { showCodes } from '../house-codes.js';
+import { importedDetail } from '../order-detail.js';
 import type { Route } from '../route-table.js';
 import { listRoutes } from './orders.js';
 

@@ -7,9 +7,10 @@ import type { Owner } from '../../owner/index.js';
 import { noOrder } from '../../owner/order-writing.js';
 import type { Call } from '../call.js';
 import { csvRoute, keysetPages } from '../csv.js';
-import { shownOffer } from '../form-drafts.js';
+import { shownBeginning, shownOffer } from '../form-beginning.js';
+import { showCodes } from '../house-codes.js';
 import { readItems } from '../item-list.js';
-import { orderDetail, showCodes } from '../order-detail.js';
+import { orderDetail } from '../order-detail.js';
 import { listOrders, type OrderQuery, type OrderSide, type OrderSummary } from '../order-list.js';
 import { ReadyReply, type Route } from '../route-table.js';
 
@@ -53,7 +54,8 @@ function readingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       needs,
       run: async ({ places: { id = '', form = '' } }) => {
         const offer = await owner.formOffer(id, form);
-        return shownOffer(await formOfOrder(context.database.read, id, form), offer);
+        const parsed = await formOfOrder(context.database.read, id, form);
+        return { beginning: shownBeginning(parsed, shownOffer(parsed, offer)) };
       },
     },
     ...[false, true].map(

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import type { Loaded } from '../load.js';
+import { withQuery } from '../server.js';
+import { texts } from '../texts.js';
+import { Empty, Failure, today, useTitle } from './basics.js';
+import { type Column, List } from './list.js';
+
+/** The head of a list: what it is, what there is to do with all of it, and all of it for a spreadsheet. */
+export function ListHead(props: {
+  readonly title: string;
+  readonly lead?: string;
+  /** Of the export, below `api/` and without its ending. */
+  readonly path: string;
+  /** The filters of the list, which its export keeps. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly children?: ComponentChildren;
+}) {
+  const { title, lead, path, query = {} } = props;
+  useTitle(title);
+  return (
+    <>
+      <div class="head">
+        <h1>{title}</h1>
+        <div class="actions">
+          {props.children}
+          <Export path={path} query={query} />
+        </div>
+      </div>
+      {lead && <p>{lead}</p>}
+    </>
+  );
+}
+
+/** The address of a list for a spreadsheet; its file has the day in its name. */
+export function Export(props: { path: string; query?: Readonly<Record<string, string>> }) {
+  const path = withQuery(`${props.path}.csv`, { ...props.query, today: today() });
+  return (
+    <a class="button" href={`./api/${path}`} download>
+      {texts.csv}
+    </a>
+  );
+}
+
+/** The rows of a list, or why there are none; what follows stands below them. */
+export function ListBody<Row>(props: {
+  readonly caption: string;
+  readonly loaded: Pick<Loaded<unknown>, 'error' | 'reload'>;
+  /** Undefined until they have come. */
+  readonly rows: readonly Row[] | undefined;
+  readonly columns: readonly Column<Row>[];
+  readonly idOf: (row: Row) => string;
+  readonly empty: ComponentChildren;
+}) {
+  const { caption, columns, rows, idOf, loaded } = props;
+  return (
+    <>
+      {loaded.error && <Failure error={loaded.error} onRetry={loaded.reload} />}
+      {rows === undefined && !loaded.error && <p class="faint">{texts.loading}</p>}
+      {rows?.length === 0 && <Empty>{props.empty}</Empty>}
+      {rows !== undefined && rows.length > 0 && (
+        <List caption={caption} columns={columns} rows={rows} idOf={idOf} />
+      )}
+    </>
+  );
+}

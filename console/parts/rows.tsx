@@ -1,0 +1,82 @@
+import { useId } from 'preact/hooks';
+import { texts } from '../texts.js';
+
+/** What one row of an editor holds, by the names of its fields. */
+export type RowValues = Readonly<Record<string, string>>;
+
+/** One field of each row. */
+export interface RowField {
+  readonly name: string;
+  readonly label: string;
+  /** Amounts, which a phone asks for by digits. */
+  readonly isNumber?: boolean;
+}
+
+/** Several things of one kind, each in a row of fields: added, changed and taken out. */
+export function Rows(props: {
+  readonly legend: string;
+  readonly hint?: string;
+  readonly add: string;
+  readonly fields: readonly RowField[];
+  readonly rows: readonly RowValues[];
+  readonly onChange: (rows: readonly RowValues[]) => void;
+}) {
+  const { legend, hint, fields, rows, onChange } = props;
+  const change = (index: number, values: RowValues) =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...values } : row)));
+  return (
+    <fieldset class="rows">
+      <legend>{legend}</legend>
+      {hint && <p class="hint">{hint}</p>}
+      {rows.map((row, index) => (
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
+          key={index}
+          {...{ fields, row, number: index + 1 }}
+          onChange={(values) => change(index, values)}
+          onRemove={() => onChange(rows.filter((_, at) => at !== index))}
+        />
+      ))}
+      <button type="button" onClick={() => onChange([...rows, {}])}>
+        {props.add}
+      </button>
+    </fieldset>
+  );
+}
+
+function Row(props: {
+  readonly fields: readonly RowField[];
+  readonly row: RowValues;
+  readonly number: number;
+  readonly onChange: (values: RowValues) => void;
+  readonly onRemove: () => void;
+}) {
+  const { fields, row, number, onChange } = props;
+  const id = useId();
+  return (
+    <fieldset class="line">
+      <legend class="unseen">{number}</legend>
+      {fields.map(({ name, label, isNumber }) => (
+        <div key={name}>
+          <label for={`${id}-${name}`}>{label}</label>
+          <input
+            id={`${id}-${name}`}
+            value={row[name] ?? ''}
+            inputMode={isNumber ? 'decimal' : 'text'}
+            onInput={(event) => onChange({ [name]: event.currentTarget.value })}
+          />
+        </div>
+      ))}
+      <button type="button" class="plain" onClick={props.onRemove}>
+        {texts.takeOut} <span class="unseen">{number}</span>
+      </button>
+    </fieldset>
+  );
+}
+
+/** The rows that something was entered in, without what was left blank. */
+export function filled(rows: readonly RowValues[]): readonly RowValues[] {
+  return rows
+    .map((row) => Object.fromEntries(Object.entries(row).filter(([, text]) => text.trim() !== '')))
+    .filter((row) => Object.keys(row).length > 0);
+}

@@ -1,0 +1,198 @@
+import { useState } from 'preact/hooks';
+import type { ListedItem } from '../../src/site/console/item-list.js';
+import type { SiteForm } from '../../src/site/owner/forms.js';
+import { useLoaded } from '../load.js';
+import { Badge, Failure } from '../parts/basics.js';
+import { Dialog } from '../parts/dialog.js';
+import { AskForm } from '../parts/form.js';
+import type { Column } from '../parts/list.js';
+import { Export, ListBody, ListHead } from '../parts/list-page.js';
+import { filled, Rows, type RowValues } from '../parts/rows.js';
+import { AskError, ask, may } from '../server.js';
+import { texts } from '../texts.js';
+import { ItemList } from './order.js';
+import { ITEM_FIELDS } from './order-fields.js';
+
+const words = texts.forms;
+const { columns } = words;
+
+const COLUMNS: readonly Column<SiteForm>[] = [
+  { title: columns.form, show: ({ name }) => <strong>{name}</strong> },
+  { title: columns.id, show: ({ pcr_form_id }) => pcr_form_id },
+  { title: columns.version, show: ({ form_ver_id }) => form_ver_id },
+  {
+    title: columns.orders,
+    show: ({ is_default_required }) =>
+      is_default_required ? <Badge tone="plain">{words.everyOrder}</Badge> : texts.none,
+  },
+];
+
+/** The forms of the site in their versions, and the items that its clients' orders take. */
+export default function Forms() {
+  const loaded = useLoaded<{ forms: readonly SiteForm[] }>('forms');
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <ListHead title={words.title} lead={words.lead} path="forms">
+        {may('operator') && (
+          <button type="button" class="main" onClick={() => setAdding(true)}>
+            {words.add}
+          </button>
+        )}
+      </ListHead>
+      <ListBody
+        caption={words.title}
+        loaded={loaded}
+        rows={loaded.answer?.forms}
+        columns={COLUMNS}
+        idOf={({ pcr_form_id, form_ver_id }) => `${pcr_form_id} ${form_ver_id}`}
+        empty={words.empty}
+      />
+      {isAdding && <AddForm onDone={loaded.reload} onClose={() => setAdding(false)} />}
+      <ClientItems />
+    </>
+  );
+}
+
+interface Closing {
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function AddForm({ onDone, onClose }: Closing) {
+  const add = async ({ form_ver_id }: Record<string, string>, all: FormData) =>
+    ask('POST', 'forms', { form_ver_id, form: await jsonOf(all.get('file')) });
+  return (
+    <Dialog title={words.add} onClose={onClose}>
+      <AskForm
+        fields={[
+          {
+            name: 'file',
+            label: words.file,
+            type: 'file',
+            accept: '.json,application/json',
+            hint: words.fileHint,
+            isRequired: true,
+          },
+          {
+            name: 'form_ver_id',
+            label: words.version,
+            value: '1',
+            hint: words.versionHint,
+            isRequired: true,
+          },
+        ]}
+        action={words.add}
+        onSend={add}
+        onDone={() => {
+          onClose();
+          onDone();
+        }}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+async function jsonOf(file: unknown): Promise<unknown> {
+  try {
+    return JSON.parse(file instanceof File ? await file.text() : '');
+  } catch {
+    throw new AskError('input_invalid', words.notJson);
+  }
+}
+
+/** The items of each client. */
+function ClientItems() {
+  const { answer, error, reload } = useLoaded<{ items: readonly ListedItem[] }>('items');
+  const [edited, setEdited] = useState<string>();
+  const clients = byClient(answer?.items ?? []);
+  return (
+    <section>
+      <div class="head">
+        <h2>{words.items}</h2>
+        <div class="actions">
+          {may('operator') && (
+            <button type="button" onClick={() => setEdited('')}>
+              {words.setItems}
+            </button>
+          )}
+          <Export path="items" />
+        </div>
+      </div>
+      <p>{words.itemsLead}</p>
+      {error && <Failure error={error} onRetry={reload} />}
+      {answer?.items.length === 0 && <p class="faint">{words.noItems}</p>}
+      {[...clients].map(([client, items]) => (
+        <section key={client}>
+          <h3>
+            {client || words.noClient}{' '}
+            {may('operator') && (
+              <button type="button" class="plain" onClick={() => setEdited(client)}>
+                {texts.edit} <span class="unseen">{client || words.noClient}</span>
+              </button>
+            )}
+          </h3>
+          <ItemList items={items} />
+        </section>
+      ))}
+      {edited !== undefined && (
+        <SetItems
+          client={edited}
+          items={clients.get(edited) ?? []}
+          onDone={reload}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function byClient(items: readonly ListedItem[]): ReadonlyMap<string, readonly ListedItem[]> {
+  const clients = new Map<string, ListedItem[]>();
+  for (const item of items) {
+    const known = clients.get(item.client_company);
+    if (known) known.push(item);
+    else clients.set(item.client_company, [item]);
+  }
+  return clients;
+}
+
+function SetItems(props: { client: string; items: readonly ListedItem[] } & Closing) {
+  const { client, onDone, onClose } = props;
+  const [items, setItems] = useState<readonly RowValues[]>(
+    props.items.map(({ item_id, item_desc }) => ({ id: item_id, description: item_desc })),
+  );
+  return (
+    <Dialog title={words.setItems} onClose={onClose} isWide>
+      <AskForm
+        fields={[
+          {
+            name: 'client_company',
+            label: texts.order.fields.client_company_alias,
+            value: client,
+            hint: words.clientHint,
+          },
+        ]}
+        action={texts.save}
+        onSend={({ client_company }) =>
+          ask('POST', 'items', { client_company, items: filled(items) })
+        }
+        onDone={() => {
+          onClose();
+          onDone();
+        }}
+        onCancel={onClose}
+        more={
+          <Rows
+            legend={words.items}
+            add={texts.newOrder.addItem}
+            fields={ITEM_FIELDS}
+            rows={items}
+            onChange={setItems}
+          />
+        }
+      />
+    </Dialog>
+  );
+}

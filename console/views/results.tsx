@@ -1,0 +1,142 @@
+import { useState } from 'preact/hooks';
+import type { ListedResult, ResultPage } from '../../src/site/console/result-list.js';
+import { addressOf, place } from '../address.js';
+import { marks } from '../live.js';
+import { useLoaded } from '../load.js';
+import { Time } from '../parts/basics.js';
+import { Dialog } from '../parts/dialog.js';
+import { AskForm } from '../parts/form.js';
+import type { Column } from '../parts/list.js';
+import { ListBody, ListHead } from '../parts/list-page.js';
+import { ask, may, withQuery } from '../server.js';
+import { texts } from '../texts.js';
+import { Decide, ResultBadge, resultName } from './result-state.js';
+
+const words = texts.results;
+const STATES = ['failed', 'refused', 'unclear', 'queued'] as const;
+
+/** What is sent back for all imported orders: what failed and why, and sent again together. */
+export default function Results() {
+  const { state = '', order = '', next = '' } = place.value.query;
+  const news = `${marks.value.orders} ${marks.value.jobs}`;
+  const loaded = useLoaded<ResultPage>(withQuery('results', { state, order, next }), news);
+  const [told, setTold] = useState<number>();
+  return (
+    <>
+      <ListHead title={words.title} lead={words.lead} path="results" query={{ state, order }}>
+        {may('operator') && (
+          <SendAgain
+            onDone={(count) => {
+              setTold(count);
+              loaded.reload();
+            }}
+          />
+        )}
+      </ListHead>
+      <div role="status">{told !== undefined && <p class="notice">{words.again(told)}</p>}</div>
+      <nav class="views" aria-label={texts.work.columns.state}>
+        {['', ...STATES].map((name) => (
+          <a
+            key={name}
+            href={addressOf(['results'], { state: name, order })}
+            {...(state === name ? { 'aria-current': 'page' as const } : {})}
+          >
+            {labelOf(name)}
+          </a>
+        ))}
+      </nav>
+      <ListBody
+        caption={words.title}
+        loaded={loaded}
+        rows={loaded.answer?.results}
+        columns={columnsOf(loaded.reload)}
+        idOf={({ id }) => id}
+        empty={state === '' ? words.empty : words.emptyState}
+      />
+      {loaded.answer?.next && (
+        <a class="button" href={addressOf(['results'], { state, order, next: loaded.answer.next })}>
+          {texts.more}
+        </a>
+      )}
+    </>
+  );
+}
+
+function labelOf(name: string): string {
+  const state = STATES.find((one) => one === name);
+  return state ? texts.work.states[state] : words.all;
+}
+
+function columnsOf(onDone: () => void): readonly Column<ListedResult>[] {
+  const { columns } = texts.work;
+  return [
+    {
+      title: texts.orders.columns.order,
+      show: ({ order_id, wo_number, report_id }) => (
+        <a href={addressOf(['imported', order_id])}>
+          {wo_number} <span class="faint">#{report_id}</span>
+        </a>
+      ),
+    },
+    { title: texts.imported.partner, show: ({ link }) => link },
+    { title: columns.what, show: resultName },
+    {
+      title: columns.state,
+      show: ({ state, sent_at, failed_at, modified_at }) => (
+        <>
+          <ResultBadge state={state} /> <Time at={sent_at ?? failed_at ?? modified_at} />
+        </>
+      ),
+    },
+    { title: columns.why, show: ({ reason }) => reason ?? texts.none },
+    {
+      title: columns.do,
+      show: ({ id, state }) => state === 'unclear' && <Decide id={id} onDone={onDone} />,
+    },
+  ];
+}
+
+/** Sends again what failed, of all orders. */
+function SendAgain({ onDone }: { onDone: (count: number) => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        {words.sendAgain}
+      </button>
+      {isAsking && (
+        <Dialog title={words.sendAgain} onClose={close}>
+          <AskForm
+            fields={[
+              {
+                name: 'since',
+                label: texts.exchanges.replay.since,
+                type: 'datetime-local',
+                hint: words.sinceHint,
+              },
+              {
+                name: 'refused',
+                label: words.refused,
+                choices: [
+                  ['', texts.no],
+                  ['yes', texts.yes],
+                ],
+                hint: words.refusedHint,
+              },
+            ]}
+            action={words.sendAgain}
+            onSend={async ({ since = '', refused }) => {
+              const time = since === '' ? {} : { since: new Date(since).toISOString() };
+              const body = { ...time, refused: refused === 'yes' };
+              const { count } = await ask<{ count: number }>('POST', 'results/send-again', body);
+              onDone(count);
+            }}
+            onDone={close}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
