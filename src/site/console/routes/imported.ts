@@ -1,6 +1,7 @@
 import type { SiteContext } from '../../context.js';
 import type { Importer } from '../../importer/index.js';
-import type { NewLink, SiteLink } from '../../importer/links/links.js';
+import type { SiteLink } from '../../importer/links/link-record.js';
+import type { NewLink } from '../../importer/links/links.js';
 import { Input } from '../../input.js';
 import { noOrder } from '../../owner/order-writing.js';
 import type { Call } from '../call.js';
