@@ -87,7 +87,10 @@ function run(program: string, parameters: readonly string[]): void {
 }
 
 /** What makes tests fast; a test of what survives a power cut says otherwise. */
-const FAST = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+const FAST = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((one) => [
+  '-c',
+  `${one}=off`,
+]);
 
 /** How many connections a server takes: all test files at work share one. */
 const CONNECTIONS = 200;

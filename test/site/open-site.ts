@@ -5,6 +5,7 @@ import type { EventMap } from '../../src/index.js';
 import { createSite, type Site, type SiteOptions } from '../../src/site/index.js';
 import { type SendOptions, sendEvent } from '../../src/testing/index.js';
 import type { TestEngine } from './databases.js';
+import { putAccounts } from './stored-secrets.js';
 
 /** What every order has to have. */
 export const PLACE = { address: '1 Elm St', city: 'Omaha', state: 'NE', zip: '68102' };
@@ -24,10 +25,8 @@ export class TestSite {
   static async open(engine: TestEngine, options: Partial<SiteOptions> = {}): Promise<TestSite> {
     const folder = mkdtempSync(join(tmpdir(), 'svclink-test-site-'));
     const test = new TestSite(await engine.address(), folder, options);
+    await putAccounts(test.database, ['acme', 'bolt'], 'open sesame');
     test.site = await test.create();
-    for (const username of ['acme', 'bolt']) {
-      await test.owner.accounts.create({ username, password: 'open sesame', org_id: 18 });
-    }
     return test;
   }
 

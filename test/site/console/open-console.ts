@@ -5,6 +5,7 @@ import type { SiteOptions } from '../../../src/site/index.js';
 import type { Role } from '../../../src/site/owner/users.js';
 import type { TestEngine } from '../databases.js';
 import { TestSite } from '../open-site.js';
+import { putUser } from '../stored-secrets.js';
 
 export const PASSWORD = 'a long enough one';
 
@@ -39,7 +40,7 @@ export class TestConsole {
     const { users } = this.test.owner;
     const known = await users.list();
     if (!known.some((user) => user.username === username)) {
-      await users.create({ username, role, password: PASSWORD });
+      await putUser(this.test.database, { username, role }, PASSWORD);
     }
     const agent = supertest.agent(this.server);
     await agent.post('/api/login').send({ username, password: PASSWORD }).expect(200);
