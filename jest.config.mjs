@@ -5,7 +5,7 @@ export default {
   roots: ['<rootDir>/test', '<rootDir>/examples'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // A busy machine is slower than most tests expect; what hangs is still found.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Jest leaves one core free, of the two of a small machine.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/test/longest-first.cjs',

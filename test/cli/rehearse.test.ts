@@ -12,6 +12,7 @@ import { verdictOn } from '../../src/cli/rehearse/verdict.js';
 import { listen } from '../../src/http/index.js';
 import { createSite } from '../../src/site/index.js';
 import { ENGINES, type TestEngine } from '../site/databases.js';
+import { eventually } from '../support/eventually.js';
 import { svclink } from './command-line.js';
 
 const COMMAND = join(__dirname, '../../scripts/command-line.ts');
@@ -96,7 +97,7 @@ describe('svclink rehearse', () => {
       const made = () => folders().filter((name) => !before.includes(name));
       const isServed = () =>
         made().some((name) => existsSync(join(tmpdir(), name, 'importer.json')));
-      for (let look = 0; look < 3000 && !isServed(); look++) await delay(20);
+      await eventually(isServed, 'the start of the importer');
       await delay(200);
       const processes = childrenOf(child.pid ?? 0);
       child.kill(signal);

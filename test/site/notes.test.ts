@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createReceiver, staticAccounts } from '../../src/index.js';
+import { eventually } from '../support/eventually.js';
 import { ENGINES } from './databases.js';
 import { TestSite } from './open-site.js';
 
@@ -260,12 +260,9 @@ describe.each(ENGINES)('the notes of a site on $name', (engine) => {
 
   describe('with attachments', () => {
     const attachments = async (id: string, wanted: string) => {
-      for (let look = 0; look < 200; look++) {
-        const [found] = await test.owner.notes.list(id);
-        if (found?.attachments === wanted) return wanted;
-        await delay(20);
-      }
-      return (await test.owner.notes.list(id))[0]?.attachments;
+      const state = async () => (await test.owner.notes.list(id))[0]?.attachments;
+      await eventually(async () => (await state()) === wanted, wanted);
+      return state();
     };
 
     it('are shown as not fetched where the sender has no receiver, and none is asked without any [site.notes.no-attachments]', async () => {

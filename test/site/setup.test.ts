@@ -9,6 +9,7 @@ import request from 'supertest';
 import { createSite, type SiteOptions } from '../../src/site/index.js';
 import { SecretKey } from '../../src/site/secret-key.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
+import { eventually } from '../support/eventually.js';
 import { ENGINES } from './databases.js';
 import { TestSite } from './open-site.js';
 
@@ -201,7 +202,7 @@ describe.each(ENGINES)('a site on $name', (engine) => {
     const address = (path: string) =>
       `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
     const called = async (count: number) => {
-      for (let look = 0; look < 500 && calls.length < count; look++) await delay(20);
+      await eventually(() => calls.length >= count);
       return [...calls];
     };
     beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));

@@ -4,6 +4,8 @@ import type { Server as SecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+export { eventually } from './eventually.js';
+
 /**
  * What tests open. Everything here is ended after the last test of the file that opened it, the last opened first,
  * however the tests went: a file that uses it needs no `afterAll` of its own.
@@ -51,15 +53,6 @@ export async function serve(
     });
   atEnd(close);
   return { server, port, url: `http://127.0.0.1:${port}`, close };
-}
-
-/** Waits until something holds; fails after ten seconds, which is long for a busy machine too. */
-export async function eventually(holds: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 10) {
-    if (holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('it never came to hold');
 }
 
 /** What a promise fails with; fails itself when the promise does not. */

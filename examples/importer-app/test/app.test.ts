@@ -19,7 +19,7 @@ let site: Site;
 let app: Express;
 
 async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
-  for (let attempt = 0; attempt < 500; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     const found = await look();
     if (found !== undefined) return found;
     await delay(20);

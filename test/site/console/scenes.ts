@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { housePicture } from '../../../examples/quickstart/src/demo/house-picture.js';
 import { DEMO_ACCOUNT, fillDemo } from '../../../src/cli/serve/demo.js';
 import { type Listening, listen } from '../../../src/http/index.js';
 import { createSite, type Site, type SiteOptions } from '../../../src/site/index.js';
 import { siteRoutes } from '../../../src/site/serve/routes.js';
+import { eventually as until } from '../../support/eventually.js';
 
 /** Who works with both sites. */
 export const SCENE_USER = { username: 'ada', password: 'a long enough one' } as const;
@@ -289,12 +289,4 @@ export class Scenes {
       'Promise.all([...document.images].map((image) => { image.loading = "eager"; return image.decode().catch(() => undefined); }))',
     );
   }
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 3000; look += 1) {
-    if (await isSo()) return;
-    await delay(20);
-  }
-  throw new Error('the sites of the scenes did not come to rest');
 }

@@ -2,22 +2,15 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
 import { LinkCallError } from '../../../src/client/index.js';
 import { EVENT_CHANNEL } from '../../../src/index.js';
 import type { SiteOptions } from '../../../src/site/index.js';
 import { envelope } from '../../client/peer.js';
+import { eventually as until } from '../../support/eventually.js';
 import type { TestEngine } from '../databases.js';
 import { TestSite } from '../open-site.js';
 
-/** Waits for something that is to become true soon. */
-export async function until(isSo: () => boolean | Promise<boolean>, what = 'it'): Promise<void> {
-  for (let look = 0; look < 1500; look++) {
-    if (await isSo()) return;
-    await delay(10);
-  }
-  throw new Error(`${what} did not happen`);
-}
+export { until };
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

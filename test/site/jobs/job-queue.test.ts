@@ -5,19 +5,11 @@ import { type JobKind, JobQueue } from '../../../src/site/jobs/job-queue.js';
 import { Jobs } from '../../../src/site/jobs/jobs.js';
 import type { Database } from '../../../src/site/store/database.js';
 import { openDatabase } from '../../../src/site/store/open-database.js';
+import { eventually as until } from '../../support/eventually.js';
 import { ENGINES, ONE_CONNECTION } from '../databases.js';
 
 const nothing = () => undefined;
 const logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-
-/** Waits for something that is to become true soon. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 1000; look++) {
-    if (await isSo()) return;
-    await delay(5);
-  }
-  throw new Error('it did not happen');
-}
 
 describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engine) => {
   let database: Database;
