@@ -106,13 +106,13 @@ describe('the page of a console', () => {
 
   it('shows the day of an owner: returned, noted, photographed, done', async () => {
     await test.as('operator');
-    const id = await test.test.order({ wo_number: 'WO-DAY', lock_code: '4711' });
+    const id = await test.test.order({ wo_number: 'WO-DAY', lock_code: '4711-lock' });
     const { page, context } = await open();
     await logIn(page, 'operator');
     await page.getByRole('link', { name: 'WO-DAY' }).click();
-    expect(await page.content()).not.toContain('4711');
+    expect(await page.content()).not.toContain('4711-lock');
     await page.getByRole('button', { name: 'Show codes' }).click();
-    await page.getByText('4711').waitFor();
+    await page.getByText('4711-lock').waitFor();
     await page.getByRole('button', { name: 'Return to vendor' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('The front is missing');

@@ -163,7 +163,7 @@ describe('the day of a contractor in a console', () => {
     const frame = questions.flatMap((one) => one.options).find(({ text }) => text === 'Frame')?.id;
     const made = async (wo_number: string) => {
       const pcr_forms = [{ pcr_form_id: 73 }];
-      const more = { address: '7 Field Rd', lock_code: '0815', pcr_forms };
+      const more = { address: '7 Field Rd', lock_code: '0815-lock', pcr_forms };
       return pair.imported(await pair.owner.order({ wo_number, ...more }));
     };
     const before = await made('WO-BEFORE');
@@ -177,7 +177,7 @@ describe('the day of a contractor in a console', () => {
 
     const answered = page.waitForResponse(/forms\/73$/);
     await page.goto(`${server.url}/#/imported/${now.id}/forms/73`);
-    expect(await (await answered).text()).not.toContain('0815');
+    expect(await (await answered).text()).not.toContain('0815-lock');
     const question = (name: string) => page.getByRole('group', { name });
     await question('Address').getByText('7 Field Rd').waitFor();
     await question('Lock code').getByText('Told at the order').waitFor();
