@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
-import type { EventExchange, Receiver } from '../index.js';
+import { type EventExchange, LinkError, type Receiver } from '../index.js';
 import { optionError } from '../protocol/options.js';
 import { ATTACHMENTS, noteAttachments } from './background/note-attachments.js';
 import { PUSH, pushPings } from './background/push-pings.js';
@@ -35,7 +35,8 @@ import { SiteWatch } from './serve/watch.js';
 import { siteReceiver } from './site-receiver.js';
 import { latestChange, steadyClock } from './steady-clock.js';
 import type { Database } from './store/database.js';
-import { copiedTo, openDatabase } from './store/open-database.js';
+import { databasePlace } from './store/database-source.js';
+import { cannotOpen, copiedTo, openDatabase } from './store/open-database.js';
 import { warnOfLoss } from './store/postgres-database.js';
 import { siteDeliveries } from './store/site-deliveries.js';
 
@@ -111,8 +112,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return await siteOn(database, options, await siteKey(database, source));
   } catch (error) {
     await database.close();
-    throw error;
+    throw isOfDatabase(error) ? cannotOpen(databasePlace(options.database), error) : error;
   }
+}
+
+/** A database that cannot be read is told of with its place: nobody is there yet who tries again by himself. */
+function isOfDatabase(error: unknown): boolean {
+  return (
+    LinkError.is(error) && error.code === 'store_unavailable' && error.retryAfter !== undefined
+  );
 }
 
 async function siteOn(

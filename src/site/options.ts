@@ -60,7 +60,7 @@ export interface SiteOptions {
   readonly pushWait?: number;
   /** Milliseconds after which the jobs of a process that is gone are taken up by another. Default 30,000. */
   readonly jobLease?: number;
-  /** Further options of the receiver. */
+  /** Further options of the receiver. Files on their way in lie in the folder of the files, unless `uploadFolder` says otherwise. */
   readonly receiver?: Omit<ReceiverOptions, 'siteId' | 'accounts' | 'deliveries' | 'allowedHosts'>;
   /** Takes log entries. Default: what fails goes to console.error. `false`: nothing is logged. */
   readonly logger?: Logger | false;

@@ -22,8 +22,11 @@ export function siteReceiver(
   { logger, receiver: further, allowedHosts = [] }: SiteOptions,
   { siteId, deliveries, tell, instead = {} }: SiteReceiverSettings,
 ): Receiver {
+  const { incoming: uploadFolder } = context.files;
   const receiver = createReceiver({
     ...(logger === undefined ? {} : { logger }),
+    // The folder of the system may be in memory, or not be there: what is to be kept needs its disk anyway.
+    ...(uploadFolder === undefined ? {} : { uploadFolder }),
     ...further,
     onExchange: (exchange) => {
       tell(exchange);

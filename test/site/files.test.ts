@@ -99,7 +99,7 @@ describe('a store of files on the disk', () => {
     writeFileSync(file, '');
     await expect(DiskFileStore.open(join(file, 'below'))).rejects.toMatchObject({
       code: 'option_invalid',
-      message: `files: the folder ${join(file, 'below')} cannot be written`,
+      message: `files: the folder ${join(file, 'below')} cannot be written (ENOTDIR)`,
     });
   });
 });
@@ -197,6 +197,7 @@ describe('a caller of pre-signed addresses that reads nothing', () => {
     const large = Buffer.alloc(64 * 1024);
     const counted = { opened: 0, closed: 0 };
     const store: FileStore = {
+      incoming: undefined,
       size: async () => 1024 * large.length,
       open: async () => {
         counted.opened += 1;

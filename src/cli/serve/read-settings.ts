@@ -22,6 +22,9 @@ export interface FoundSettings {
   readonly sources: readonly SettingSource[];
 }
 
+/** What all variables begin with, but for those that every platform gives. */
+const OURS = 'SVCLINK_';
+
 /** The file that is read where none is named, if it is there. */
 const DEFAULT_FILE = 'svclink.config.json';
 
@@ -154,7 +157,10 @@ function refuseUnknownVariables(env: Io['env']): void {
   );
   const known = new Set([...own, ...OTHER_VARIABLES]);
   for (const name of Object.keys(env)) {
-    if (!name.startsWith('SVCLINK_') || known.has(name)) continue;
-    throw new UsageError(`${name}: there is no such variable${didYouMean(name, known)}`);
+    if (!name.startsWith(OURS) || known.has(name)) continue;
+    // Two of the settings have the names that every platform gives them.
+    const bare = name.slice(OURS.length);
+    const meant = own.includes(bare) ? ` (did you mean ${bare}?)` : didYouMean(name, known);
+    throw new UsageError(`${name}: there is no such variable${meant}`);
   }
 }

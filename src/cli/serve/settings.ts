@@ -66,7 +66,11 @@ function flag(given: unknown): boolean {
 
 function list(given: unknown): readonly string[] {
   const parts: readonly unknown[] = Array.isArray(given) ? given : text(given).split(',');
-  return parts.map((part) => text(typeof part === 'string' ? part.trim() : part));
+  return parts.map((part) => {
+    const one = typeof part === 'string' ? part.trim() : '';
+    if (one === '') throw new Error('must be hosts, with commas between them');
+    return one;
+  });
 }
 
 function address(given: unknown): string {

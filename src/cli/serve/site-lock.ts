@@ -1,10 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LinkError } from '../../index.js';
 import { driverMissing } from '../../site/store/database.js';
 import { sqlitePath } from '../../site/store/open-database.js';
-import { systemCode } from '../../system/part-file.js';
+import { isFolder, sqliteProblem } from '../../site/store/sqlite-problem.js';
 import { UsageError } from '../command-error.js';
 import type { ServeSettings } from './settings.js';
 
@@ -63,12 +63,13 @@ async function take({ path, message }: Lock): Promise<{ close(): unknown }> {
   let handle: InstanceType<typeof Libsql> | undefined;
   try {
     handle = new Libsql(path);
-    handle.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE;');
+    // In memory: else a journal would lie beside it.
+    handle.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
     return handle;
   } catch (cause) {
     handle?.close();
     if (Object(cause).code === BUSY) throw new LinkError('site_running', message, { cause });
-    throw new UsageError(`${path} cannot be written (${await reasonOf(path, cause)})`, { cause });
+    throw new UsageError(`${path} cannot be used: ${sqliteProblem(path, cause)}`, { cause });
   }
 }
 
@@ -77,9 +78,7 @@ const HEAD = 'SQLite format 3\0';
 
 /** Whether there is a SQLite file, or may come to be one. */
 async function canBeDatabase(path: string): Promise<boolean> {
-  if (!existsSync(path)) {
-    return statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory() === true;
-  }
+  if (!existsSync(path)) return isFolder(dirname(path));
   const handle = await open(path).catch(() => undefined);
   try {
     const head = await handle?.read(Buffer.alloc(HEAD.length), 0, HEAD.length, 0);
@@ -92,15 +91,5 @@ async function canBeDatabase(path: string): Promise<boolean> {
     return false;
   } finally {
     await handle?.close();
-  }
-}
-
-/** The driver says no more than a number; the file system says why. */
-async function reasonOf(path: string, cause: unknown): Promise<string> {
-  try {
-    await (await open(path, 'a')).close();
-    return cause instanceof Error ? cause.message : String(cause);
-  } catch (error) {
-    return systemCode(error);
   }
 }

@@ -8,6 +8,7 @@ import {
   type DatabaseSource,
   databasePlace,
 } from '../store/database-source.js';
+import { cannotOpen } from '../store/open-database.js';
 import { openPostgres } from '../store/postgres-database.js';
 import { openSqlite } from '../store/sqlite-database.js';
 import type { DataState, NewExchange } from './log-row.js';
@@ -257,7 +258,7 @@ export class ExchangeLog {
       await this.#sweep(database);
       this.#isFailing = false;
     } catch (error) {
-      if (!this.#isFailing) this.logger.warn({ error }, 'the exchange log cannot be written');
+      if (!this.#isFailing) this.logger.warn({ err: error }, 'the exchange log cannot be written');
       this.#isFailing = true;
     }
   }
@@ -300,14 +301,24 @@ function rowId(id: string, input: Input): string {
   throw input.wrong('after', 'and before must be the id of an exchange');
 }
 
-async function openLog(place: DatabasePlace, mayMake: boolean): Promise<Database> {
-  const isFile = place.engine === 'sqlite';
-  const database = await (isFile
-    ? openSqlite(logPath(place.path), { durability: 'relaxed', driver: place.driver })
+async function openLog(site: DatabasePlace, mayMake: boolean): Promise<Database> {
+  const isFile = site.engine === 'sqlite';
+  const place = isFile ? { ...site, path: logPath(site.path) } : site;
+  try {
+    return await openLogAt(place, isFile || mayMake);
+  } catch (error) {
+    // A server that is away comes back by itself; a file that cannot be used is somebody's to mend.
+    throw isFile ? cannotOpen(place, error) : error;
+  }
+}
+
+async function openLogAt(place: DatabasePlace, mayMake: boolean): Promise<Database> {
+  const database = await (place.engine === 'sqlite'
+    ? openSqlite(place.path, { durability: 'relaxed', driver: place.driver })
     : openPostgres(place.source));
   try {
     // The file is the log's alone; in a PostgreSQL whose tables are others' to make it takes what is there.
-    if (isFile || mayMake) await makeLogTables(database);
+    if (mayMake) await makeLogTables(database);
     return database;
   } catch (error) {
     await database.close();

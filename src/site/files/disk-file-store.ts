@@ -36,7 +36,11 @@ const AT_ONCE = 500;
  * there, and the folders are synced: what was acknowledged survives a power cut, and half a file is never seen.
  */
 export class DiskFileStore implements FileStore {
-  private constructor(readonly folder: string) {}
+  readonly incoming: string;
+
+  private constructor(readonly folder: string) {
+    this.incoming = join(folder, 'incoming');
+  }
 
   /**
    * Opens a store; its folder is made where it is not there, for its owner alone, and what a dead process has left
@@ -47,11 +51,11 @@ export class DiskFileStore implements FileStore {
   static async open(folder: string): Promise<DiskFileStore> {
     const store = new DiskFileStore(folder);
     try {
-      const made = await mkdir(store.#incoming, { recursive: true, mode: 0o700 });
+      const made = await mkdir(store.incoming, { recursive: true, mode: 0o700 });
       if (made !== undefined) await syncFolder(dirname(made));
       await access(folder, constants.W_OK);
-      for (const name of await readdir(store.#incoming)) {
-        if (name.endsWith(PART)) await removeOld(join(store.#incoming, name));
+      for (const name of await readdir(store.incoming)) {
+        if (name.endsWith(PART)) await removeOld(join(store.incoming, name));
       }
     } catch (cause) {
       const message = `files: the folder ${folder} cannot be written (${systemCode(cause)})`;
@@ -61,7 +65,7 @@ export class DiskFileStore implements FileStore {
   }
 
   async put(content: Readable): Promise<StoredContent> {
-    const part = await PartFile.create(this.#incoming).catch(refuse);
+    const part = await PartFile.create(this.incoming).catch(refuse);
     try {
       const stored = await write(content, part);
       await this.#place(part, stored.sha256);
@@ -116,14 +120,10 @@ export class DiskFileStore implements FileStore {
   }
 
   async check(): Promise<void> {
-    await access(this.#incoming, constants.W_OK).catch(refuse);
+    await access(this.incoming, constants.W_OK).catch(refuse);
   }
 
   async close(): Promise<void> {}
-
-  get #incoming(): string {
-    return join(this.folder, 'incoming');
-  }
 
   get #aside(): string {
     return join(this.folder, 'aside');

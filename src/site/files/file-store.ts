@@ -35,6 +35,8 @@ export type Shelf = 'kept' | 'aside';
  * the same content is put in at that very moment.
  */
 export interface FileStore {
+  /** A folder on its disk for files on their way in; undefined where it has no disk. */
+  readonly incoming: string | undefined;
   /**
    * Takes a content in; it is durable when this resolves. A stream that fails leaves nothing behind.
    *

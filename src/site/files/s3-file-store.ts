@@ -27,6 +27,7 @@ const SITES = 'sites/';
  * is copied within the store to its hash, which is not known before: half a file is never seen.
  */
 export class S3FileStore implements FileStore {
+  readonly incoming = undefined;
   private constructor(readonly client: S3Client) {}
 
   /**

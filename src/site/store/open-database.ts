@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { LinkError } from '../../index.js';
 import type { Database } from './database.js';
 import { type DatabasePlace, type DatabaseSource, databasePlace } from './database-source.js';
@@ -7,6 +5,7 @@ import { migrate, NEWEST_SCHEMA, requireNewest } from './migrations.js';
 import { openPostgres } from './postgres-database.js';
 import { keepCopy } from './schema-copy.js';
 import { openSqlite } from './sqlite-database.js';
+import { sqliteProblem } from './sqlite-problem.js';
 
 export { sqlitePath } from './database-source.js';
 
@@ -54,24 +53,24 @@ export function openPlace(place: DatabasePlace): Promise<Database> {
     : openSqlite(place.path, { driver: place.driver });
 }
 
-/** A refusal of our own says what is wrong already; a driver's is told with the place, and without its password. */
-function cannotOpen(place: DatabasePlace, error: unknown): LinkError {
+/**
+ * What is told of a database that cannot be used at the start, or by a command. A refusal of our own says what is wrong
+ * already; a driver's is told with the place, and without its password.
+ */
+export function cannotOpen(place: DatabasePlace, error: unknown): LinkError {
   // At the start nobody tries again by himself: what is told of a database at work is too little here.
   const isPassing = LinkError.is(error) && error.retryAfter !== undefined;
   const cause = isPassing ? (error.cause ?? error) : error;
   if (LinkError.is(cause)) return cause;
-  // A host with several addresses fails with an error for each, and a code, but no message.
-  const { message: text, code }: { message?: unknown; code?: unknown } = Object(cause);
-  const reason = String(text || code || cause);
-  const message = `database: ${nameOf(place)} cannot be used: ${missingFolder(place) ?? reason}`;
+  const message = `database: ${nameOf(place)} cannot be used: ${reasonOf(place, cause)}`;
   return new LinkError('store_unavailable', message, { cause, status: 503 });
 }
 
-/** A driver says no more of it than a number. */
-function missingFolder(place: DatabasePlace): string | undefined {
-  if (place.engine !== 'sqlite') return undefined;
-  const folder = dirname(place.path);
-  return existsSync(folder) ? undefined : `there is no folder ${folder}: make it first`;
+function reasonOf(place: DatabasePlace, cause: unknown): string {
+  if (place.engine === 'sqlite') return sqliteProblem(place.path, cause);
+  // A host with several addresses fails with an error for each, and a code, but no message.
+  const { message, code }: { message?: unknown; code?: unknown } = Object(cause);
+  return String(message || code || cause);
 }
 
 function nameOf(place: DatabasePlace): string {

@@ -86,6 +86,7 @@ export async function openSqlite(
     async close() {
       await group.close();
       await carrying?.close();
+      await emptyLog(writer, execAsync);
       read.close();
       write.close();
     },
@@ -108,6 +109,18 @@ function carryOver(handle: Handle, writer: Handle, execAsync: ExecAsync) {
       handle.close();
     },
   };
+}
+
+/**
+ * Brings all that was committed into the file itself, which the driver does not do when it closes: whoever copies the
+ * file of a site that has ended copies all of it. Where another process reads just now, or the disk is full, the log
+ * goes on holding it.
+ */
+async function emptyLog(handle: Handle, execAsync?: ExecAsync): Promise<void> {
+  const statement = 'PRAGMA wal_checkpoint(TRUNCATE)';
+  try {
+    await (execAsync ? execAsync.call(handle, statement) : handle.exec(statement));
+  } catch {}
 }
 
 /** Copies a database by a handle of its own, off the event loop where the driver can: a large one takes its time. */

@@ -75,6 +75,8 @@ describe('the settings of svclink serve', () => {
   it.each([
     [{ SVCLINK_DTA: 'x' }, 'SVCLINK_DTA: there is no such variable (did you mean SVCLINK_DATA?)'],
     [{ SVCLINK_METRIC_TOKEN: 's3cret' }, '(did you mean SVCLINK_METRICS_TOKEN?)'],
+    [{ SVCLINK_PORT: '80' }, 'SVCLINK_PORT: there is no such variable (did you mean PORT?)'],
+    [{ SVCLINK_ALLOWED_HOSTS: 'a,' }, 'SVCLINK_ALLOWED_HOSTS: must be hosts, with commas'],
     [{ PORT: '99999' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT: must be'],
     [{ SVCLINK_PUBLIC_URL: 'orders.example' }, 'SVCLINK_PUBLIC_URL: must be an http or https'],
@@ -99,7 +101,7 @@ describe('the settings of svclink serve', () => {
     ['{"port":"many"}', 'must be a whole number'],
     ['{"port":8080.5}', 'must be a whole number'],
     ['{"data":7}', 'must be text'],
-    ['{"allowedHosts":[7]}', 'must be text'],
+    ['{"allowedHosts":[7]}', 'must be hosts, with commas between them'],
     ['{', 'JSON'],
   ])('are refused with %s in their file', async (content, message) => {
     const { status, err } = await svclink(['config', '--config', file(content)]);

@@ -1,16 +1,19 @@
 import {
   chmodSync,
   closeSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import os from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Database from 'libsql';
@@ -136,6 +139,40 @@ describe('svclink serve, at work', () => {
     expect((await request(first.base).get('/readyz')).status).toBe(200);
   });
 
+  it('leaves a database that is whole by itself when it ends', async () => {
+    const data = join(folder, 'ended');
+    const served = await opened(data);
+    await served.site.owner.accounts.create({ username: 'acme', password: 'open sesame' });
+    await served.stop();
+    const copy = join(folder, 'copied');
+    mkdirSync(copy);
+    for (const name of ['site.db', 'secret.key']) copyFileSync(join(data, name), join(copy, name));
+    const { status, out } = await svclink(['account', 'list', '--data', copy]);
+    expect([status, out]).toEqual([0, expect.stringMatching(/^acme /m)]);
+  });
+
+  it('takes files where the system has no folder for temporary ones', async () => {
+    const nowhere = jest.spyOn(os, 'tmpdir').mockReturnValue('/nowhere');
+    const data = join(folder, 'files-in');
+    const served = await opened(data);
+    await served.site.owner.accounts.create({ username: 'acme', password: 'open sesame' });
+    const place = { address: '1 A', city: 'B', state: 'NE', zip: '1' };
+    const order = { account: 'acme', wo_number: 'A', ...place };
+    const dst_report_id = await served.site.owner.orders.create(order);
+    const path = join(folder, 'plan.txt');
+    writeFileSync(path, 'three rooms');
+    const told = { dst_report_id, file_id: 'a', file_name: 'plan.txt', file_area: 1 };
+    const url = ['--url', `${served.publicUrl}/link`, '--user', 'acme', '--file', path];
+    const { status, err } = await svclink(
+      ['send', 'send_file', ...url, '--data', JSON.stringify(told)],
+      { env: { SVCLINK_PASSWORD: 'open sesame' } },
+    );
+    await served.stop();
+    nowhere.mockRestore();
+    expect([status, err]).toEqual([0, '']);
+    expect(readdirSync(join(data, 'files', 'incoming'))).toEqual([]);
+  });
+
   it.each(['a disk that is full', 'a reader that is gone'])('goes on beside %s', async (what) => {
     // A device that is always full.
     const full = openSync('/dev/full', 'w');
@@ -171,12 +208,47 @@ describe('svclink serve, at work', () => {
 describe('svclink serve, refusing', () => {
   const refused = (...args: readonly string[]) => svclink(['serve', '--port', '0', ...args]);
 
+  it('says which file is broken, of the database and of its log', async () => {
+    const data = join(folder, 'broken');
+    const served = await opened(data);
+    await svclink(['send', 'get_order', '--url', `${served.publicUrl}/link`, '--user', 'nobody'], {
+      env: { SVCLINK_PASSWORD: 'wrong' },
+    });
+    await served.stop();
+    writeFileSync(join(data, 'log.db'), 'no database at all'.repeat(100));
+    expect(await svclink(['log', '--data', data])).toMatchObject({
+      status: 1,
+      out: '',
+      err: `svclink log: database: ${join(data, 'log.db')} cannot be used: file is not a database\n`,
+    });
+    // The pages behind the first hold tables; what is in them is asked for only when the site begins.
+    const path = join(data, 'site.db');
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill(0xff, 4096 * 3, 4096 * 3 + 20_000));
+    const { err } = await refused('--data', data);
+    expect(err).toMatch(
+      new RegExp(`^svclink serve: database: ${path} cannot be used: .*malformed`),
+    );
+  });
+
+  it('says that a path is longer than SQLite takes', async () => {
+    const deep = join(folder, ...Array.from({ length: 3 }, () => 'deep'.repeat(45)));
+    mkdirSync(deep, { recursive: true });
+    const { status, err } = await refused('--data', deep);
+    expect([status, err]).toEqual([
+      2,
+      expect.stringMatching(
+        /deep\/serve\.lock cannot be used: its path has \d+ bytes, and SQLite takes 500/,
+      ),
+    ]);
+  });
+
   it('says why its folder cannot be locked', async () => {
     const data = join(folder, 'odd-lock');
     mkdirSync(join(data, 'serve.lock'), { recursive: true });
     const { status, err } = await refused('--data', data);
     expect(status).toBe(2);
-    expect(err).toBe(`svclink serve: ${join(data, 'serve.lock')} cannot be written (EISDIR)\n`);
+    expect(err).toBe(`svclink serve: ${join(data, 'serve.lock')} cannot be used: it is a folder\n`);
   });
 
   it('says in one sentence that a port is taken, and leaves no folder behind', async () => {
