@@ -26,10 +26,6 @@ async function one() {
   );
   await transaction(async (client) => {
     await client.query(
-      'UPDATE bare_deliveries SET touched_at = 2 WHERE sender = $1 AND event = $2 AND identity = $3 RETURNING token',
-      key,
-    );
-    await client.query(
       `SELECT o.id, o.account_id, o.is_assigned, o.property_id, a.receiver_url IS NOT NULL AS has_receiver
        FROM orders AS o JOIN accounts AS a ON a.id = o.account_id WHERE o.id = 1`,
     );
@@ -40,7 +36,7 @@ async function one() {
       [key[2]],
     );
     await client.query(
-      "UPDATE bare_deliveries SET result = '{}', fingerprint = claimed, lease_at = NULL WHERE sender = $1 AND event = $2 AND identity = $3",
+      "UPDATE bare_deliveries SET result = '{}', fingerprint = claimed, lease_at = NULL WHERE sender = $1 AND event = $2 AND identity = $3 AND token = 1 RETURNING token",
       key,
     );
   });

@@ -73,4 +73,31 @@ describe.each([...ENGINES, ...GIVEN])('the deliveries of a site on $name', (engi
       .where('name', 'like', 'effect %');
     expect(await effects.execute()).toHaveLength(1);
   });
+
+  it('keep nothing of work during which another process has taken over [deliveries.fenced]', async () => {
+    const store = siteDeliveries(database);
+    const key = { sender: 'acme', event: 'send_notes', identity: 'taken over' };
+    const first = await store.claim(key, 'a', 60_000);
+    if (first.state !== 'run') throw new Error(first.state);
+    const other = siteDeliveries(database);
+    const late = store.complete(key, first.token, async (tx) => {
+      const setting = { name: 'late', value: 'done' };
+      await tx.insertInto('settings').values(setting).execute();
+      // As the other one would, whose clock lets the lease end sooner.
+      await tx
+        .insertInto('deliveries')
+        .values({ ...key, token: 7, attempt: 1, is_interrupted: false, claimed: '', touched_at: 1 })
+        .onConflict((row) => row.columns(['sender', 'event', 'identity']).doUpdateSet({ token: 7 }))
+        .execute();
+      return 'late';
+    });
+    await expect(late).rejects.toMatchObject({ code: 'delivery_fenced' });
+    const effects = database.read.selectFrom('settings').select('name').where('name', '=', 'late');
+    expect(await effects.execute()).toEqual([]);
+    await store.release(key, first.token);
+    const next = await other.claim(key, 'a', 60_000);
+    if (next.state !== 'run') throw new Error(next.state);
+    await other.complete(key, next.token, () => 'next');
+    expect(await store.claim(key, 'a', 60_000)).toEqual({ state: 'done', result: 'next' });
+  });
 });

@@ -7,7 +7,7 @@ import {
 } from '../../deliveries/delivery-store.js';
 import type { Database, Statements } from './database.js';
 import { preparedForOne } from './prepared.js';
-import { forgetDeliveries } from './shared-deliveries.js';
+import { forgetDeliveries, nameOf } from './shared-deliveries.js';
 
 /** An attempt that is under way. */
 interface Attempt {
@@ -179,8 +179,4 @@ export class LocalDeliveries implements DeliveryStore<Statements> {
 async function store(tx: Statements, outcome: Omit<Outcome, 'at'>): Promise<void> {
   const stored = await STORE(tx, { ...outcome, at: Date.now() });
   if (!stored) throw fenced(outcome);
-}
-
-function nameOf({ sender, event, identity }: DeliveryKey): string {
-  return JSON.stringify([sender, event, identity]);
 }

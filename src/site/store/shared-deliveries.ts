@@ -58,11 +58,12 @@ const HOLD = preparedForOne<Attempt, unknown>(({ statements, value }) =>
     RETURNING token`.compile(statements),
 );
 
-const STORE = prepared<DeliveryKey & { readonly result: string }, unknown>(
+const STORE = preparedForOne<Attempt & { readonly result: string }, unknown>(
   ({ statements, value }) =>
     sql`
     UPDATE deliveries SET result = ${value('result')}, fingerprint = claimed, lease_at = NULL, attempt = 0
-    WHERE ${isKey(value)}`.compile(statements),
+    WHERE ${isKey(value)} AND token = ${value('token')} AND lease_at IS NOT NULL
+    RETURNING token`.compile(statements),
 );
 
 const RELEASE = prepared<Attempt, unknown>(({ statements, value }) =>
@@ -71,41 +72,77 @@ const RELEASE = prepared<Attempt, unknown>(({ statements, value }) =>
   ),
 );
 
+/** What this process has claimed. */
+interface Own {
+  readonly token: number;
+  /** Of the monotonic clock, in milliseconds: nobody else may take it over so soon. */
+  readonly safeUntil: number;
+}
+
+/** Milliseconds before the end of a lease from which on it is looked at again before the work. */
+const MARGIN = 15_000;
+
 /**
  * Keeps deliveries in a database that processes share: who is at which is written there too. What an event does and its
  * result are one commit: `commit` hands its work the statements of the transaction.
  */
 export class SharedDeliveries implements DeliveryStore<Statements> {
+  readonly #own = new Map<string, Own>();
+
   constructor(readonly database: Database) {}
 
   // A statement by itself is a transaction by itself, and takes one way to the database instead of three.
   async claim(key: DeliveryKey, fingerprint: string, lease: number): Promise<Claim> {
+    const safeUntil = performance.now() + lease - MARGIN;
     const claiming = { ...key, fingerprint, lease };
     const claimed = await CLAIM(this.database.read, claiming);
     const found = claimed ?? (await FIND(this.database.read, claiming));
-    return claimOf(found, fingerprint);
+    const claim = claimOf(found, fingerprint);
+    if (claim.state === 'run') this.#own.set(nameOf(key), { token: claim.token, safeUntil });
+    return claim;
   }
 
-  complete(
+  async complete(
     key: DeliveryKey,
     token: number,
     work: (transaction: Statements) => string | Promise<string>,
   ): Promise<void> {
-    return this.database.write(async (tx) => {
-      // Writing it holds the row until the end, so that nobody takes it over meanwhile.
-      const held = await HOLD(tx, { ...key, token });
-      if (!held) throw fenced(key);
-      await STORE(tx, { ...key, result: await work(tx) });
-    });
+    try {
+      await this.database.write(async (tx) => {
+        // What could be somebody else's is held before the work: writing it keeps the row until the end.
+        if (!this.#isSafe(key, token) && !(await HOLD(tx, { ...key, token }))) throw fenced(key);
+        const stored = await STORE(tx, { ...key, token, result: await work(tx) });
+        if (!stored) throw fenced(key);
+      });
+    } finally {
+      this.#forget(key, token);
+    }
   }
 
   async release(key: DeliveryKey, token: number): Promise<void> {
+    this.#forget(key, token);
     await RELEASE(this.database.read, { ...key, token });
   }
 
   sweep(before: Date): Promise<number> {
     return forgetDeliveries(this.database, before);
   }
+
+  /** Whether an attempt is this process's, and its lease lasts longer than its work will: one statement less. */
+  #isSafe(key: DeliveryKey, token: number): boolean {
+    const own = this.#own.get(nameOf(key));
+    return own?.token === token && performance.now() < own.safeUntil;
+  }
+
+  #forget(key: DeliveryKey, token: number): void {
+    const name = nameOf(key);
+    if (this.#own.get(name)?.token === token) this.#own.delete(name);
+  }
+}
+
+/** What a delivery is called in the memory of a process. */
+export function nameOf({ sender, event, identity }: DeliveryKey): string {
+  return JSON.stringify([sender, event, identity]);
 }
 
 /**
