@@ -13,7 +13,7 @@ import { openPostgres } from '../store/postgres-database.js';
 import { openSqlite } from '../store/sqlite-database.js';
 import type { DataState, NewExchange } from './log-row.js';
 import { inLog, makeLogTables } from './log-tables.js';
-import { AT_ONCE, LogWriter } from './log-writer.js';
+import { LogWriter } from './log-writer.js';
 import type { ExchangeOrigin } from './origin.js';
 
 export type { DataState } from './log-row.js';
@@ -250,8 +250,9 @@ export class ExchangeLog {
     try {
       const { database, writer } = await this.#open();
       while (left > 0) {
-        const batch = this.#waiting.splice(0, Math.min(left, AT_ONCE));
-        const bytes = await writer.write(batch, left > AT_ONCE);
+        const size = await writer.sizeOfBatch(left);
+        const batch = this.#waiting.splice(0, Math.min(left, size));
+        const bytes = await writer.write(batch);
         if (this.#bytes !== undefined) this.#bytes += bytes;
         left = Math.min(left - batch.length, this.#waiting.length);
       }

@@ -5,7 +5,9 @@ import { insertRows } from './log-tables.js';
 import { LogThread } from './log-thread.js';
 
 /** Rows of one transaction: so long everybody else waits for the event loop where there is no thread. */
-export const AT_ONCE = 32;
+const AT_ONCE = 32;
+/** The same on the thread: many rows of one commit share the pages that are written for them. */
+const AT_ONCE_ON_THREAD = 256;
 /** Characters of bodies that are handed over together; one exchange may have more. */
 const LONGEST_PART = 4 * 1024 * 1024;
 
@@ -29,14 +31,15 @@ export class LogWriter {
     this.#mayStart = writing.file !== undefined;
   }
 
-  /**
-   * @param exchanges at most {@link AT_ONCE}
-   * @param areMany whether there are more than these
-   * @returns the bytes of their rows
-   */
-  async write(exchanges: readonly NewExchange[], areMany: boolean): Promise<number> {
-    const thread = this.#thread ?? (areMany ? await this.#start() : undefined);
-    if (thread) return this.#writeOn(thread, exchanges);
+  /** How many exchanges are to be written together, when so many wait. */
+  async sizeOfBatch(waiting: number): Promise<number> {
+    if (waiting > AT_ONCE) await this.#start();
+    return this.#thread ? AT_ONCE_ON_THREAD : AT_ONCE;
+  }
+
+  /** Writes exchanges. @returns the bytes of their rows */
+  async write(exchanges: readonly NewExchange[]): Promise<number> {
+    if (this.#thread) return this.#writeOn(this.#thread, exchanges);
     const rows = exchanges.map((one) => rowOf(handed(one)));
     await insertRows(this.writing.database, rows);
     return rows.reduce((sum, { body_size }) => sum + body_size, 0);
@@ -49,13 +52,12 @@ export class LogWriter {
     this.#thread = undefined;
   }
 
-  async #start(): Promise<LogThread | undefined> {
+  async #start(): Promise<void> {
     const { file } = this.writing;
-    if (!this.#mayStart || file === undefined) return undefined;
+    if (!this.#mayStart || file === undefined) return;
     // One that cannot start, or has died, is not tried again.
     this.#mayStart = false;
     this.#thread = await LogThread.start(file);
-    return this.#thread;
   }
 
   async #writeOn(thread: LogThread, exchanges: readonly NewExchange[]): Promise<number> {
