@@ -33,6 +33,8 @@ export class SiteProcess {
   #process: ChildProcess | undefined;
   #port: Promise<number> = Promise.reject(new Error('it was not started'));
   starts = 0;
+  /** The end of what it has said of its troubles. */
+  said = '';
   /** Why it has ended, where it was not killed. */
   failure: Error | undefined;
 
@@ -52,15 +54,15 @@ export class SiteProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
-    let said = '';
+    this.said = '';
     child.stderr?.on('data', (data: Buffer) => {
-      said = `${said}${data}`.slice(-2000);
+      this.said = `${this.said}${data}`.slice(-2000);
     });
     this.#port = new Promise((listening, failed) => {
       if (child.stdout)
         createInterface(child.stdout).once('line', (line) => listening(Number(line)));
       child.once('exit', (code, signal) => {
-        this.failure = new Error(`the site ended with ${code ?? signal}: ${said}`);
+        this.failure = new Error(`the site ended with ${code ?? signal}: ${this.said}`);
         failed(this.failure);
       });
     });

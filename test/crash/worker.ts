@@ -1,13 +1,14 @@
 /**
  * A process that serves a site until it is killed: `worker DATABASE FOLDER`. It tells its port in a line. With `make`
- * behind it, it makes an account and an order, tells the report_id, and ends.
+ * behind it, it makes an account and an order, tells the report_id, and ends; with `import URL` it imports from that
+ * owner, and gives each order a bid.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createSite } from '../../src/site/index.js';
+import { createSite, type Site } from '../../src/site/index.js';
 
-const [database = '', folder = '', task = 'serve'] = process.argv.slice(2);
+const [database = '', folder = '', task = 'serve', url = ''] = process.argv.slice(2);
 
 const options = {
   database,
@@ -25,8 +26,8 @@ async function make(): Promise<void> {
   process.exit(0);
 }
 
-async function serve(): Promise<void> {
-  const site = await createSite(options);
+/** Serves a site, and runs what it does in the background. */
+async function serve(site: Site): Promise<void> {
   await site.start();
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/files/')) site.files(request, response);
@@ -37,4 +38,21 @@ async function serve(): Promise<void> {
   });
 }
 
-void (task === 'make' ? make() : serve());
+async function importOrders(): Promise<void> {
+  const allowedHosts = [new URL(url).host];
+  const site = await createSite({ ...options, allowedHosts, jobLease: 1500 });
+  site.on('order', { consumer: 'bids' }, async ({ order }) => {
+    const bids = [{ key: 'grass', item_desc: 'Grass', qty_bid: 1 }];
+    await site.importer.results.add(order.id, { bids });
+  });
+  const access = { url, username: 'us', password: 'open sesame', poll_seconds: 1 };
+  await site.importer.links.add({ name: 'owner', ...access });
+  await serve(site);
+}
+
+const tasks: Readonly<Record<string, () => Promise<void>>> = {
+  make,
+  serve: async () => serve(await createSite(options)),
+  import: importOrders,
+};
+void tasks[task]?.();

@@ -148,7 +148,7 @@ export class JobQueue {
   }
 
   async #look(): Promise<void> {
-    const { interval, now, lease, logger } = this.#options;
+    const { interval, now, lease } = this.#options;
     let next = interval;
     try {
       await this.#options.beforeLook();
@@ -161,7 +161,7 @@ export class JobQueue {
         }
       }
     } catch (error) {
-      logger.warn({ err: error }, 'jobs could not be looked for');
+      this.#warn('jobs could not be looked for', error);
     }
     this.#looking = undefined;
     this.#arm(this.#isAsked ? GATHERING : next);
@@ -223,7 +223,7 @@ export class JobQueue {
     const ended = this.#run(job, kind)
       .catch((error: unknown) => {
         // The database is away: the lease gives the job back.
-        this.#options.logger.warn({ error, job: job.id }, 'the end of a job could not be noted');
+        this.#warn('the end of a job could not be noted', error, { job: job.id });
       })
       .then(() => {
         this.#running.delete(job.id);
@@ -239,7 +239,7 @@ export class JobQueue {
       if (await this.#isPaused(lane)) return;
       if ((await this.#claim(kind, lane)) === 0) this.wake();
     } catch (error) {
-      this.#options.logger.warn({ err: error }, 'jobs could not be looked for');
+      this.#warn('jobs could not be looked for', error);
     }
   }
 
@@ -270,12 +270,20 @@ export class JobQueue {
     }
   }
 
+  /** Says what could not be done with the database, and why, in the words of the system: the log is the operator's. */
+  #warn(what: string, error: unknown, more: object = {}): void {
+    const { cause }: { readonly cause?: unknown } = Object(error);
+    const reason = cause instanceof Error ? cause : error;
+    const text = reason instanceof Error ? reason.message : String(reason);
+    this.#options.logger.warn({ err: error, ...more }, `${what}: ${text}`);
+  }
+
   async #renew(): Promise<void> {
     const jobs = [...this.#running.values()].map(({ job }) => job);
     if (jobs.length === 0) return;
-    const { now, lease, logger } = this.#options;
+    const { now, lease } = this.#options;
     await renewJobs(this.#database, jobs, now() + lease).catch((error: unknown) => {
-      logger.warn({ err: error }, 'the leases of jobs could not be renewed');
+      this.#warn('the leases of jobs could not be renewed', error);
     });
   }
 }
