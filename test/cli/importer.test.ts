@@ -87,6 +87,21 @@ describe('the commands of the importing side, beside a served site', () => {
     ]);
   });
 
+  it('show a link that is looked at no more, with what helps', async () => {
+    await until(async () => {
+      const [sync] = await json('jobs', 'list', '--kind', 'sync');
+      // It may run just now.
+      return (await svclink(['jobs', 'skip', sync.id], { env })).status === 0;
+    }, 'the end of its look');
+    const [stopped] = await json('link', 'list');
+    expect(stopped).toMatchObject({
+      state: 'stopped',
+      reason: expect.stringContaining('svclink link sync bank looks again.'),
+    });
+    await run('link', 'sync', 'bank');
+    expect(await json('link', 'list')).toMatchObject([{ state: 'active' }]);
+  });
+
   it('list jobs with what they wait for, and skip and retry them', async () => {
     await run('link', 'pause', 'bank', 'holidays');
     await run('link', 'sync', 'bank');
