@@ -165,4 +165,13 @@ describe('a thread of the exchange log', () => {
     expect(thread?.hasEnded).toBe(true);
     rmSync(folder, { recursive: true, force: true });
   });
+
+  it('is none where it ends before it is ready', async () => {
+    const text = '../../src/site/generated/log-thread.js';
+    jest.resetModules();
+    jest.doMock(text, () => ({ LOG_THREAD: 'process.exit(3)' }));
+    const { LogThread: Ending } = await import('../../src/site/exchanges/log-thread.js');
+    expect(await Ending.start(join(tmpdir(), 'log.db'))).toBeUndefined();
+    jest.dontMock(text);
+  });
 });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { packageFolder } from '../console/package-folder.cjs';
@@ -44,11 +43,10 @@ export class LogThread {
         execArgv: [],
         resourceLimits: { maxOldGenerationSizeMb: LARGEST },
       });
+      const thread = new LogThread(worker);
       // Its first message says that it is ready.
-      await once(worker, 'message');
-      // A process that has nothing else to do is not held.
-      worker.unref();
-      return new LogThread(worker);
+      await thread.#answer();
+      return thread;
     } catch {
       return undefined;
     }
@@ -78,11 +76,16 @@ export class LogThread {
 
   async #ask(message: readonly HandedExchange[] | 'end'): Promise<Written> {
     if (this.#ended) throw this.#ended;
+    return this.#answer(() => this.worker.postMessage(message));
+  }
+
+  /** The next message of the thread. While nothing is waited for, it does not hold the process. */
+  async #answer(ask: () => void = () => {}): Promise<Written> {
     this.worker.ref();
     try {
       return await new Promise<Written>((resolve, reject) => {
         this.#waiting = { resolve, reject };
-        this.worker.postMessage(message);
+        ask();
       });
     } finally {
       this.worker.unref();
