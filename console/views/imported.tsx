@@ -2,11 +2,12 @@ import type { ImportedDetail } from '../../src/site/console/order-detail.js';
 import { addressOf } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Badge, Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
+import { Badge, Failure, Missing, Sheet, Time, useAction, useTitle } from '../parts/basics.js';
 import { Lazy } from '../parts/lazy.js';
+import { printPage } from '../parts/print.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
-import { Codes, Fact, FieldFacts, ItemList, Lines } from './order.js';
+import { Codes, Fact, FieldFacts, headOf, ItemList, Lines } from './order.js';
 import { FileLists } from './order-files.js';
 import { formName, NoteList, Timeline } from './order-results.js';
 import { Status } from './orders.js';
@@ -22,14 +23,14 @@ export function ImportedOrder({ id }: { id: string }) {
   useTitle(texts.order.title(order?.wo_number ?? id));
   if (!order) return <Missing title={texts.order.title(id)} error={error} onRetry={reload} />;
   return (
-    <article>
+    <Sheet head={headOf(order)}>
       <div class="head">
         <h1>
           {texts.order.title(order.wo_number)} <Status status={order.wo_status} />
         </h1>
         <div class="actions">
           {may('operator') && <ReadAgain path={path} onDone={reload} />}
-          <button type="button" onClick={() => print()}>
+          <button type="button" onClick={() => void printPage()}>
             {texts.order.print}
           </button>
         </div>
@@ -48,7 +49,7 @@ export function ImportedOrder({ id }: { id: string }) {
       </section>
       <Deviations order={order} />
       <Timeline order={order} />
-    </article>
+    </Sheet>
   );
 }
 

@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks';
 import type { OrderDetail } from '../../src/site/console/order-detail.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Badge, Day, Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
+import { Badge, Day, Failure, Missing, Sheet, Time, useAction, useTitle } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
 import { AskForm, type FieldProps } from '../parts/form.js';
 import { Lazy } from '../parts/lazy.js';
 import { type Column, List } from '../parts/list.js';
+import { printPage } from '../parts/print.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
 import { OrderFiles } from './order-files.js';
@@ -28,7 +29,7 @@ export function Order({ id }: { id: string }) {
   };
   if (!order) return <Missing title={texts.order.title(id)} error={error} onRetry={reload} />;
   return (
-    <article>
+    <Sheet head={headOf(order)}>
       <div class="head">
         <h1>
           {texts.order.title(order.wo_number)} <Status status={order.wo_status} />
@@ -40,7 +41,7 @@ export function Order({ id }: { id: string }) {
               <Opens what="assign" label={texts.order.assign} {...{ order, reload }} />
             </>
           )}
-          <button type="button" onClick={() => print()}>
+          <button type="button" onClick={() => void printPage()}>
             {texts.order.print}
           </button>
         </div>
@@ -55,8 +56,19 @@ export function Order({ id }: { id: string }) {
       <Results order={order} />
       <Notes order={order} change={change} />
       <Timeline order={order} />
-    </article>
+    </Sheet>
   );
+}
+
+/** What stands on every page of an order that is printed. */
+export function headOf(
+  order: Pick<OrderDetail, 'wo_number' | 'report_id'> & {
+    readonly fields: Pick<OrderDetail['fields'], 'address' | 'city' | 'state' | 'zip'>;
+  },
+): string {
+  const { address, city, state, zip } = order.fields;
+  const place = `${address}, ${city}, ${state} ${zip}`;
+  return `${texts.order.title(order.wo_number)} #${order.report_id} · ${place}`;
 }
 
 /** A button that opens a dialog of the order. */

@@ -32,8 +32,11 @@ export interface Scene {
   readonly leave?: (page: Page) => Promise<unknown>;
 }
 
-const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first().click();
+/** Presses a button that opens a dialog. */
+const press = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
 const closed = (page: Page) => page.keyboard.press('Escape');
 
 /** A site on a server of its own, as `svclink serve` runs one. */
@@ -231,6 +234,14 @@ export class Scenes {
         : []),
       own('charts', 'Charts of the last hour', 'charts', '.chart svg'),
       own('jobs', 'No jobs', 'jobs', '.empty, .list'),
+      own('properties', 'Properties with their photos', 'properties', '.list a'),
+      own('forms', 'Forms, and the items of clients', 'forms', '.list'),
+      {
+        ...own('items', 'The items of a client', 'forms', '.list'),
+        prepare: press('Set items'),
+        leave: closed,
+      },
+      own('results-none', 'No results yet', 'results', '.empty'),
       own('imported-none', 'Nothing imported yet', 'imported', '.empty'),
       own('links-none', 'No links yet', 'links', '.empty'),
       own('accounts', 'Accounts', 'accounts', '.list'),
@@ -260,6 +271,7 @@ export class Scenes {
         prepare: press('Invoice'),
         leave: closed,
       },
+      theirs('results', 'The results of all orders', 'results', '.list a'),
       theirs('form', 'A form', `imported/${contractor}/forms/${form}`, '.question'),
       theirs('links', 'Links', 'links', '.list'),
       {

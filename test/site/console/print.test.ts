@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { Browser, Page } from 'playwright-core';
+import { housePicture } from '../../../examples/quickstart/src/demo/house-picture.js';
+import { startBrowser } from '../../conformance/browser.js';
+import { ENGINES } from '../databases.js';
+import { PASSWORD, TestConsole } from './open-console.js';
+import { pdfPages } from './pdf-pages.js';
+
+const [engine] = ENGINES;
+const PHOTOS = 14;
+const LINES = 90;
+
+describe('an order on paper', () => {
+  let test: TestConsole;
+  let browser: Browser;
+  let page: Page;
+  let id = '';
+  beforeAll(async () => {
+    await engine?.start();
+    if (engine) test = await TestConsole.open(engine, { thumbnails: false });
+    await test.as('administrator');
+    const { owner } = test.test;
+    id = await test.test.order({
+      wo_number: 'WO-PAPER',
+      address: '77 Paper Street',
+      lock_code: '4711',
+      line_items: Array.from({ length: LINES }, (_, index) => ({
+        desc: `Piece-${index}-of-work`,
+        qty: 1,
+        price: 10,
+      })),
+    });
+    for (let number = 0; number < PHOTOS; number += 1) {
+      await owner.files.add({
+        report_id: id,
+        file_name: `photo-${number}.jpg`,
+        content: Readable.from([housePicture(number, 320, 240)]),
+      });
+    }
+    await owner.notes.create({ report_id: id, note_text: 'Mind the dog', insert_by: 'ada' });
+    browser = await startBrowser();
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(15_000);
+    await page.goto(`${test.url}/`);
+    await page.getByLabel('User name').fill('administrator');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await test?.close();
+    await engine?.stop();
+  });
+
+  it.each(['A4', 'Letter'])(
+    'has its head on every page, every photo whole and once, and nothing to press, on %s',
+    async (format) => {
+      // The dialog of the browser has nobody to answer it here; what the page does before it opens counts.
+      await page.addInitScript('window.print = () => { document.title = "printed"; }');
+      await page.goto(`${test.url}/?${format}#/orders/${id}`);
+      await page.getByRole('button', { name: 'Print' }).click();
+      await page.waitForFunction('document.title === "printed"');
+      const pages = pdfPages(await page.pdf({ format }));
+      expect(pages.length).toBeGreaterThanOrEqual(4);
+      expect(pages.length).toBeLessThanOrEqual(9);
+      for (const [index, { text }] of pages.entries()) {
+        expect([index, text]).toEqual([index, expect.stringContaining('WO-PAPER')]);
+        expect([index, text]).toEqual([index, expect.stringContaining('77PaperStreet')]);
+      }
+      const whole = pages.map(({ text }) => text).join('');
+      for (let line = 0; line < LINES; line += 1) {
+        expect(whole.split(`Piece-${line}-of-work`)).toHaveLength(2);
+      }
+      for (let number = 0; number < PHOTOS; number += 1) {
+        expect(whole).toContain(`photo-${number}.jpg`);
+      }
+      expect(pages.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(PHOTOS);
+      expect(whole).toContain('Mindthedog');
+      expect(whole).not.toMatch(
+        /Addnote|Addphotos|Showcodes|4711|Logout|Accept|Setitems|Print|Keys/,
+      );
+    },
+  );
+});
