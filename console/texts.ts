@@ -25,6 +25,11 @@ export const texts = {
   news: (count: string) => `${count} new`,
   follow: 'Follow',
   pause: 'Pause',
+  toList: {
+    orders: 'To all orders',
+    imported: 'To all imported orders',
+    exchanges: 'To all exchanges',
+  },
   nav: {
     label: 'Console',
     orders: 'Orders',
@@ -207,9 +212,9 @@ export const texts = {
     flagSent: 'sent',
     flagStays: 'A flag that was sent stays: the protocol has nothing that takes it back.',
     target: (count: number, min: number | null, max: number | null) =>
-      min === null
+      max === null && (min === null || min === 0)
         ? `${count} ${count === 1 ? 'photo' : 'photos'}`
-        : `${count} of ${min}${max === null ? ' or more' : ` to ${max}`}`,
+        : `${count} of ${min ?? 0}${max === null ? ' or more' : ` to ${max}`}`,
     dropHere:
       'Drag a photo to what it shows, or choose it below the photo. To take a flag off, drag it to “Not flagged”.',
     addBid: 'Add bid or completion',
@@ -530,7 +535,8 @@ export const texts = {
       chooseAll: 'Choose all that went out on this page',
       chosen: (count: number) => `${count} chosen`,
       send: 'Send again',
-      sendChosen: (count: number) => `Send ${count} again`,
+      sendChosen: (count: number) =>
+        count === 0 ? 'Send chosen ones again' : `Send ${count} again`,
       sendTitle: 'Send again',
       sendLead: (count: number) =>
         count === 1

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { addressOf } from '../address.js';
 import { AskError } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -22,12 +23,21 @@ export function Missing(props: {
   title: string;
   error: AskError | undefined;
   onRetry: () => void;
+  /** Where there are others of its kind. */
+  list?: keyof typeof texts.toList;
 }) {
   return (
     <>
       <h1>{props.title}</h1>
       {props.error ? (
-        <Failure error={props.error} onRetry={props.onRetry} />
+        <>
+          <Failure error={props.error} onRetry={props.onRetry} />
+          {props.list && (
+            <p>
+              <a href={addressOf([props.list])}>{texts.toList[props.list]}</a>
+            </p>
+          )}
+        </>
       ) : (
         <p class="faint">{texts.loading}</p>
       )}

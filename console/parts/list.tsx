@@ -29,7 +29,7 @@ export function List<Row>(props: {
       <thead>
         <tr>
           {props.columns.map(({ title, head, isNumber }) => (
-            <th key={title} scope="col" class={isNumber ? 'number' : ''}>
+            <th key={title} scope="col" class={head ? 'tick' : isNumber ? 'number' : ''}>
               {head}
               {head ? <span class="unseen">{title}</span> : title}
             </th>
@@ -39,8 +39,8 @@ export function List<Row>(props: {
       <tbody>
         {props.rows.map((row) => (
           <tr key={props.idOf(row)}>
-            {props.columns.map(({ title, show, isNumber }) => (
-              <td key={title} data-label={title} class={isNumber ? 'number' : ''}>
+            {props.columns.map(({ title, head, show, isNumber }) => (
+              <td key={title} data-label={title} class={head ? 'tick' : isNumber ? 'number' : ''}>
                 <div>{show(row)}</div>
               </td>
             ))}

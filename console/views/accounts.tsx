@@ -145,7 +145,7 @@ function EditAccount(props: { account: SiteAccount; onDone: () => void; onClose:
     ...RECEIVER,
   ];
   return (
-    <Dialog title={`${texts.edit}: ${account.username}`} onClose={onClose}>
+    <Dialog title={`${texts.edit}: ${account.username}`} onClose={onClose} isWide>
       <AskForm
         fields={fields.map((field) => {
           const value = before[field.name];
@@ -169,7 +169,7 @@ type Told = (password: IssuedPassword) => void;
 
 function NewAccount({ onMade, onClose }: { onMade: Told; onClose: () => void }) {
   return (
-    <Dialog title={words.add} onClose={onClose}>
+    <Dialog title={words.add} onClose={onClose} isWide>
       <AskForm
         fields={[
           { name: 'username', label: words.columns.name, isRequired: true },

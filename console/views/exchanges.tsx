@@ -181,7 +181,8 @@ export function Exchange({ id }: { id: string }) {
     marks.value.exchanges,
   );
   useTitle(answer?.event_name ?? words.title);
-  if (!answer) return <Missing title={words.title} error={error} onRetry={reload} />;
+  if (!answer)
+    return <Missing list="exchanges" title={words.title} error={error} onRetry={reload} />;
   return (
     <article>
       <p>

@@ -25,7 +25,8 @@ export default function FormView({ order, form: formId }: { order: string; form:
   const path = `imported/${encodeURIComponent(order)}/forms/${encodeURIComponent(formId)}`;
   const { answer, error, reload } = useLoaded<FormToFill>(path);
   useTitle(answer?.name ?? words.title);
-  if (!answer) return <Missing title={words.title} error={error} onRetry={reload} />;
+  if (!answer)
+    return <Missing list="imported" title={words.title} error={error} onRetry={reload} />;
   return <Filling key={formId} given={answer} path={path} order={order} />;
 }
 

@@ -21,7 +21,8 @@ export function ImportedOrder({ id }: { id: string }) {
   const news = `${marks.value.orders} ${marks.value.jobs}`;
   const { answer: order, error, reload } = useLoaded<ImportedDetail>(path, news);
   useTitle(texts.order.title(order?.wo_number ?? id));
-  if (!order) return <Missing title={texts.order.title(id)} error={error} onRetry={reload} />;
+  if (!order)
+    return <Missing list="imported" title={texts.order.title(id)} error={error} onRetry={reload} />;
   return (
     <Sheet head={headOf(order)}>
       <div class="head">

@@ -258,7 +258,7 @@ function useGroups(): readonly string[] {
 function NewLink({ onClose }: { onClose: () => void }) {
   const groups = useGroups();
   return (
-    <Dialog title={words.add} onClose={onClose}>
+    <Dialog title={words.add} onClose={onClose} isWide>
       <AskForm
         fields={[
           { name: 'url', label: words.url, type: 'url', isRequired: true },
@@ -293,7 +293,7 @@ function EditLink({ link, onClose }: { link: SiteLink; onClose: () => void }) {
   };
   const value = (name: string) => before[name] ?? '';
   return (
-    <Dialog title={`${texts.edit}: ${link.name}`} onClose={onClose}>
+    <Dialog title={`${texts.edit}: ${link.name}`} onClose={onClose} isWide>
       <AskForm
         fields={[
           { name: 'url', label: words.url, type: 'url', isRequired: true, value: value('url') },

@@ -27,7 +27,8 @@ export function Order({ id }: { id: string }) {
     await ask('POST', `${path}/${what}`, body);
     reload();
   };
-  if (!order) return <Missing title={texts.order.title(id)} error={error} onRetry={reload} />;
+  if (!order)
+    return <Missing list="orders" title={texts.order.title(id)} error={error} onRetry={reload} />;
   return (
     <Sheet head={headOf(order)}>
       <div class="head">

@@ -41,7 +41,7 @@ export function WorkPhotos({ work, path, onChange }: WorkProps) {
       {error && <Failure error={error} />}
       {canFlag && work.targets.length > 0 && <p class="hint">{words.dropHere}</p>}
       <ul class="targets">
-        {work.targets.map((target) => (
+        {work.targets.filter(isWanted).map((target) => (
           <li key={target.id}>
             <Target target={target} files={work.files} />
           </li>
@@ -62,6 +62,11 @@ export function WorkPhotos({ work, path, onChange }: WorkProps) {
       {canFlag && <AddFiles pathOf={pathOf} onAdded={onChange} />}
     </FlaggingContext.Provider>
   );
+}
+
+/** A question that neither asks for photos nor has any is a choice of each photo, and takes no place of its own. */
+function isWanted({ stage, count, min, max }: PhotoTarget): boolean {
+  return stage !== 'question' || count > 0 || max !== null || (min ?? 0) > 0;
 }
 
 /**

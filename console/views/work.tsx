@@ -114,6 +114,8 @@ function columnsOf(onChange: () => void): readonly Column<SiteResult>[] {
 
 function Why({ result }: { result: SiteResult }) {
   const { reason, waits_for, missing, next_at } = result;
+  const isClear = reason === null && waits_for.length === 0 && missing.length === 0;
+  if (isClear && next_at === null) return null;
   return (
     <>
       {reason} {waits_for.length > 0 && words.waits(waits_for.join(', '))} {missing.join(' ')}{' '}

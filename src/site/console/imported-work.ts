@@ -132,7 +132,11 @@ async function questionTargets(
       ({ kind, item_key }) => kind === 'answers' && item_key === pcr_form_id,
     );
     const { photos } = evaluate(form, given ? payloadOf(given, 'answers').answers : {});
+    const headings = new Set(
+      form.questions.flatMap(({ id, type }) => (type === 'title' ? [id] : [])),
+    );
     for (const [pcr_question_id, { min, max }] of photos) {
+      if (max === 0 || headings.has(pcr_question_id)) continue;
       const flag = { pcr_form_id, pcr_question_id };
       targets.push({
         id: targetId({ file: '', work_type: 'pc', pcr_question_id }, pcr_form_id),

@@ -87,8 +87,8 @@ class ServedSite {
 export class Scenes {
   /** The order that was worked on, at its owner and at the contractor. */
   readonly orders = { owner: '', contractor: '', form: '' };
-  /** An exchange that failed. */
-  failure = '';
+  /** A call that the contractor made. */
+  exchange = '';
 
   private constructor(
     readonly folder: string,
@@ -142,8 +142,9 @@ export class Scenes {
       return orders.length > 10 && !left.some(({ kind }) => kind === 'import');
     });
     await this.#work(contractor);
-    const [failed] = await owner.exchanges.list({ failed: true, limit: 1 });
-    this.failure = failed?.id ?? '';
+    await owner.exchanges.flush();
+    const [exchange] = await owner.exchanges.list({ event: 'send_bid_comp', limit: 1 });
+    this.exchange = exchange?.id ?? '';
   }
 
   /** Photos, a bid and a completion with their flags, an invoice and a note; the owner misses the form. */
@@ -229,9 +230,7 @@ export class Scenes {
       own('order-none', 'An order that there is not', 'orders/99', '[role=alert]'),
       own('exchanges', 'What peers called', 'exchanges', '.list a'),
       own('exchanges-failed', 'What failed', 'exchanges?failed=yes', '.list a, .empty'),
-      ...(this.failure
-        ? [own('exchange', 'One exchange', `exchanges/${this.failure}`, 'article pre')]
-        : []),
+      own('exchange', 'One exchange', `exchanges/${this.exchange}`, 'article pre'),
       own('charts', 'Charts of the last hour', 'charts', '.chart svg'),
       own('jobs', 'No jobs', 'jobs', '.empty, .list'),
       own('properties', 'Properties with their photos', 'properties', '.list a'),
