@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inFolder, type Packed, pack, project } from './packed.js';
+import { inFolder, type Packed, project, usePacked } from './packed.js';
 
 /** An app as there are many: Express 4, CommonJS, every request parsed before any route. */
 const APP = `'use strict';
@@ -105,7 +105,7 @@ async function send(event: string, data: object, ...rest: string[]): Promise<unk
 }
 
 beforeAll(async () => {
-  packed = await pack();
+  packed = await usePacked();
   folder = packed.folder;
   const content = { private: true, scripts: { start: 'node server.js' } };
   const files = {

@@ -26,21 +26,24 @@ export async function inFolder(
   }
 }
 
-/** A fresh folder outside the project, with the packed package in it. */
+/** The packed package, and a fresh folder outside the project to use it in. */
 export interface Packed {
   readonly folder: string;
   readonly tarball: string;
+  /** The command, as it is installed elsewhere. */
+  readonly svclink: string;
   remove(): Promise<void>;
 }
 
-/** Packs the package as it would be published. */
-export async function pack(): Promise<Packed> {
+/** What the run has packed. */
+export async function usePacked(): Promise<Packed> {
+  const { TEST_TARBALL: tarball } = process.env;
+  if (tarball === undefined) throw new Error('nothing is packed: use jest.package.config.mjs');
   const folder = await mkdtemp(join(tmpdir(), 'svclink-packed-'));
-  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const [{ filename }] = JSON.parse(await inFolder(process.cwd(), 'npm', args));
   return {
     folder,
-    tarball: join(folder, filename),
+    tarball,
+    svclink: join(dirname(tarball), 'node_modules', '.bin', 'svclink'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -55,6 +58,5 @@ export async function project(
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
-  await inFolder(folder, 'npm', ['install', ...flags, ...packages]);
+  await inFolder(folder, 'npm', ['install', '--ignore-scripts', ...packages]);
 }

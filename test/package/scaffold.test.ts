@@ -1,22 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inFolder, type Packed, pack, project } from './packed.js';
+import { inFolder, type Packed, usePacked } from './packed.js';
 import { freePort, start } from './running-project.js';
 
 describe.each(['demo', 'javascript'])('svclink init, template %s', (template) => {
   let packed: Packed;
   let folder: string;
-  let svclink: string;
   beforeAll(async () => {
-    packed = await pack();
-    await project(packed.folder, { 'package.json': '{"private":true}' }, [packed.tarball]);
-    svclink = join(packed.folder, 'node_modules', '.bin', 'svclink');
+    packed = await usePacked();
     folder = join(packed.folder, 'my receiver');
     // What was installed from a tarball gives the project that tarball.
     const args = ['init', 'my receiver', '--template', template, '--yes', '--no-install'];
-    await inFolder(packed.folder, svclink, args);
-    const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
-    await inFolder(folder, 'npm', ['install', ...flags]);
+    await inFolder(packed.folder, packed.svclink, args);
+    await inFolder(folder, 'npm', ['install', '--ignore-scripts']);
   });
   afterAll(() => packed.remove());
 
@@ -43,10 +39,8 @@ describe('the usual project', () => {
   let packed: Packed;
   let folder: string;
   beforeAll(async () => {
-    packed = await pack();
-    await project(packed.folder, { 'package.json': '{"private":true}' }, [packed.tarball]);
-    const svclink = join(packed.folder, 'node_modules', '.bin', 'svclink');
-    await inFolder(packed.folder, svclink, ['init', 'mine', '--yes']);
+    packed = await usePacked();
+    await inFolder(packed.folder, packed.svclink, ['init', 'mine', '--yes']);
     folder = join(packed.folder, 'mine');
   });
   afterAll(() => packed.remove());

@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inFolder, type Packed, pack, project } from './packed.js';
+import { inFolder, type Packed, usePacked } from './packed.js';
 import { freePort, start } from './running-project.js';
 
 describe.each(['site', 'site-javascript'])('a project of the template %s', (template) => {
   let packed: Packed;
   let folder: string;
   beforeAll(async () => {
-    packed = await pack();
-    await project(packed.folder, { 'package.json': '{"private":true}' }, [packed.tarball]);
-    const svclink = join(packed.folder, 'node_modules', '.bin', 'svclink');
-    await inFolder(packed.folder, svclink, ['init', 'mine', '--template', template, '--yes']);
+    packed = await usePacked();
+    await inFolder(packed.folder, packed.svclink, [
+      'init',
+      'mine',
+      '--template',
+      template,
+      '--yes',
+    ]);
     folder = join(packed.folder, 'mine');
   });
   afterAll(() => packed.remove());

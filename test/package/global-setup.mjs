@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import prepare from '../global-setup.mjs';
+
+/** What npm does by itself takes long, and says nothing of the package: it asks for what it has, and for advice. */
+const QUICK = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_prefer_offline: 'true',
+  npm_config_update_notifier: 'false',
+};
+
+/** Packs the package as it would be published, and installs it into a project: once, for all tests that use it. */
+export default async function packOnce(config) {
+  await prepare(config);
+  Object.assign(process.env, QUICK);
+  const folder = mkdtempSync(join(tmpdir(), 'svclink-packed-'));
+  globalThis.packedFolder = folder;
+  const npm = (cwd, ...args) => execFileSync('npm', args, { cwd, encoding: 'utf8' });
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const [{ filename }] = JSON.parse(npm(config.rootDir, ...pack));
+  process.env.TEST_TARBALL = join(folder, filename);
+  writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  npm(folder, 'install', '--ignore-scripts', process.env.TEST_TARBALL);
+}
