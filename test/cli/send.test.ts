@@ -217,6 +217,14 @@ describe('svclink send, when the call fails', () => {
     expect(err).toBe('validate_user: a·[2Jb·c·\n');
   });
 
+  it('does not let a peer steer it by JSON, which says the same all the same', async () => {
+    const steering = '\u009b31m\u202eg\u2028pj\u2066';
+    peer.answer = answering({ error: true, return_error_msg: steering });
+    const { out } = await run(['validate_user', ...who(), '--json']);
+    for (const sign of steering.replace(/[\w]/g, '')) expect(out).not.toContain(sign);
+    expect(JSON.parse(out).error.reasons).toEqual([steering]);
+  });
+
   it('does not let a result steer it, which reads the same all the same', async () => {
     const steering = '\u001b[2J\u009b31m\u202egpj\u2066';
     peer.answer = answering({ result_data: { 1: steering } });
