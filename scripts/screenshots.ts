@@ -10,7 +10,7 @@ const folder = join(root, 'docs', 'console');
 const WIDTHS = [1280, 360] as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** Taller pages are cut here: what follows looks alike. */
-const TALLEST = { 1280: 800, 360: 1200 } as const;
+const TALLEST = { 1280: 720, 360: 900 } as const;
 /** All pictures together have at most so many bytes. */
 const LARGEST = 4_000_000;
 
@@ -40,7 +40,7 @@ async function photograph(scenes: Scenes): Promise<void> {
           await page.screenshot({
             path: join(folder, fileOf(scene, colorScheme, width)),
             type: 'jpeg',
-            quality: 40,
+            quality: 28,
             ...(isDialog ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height } }),
           });
           await scene.leave?.(page);
