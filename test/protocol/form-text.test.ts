@@ -156,6 +156,6 @@ describe('an unencoded form', () => {
     const began = Date.now();
     expect(unencoded(`${' '.repeat(1_000_000)}payload=${' '.repeat(1_000_000)}x`)).toBeUndefined();
     expect(unencoded(`a=${'&payload=x'.repeat(300_000)}`)).toBeUndefined();
-    expect(Date.now() - began).toBeLessThan(2000);
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 });

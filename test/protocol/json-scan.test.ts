@@ -247,6 +247,6 @@ describe('what is not JSON', () => {
     ]) {
       expect(reasonOf(text)).toBeDefined();
     }
-    expect(Date.now() - began).toBeLessThan(4000);
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 });

@@ -53,7 +53,7 @@ describe('a site whose PostgreSQL is away', () => {
       expect([answer.status, answer.return_error_msg]).toEqual([503, expect.any(String)]);
       await delay(20);
     }
-    expect(performance.now() - returned).toBeLessThan(2000);
+    expect(performance.now() - returned).toBeLessThan(10_000);
     await test.site.check();
   });
 

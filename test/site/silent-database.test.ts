@@ -62,12 +62,12 @@ describe('a PostgreSQL that falls silent', () => {
       code: 'store_unavailable',
       status: 503,
     });
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     proxy.isSilent = false;
     const returned = performance.now();
     await database.check();
     await database.write((tx) => tx.selectFrom('settings').select('name').execute());
-    expect(performance.now() - returned).toBeLessThan(2000);
+    expect(performance.now() - returned).toBeLessThan(10_000);
     await database.close();
   });
 });

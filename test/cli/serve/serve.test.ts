@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
@@ -12,12 +13,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import os from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Database from 'libsql';
 import request from 'supertest';
+import { eventually } from '../../support/eventually.js';
 import { svclink } from '../command-line.js';
 import { opened } from './opened-site.js';
 import { removeFolder, ServeProcess, temporaryFolder } from './serve-process.js';
@@ -36,6 +38,21 @@ beforeAll(() => {
 });
 afterEach(() => Promise.all(processes.splice(0).map((one) => one.close())));
 afterAll(() => removeFolder(folder));
+
+/** Resolves when the server has read what was written to a connection: it answers others that came after. */
+async function hasRead({ base }: ServeProcess, socket: Socket): Promise<void> {
+  if (socket.connecting) await once(socket, 'ready');
+  for (let count = 0; count < 3; count += 1) await request(base).get('/healthz').expect(200);
+}
+
+/** Whether it has heard the signal that ends it. */
+const takesNoMore = ({ base }: ServeProcess) =>
+  request(base)
+    .get('/healthz')
+    .then(
+      () => false,
+      () => true,
+    );
 
 describe('svclink serve', () => {
   it('begins in an empty folder, keeps all under one, and says where [site.serve.first-run]', async () => {
@@ -69,9 +86,9 @@ describe('svclink serve', () => {
     slow.write('Content-Type: application/x-www-form-urlencoded\r\n\r\npay');
     other.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /readyz HTTP/1.1\r\nHost: x\r\n');
     const answers = text(other);
-    await new Promise((resolve) => slow.once('ready', () => setTimeout(resolve, 200)));
+    await hasRead(served, slow);
     served.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await eventually(() => takesNoMore(served));
     other.write('\r\n');
     expect(await answers).toMatch(/200 OK.*503 .*not ready/s);
     const answered = text(slow);
@@ -87,9 +104,9 @@ describe('svclink serve', () => {
     const slow = connect(Number(port), hostname);
     slow.on('error', () => undefined);
     slow.write('POST /link HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n');
-    await new Promise((resolve) => slow.once('ready', () => setTimeout(resolve, 200)));
+    await hasRead(served, slow);
     served.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await eventually(() => takesNoMore(served));
     served.kill('SIGTERM');
     expect(await served.ended).toBe(130);
     slow.destroy();
