@@ -367,6 +367,38 @@ describe('work in the transaction of a delivery', () => {
     db.close();
   });
 
+  it('is given back when it fails, for what is never taken for a repetition too', async () => {
+    const store = memoryDeliveries();
+    const open = new Set<string>();
+    const link = await startReceiver({
+      deliveries: {
+        claim(key, fingerprint, lease) {
+          open.add(key.identity);
+          return store.claim(key, fingerprint, lease);
+        },
+        async complete(key, token, work) {
+          await store.complete(key, token, work);
+          open.delete(key.identity);
+        },
+        async release(key, token) {
+          await store.release(key, token);
+          open.delete(key.identity);
+        },
+        sweep: (before) => store.sweep(before),
+      },
+    });
+    link.act('mark_order_imported', ({ delivery }) =>
+      delivery.commit(() => {
+        expect(open.size).toBe(1);
+        throw new LinkError('order_closed', 'closed');
+      }),
+    );
+    const { envelope } = await link.send('mark_order_imported', GOOD_DATA.mark_order_imported);
+    expect(envelope.return_error_msg).toBe('closed');
+    expect(open).toEqual(new Set());
+    await link.close();
+  });
+
   it('is durable with its result, or not at all, on PostgreSQL, with many at once [deliveries.commit]', async () => {
     const server: PostgresDatabases = await sharedPostgres();
     const pool = await server.pool();

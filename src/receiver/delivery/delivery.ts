@@ -69,6 +69,8 @@ export class OpenDelivery implements Delivery {
   /** What was stored together with the work, once it was. */
   written: WrittenResult | undefined;
   #isCommitting = false;
+  /** What {@link commit} has claimed of a delivery that is never taken for a repetition. */
+  #claimed: Running | undefined;
 
   /**
    * @param store undefined for a receiver without the option
@@ -107,7 +109,8 @@ export class OpenDelivery implements Delivery {
     if (store === undefined) throw notHere('this receiver has no option `deliveries`');
     if (this.#isCommitting) throw notHere('it was called already; one delivery has one result');
     this.#isCommitting = true;
-    const { token } = this.claim ?? (await claimNew(store, key, this.timeout));
+    this.#claimed = this.claim ?? (await claimNew(store, key, this.timeout));
+    const { token } = this.#claimed;
     let outcome: { readonly result: Awaited<Result>; readonly written: WrittenResult } | undefined;
     const keep = (result: unknown) => {
       outcome = { result: result as Awaited<Result>, written: this.write(result ?? null) };
@@ -132,7 +135,8 @@ export class OpenDelivery implements Delivery {
 
   /** Gives it back after a failure, so that the next attempt runs; does nothing once a result is stored. */
   async release(): Promise<void> {
-    const { store, key, claim } = this;
+    const { store, key } = this;
+    const claim = this.claim ?? this.#claimed;
     if (!this.written && claim) await store?.release(key, claim.token);
   }
 }
