@@ -97,6 +97,12 @@ export function today(): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('');
 }
 
+/** A time as a field of date and time has it: in the zone of the user, without seconds. */
+export function asLocalTime(time: number): string {
+  const offset = new Date(time).getTimezoneOffset() * 60_000;
+  return new Date(time - offset).toISOString().slice(0, 16);
+}
+
 /** What runs while a form is sent: told once, its failure beside the form. */
 export function useAction(): {
   readonly isBusy: boolean;

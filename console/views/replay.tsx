@@ -4,7 +4,7 @@ import type { ReplayAnswer } from '../../src/site/console/routes/replays.js';
 import type { SiteExchange } from '../../src/site/exchanges/exchange-log.js';
 import type { FailedCalls, Replay } from '../../src/site/exchanges/replay/replays.js';
 import { useLoaded } from '../load.js';
-import { Failure, useAction } from '../parts/basics.js';
+import { asLocalTime, Failure, useAction } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
 import { ask, withQuery } from '../server.js';
 import { texts } from '../texts.js';
@@ -105,17 +105,11 @@ export function SendFailed({ onDone }: { onDone: (answer: ReplayAnswer) => void 
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** As a field of date and time has it: in the zone of the user, without seconds. */
-function local(time: number): string {
-  const date = new Date(time);
-  return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
 function AskFailed(props: {
   readonly onDone: (answer: ReplayAnswer) => void;
   readonly onClose: () => void;
 }) {
-  const [since, setSince] = useState(() => local(Date.now() - DAY));
+  const [since, setSince] = useState(() => asLocalTime(Date.now() - DAY));
   const time = new Date(since);
   const iso = Number.isNaN(time.getTime()) ? undefined : time.toISOString();
   const path = iso === undefined ? undefined : withQuery('replays', { since: iso });

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { ImportedWork } from '../../src/site/console/imported-work.js';
 import type { ImportedDetail } from '../../src/site/console/order-detail.js';
-import { Failure, useAction } from '../parts/basics.js';
+import { asLocalTime, Failure, useAction } from '../parts/basics.js';
 import { Dialog } from '../parts/dialog.js';
 import { AskForm, changed, type FieldProps } from '../parts/form.js';
 import { ask } from '../server.js';
@@ -111,12 +111,6 @@ function asTimestamp(text: string): string {
   return text.replace('T', ' ').padEnd('YYYY-MM-DD HH:MM:SS'.length, ':00');
 }
 
-/** Now, as a field of date and time has it. */
-function now(): string {
-  const time = Date.now();
-  return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
 /** That somebody was at the property. */
 export function AddCheckIn({ path, onChange }: WorkProps) {
   const [isOpen, setOpen] = useState(false);
@@ -138,7 +132,7 @@ export function AddCheckIn({ path, onChange }: WorkProps) {
                 name: 'checkin_ts',
                 label: words.checkInTime,
                 type: 'datetime-local',
-                value: now(),
+                value: asLocalTime(Date.now()),
                 isRequired: true,
               },
               { name: 'gps_lat', label: words.latitude, hint: words.degreesHint, isRequired: true },

@@ -227,7 +227,7 @@ describe('the day of a contractor in a console', () => {
     await page.getByRole('link', { name: 'Results', exact: true }).click();
     await page.getByRole('link', { name: 'refused', exact: true }).click();
     await result('WO-REFUSED .*Ready for office').waitFor();
-    expect(await result('Check-in').count()).toBe(0);
+    await result('Check-in').first().waitFor({ state: 'detached' });
     const form = parseForm(FORM, { version: '3' });
     const [occupied] = form.questions;
     const no = occupied?.options.find(({ text }) => text === 'No')?.id ?? '';
