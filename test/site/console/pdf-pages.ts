@@ -42,7 +42,7 @@ function objectsOf(text: string): ReadonlyMap<string, PdfObject> {
   const objects = new Map<string, PdfObject>();
   for (const [, id = '', body = ''] of text.matchAll(/(\d+) 0 obj\s([\s\S]*?)\sendobj/g)) {
     const [head = '', ...rest] = body.split(/\bstream\r?\n/);
-    const packed = rest.join('stream\n').replace(/\r?\nendstream\s*$/, '');
+    const packed = rest.join('stream\n').replace(/\nendstream\s*$/, '');
     const isPacked = head.includes('/FlateDecode') && !head.includes('/Image');
     const bytes = Buffer.from(packed, 'latin1');
     objects.set(id, { head, stream: isPacked ? inflateSync(bytes).toString('latin1') : '' });
