@@ -44,10 +44,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The processes that a process has started. */
+/** The processes that a process has started; what compiles TypeScript for it here ends a moment after it. */
 function childrenOf(parent: number): readonly number[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' });
+  const lines = stdout.split('\n').filter((line) => !line.endsWith(' esbuild'));
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([pid, of]) => (of === parent && pid !== undefined ? [pid] : []));
 }
 
@@ -100,6 +101,7 @@ describe('svclink rehearse', () => {
       await eventually(isServed, 'the start of the importer');
       await delay(200);
       const processes = childrenOf(child.pid ?? 0);
+      expect(processes).toHaveLength(2);
       child.kill(signal);
       const { code, err } = await ended;
       expect(err).toContain('interrupted: its processes are ended, and its folder is removed');
