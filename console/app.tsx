@@ -15,12 +15,12 @@ import { Exchange, Exchanges } from './views/exchanges.js';
 import { ImportedOrder } from './views/imported.js';
 import { Jobs } from './views/jobs.js';
 import { Links } from './views/links.js';
-import { Order } from './views/order.js';
+import { Order } from './views/order/order.js';
 import { Imported, Orders } from './views/orders.js';
 import { Sessions, Users } from './views/users.js';
 
 const loadCharts = () => import('./views/charts.js');
-const loadForm = () => import('./views/form.js');
+const loadForm = () => import('./views/work/form.js');
 const loadComponents = () => import('./views/components.js');
 const loadResults = () => import('./views/results.js');
 const loadForms = () => import('./views/forms.js');

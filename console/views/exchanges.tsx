@@ -10,7 +10,7 @@ import { type Column, List } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
-import { Fact } from './order.js';
+import { Fact } from './order/order.js';
 import { RepeatOne, ReplayNews, SendChosen, SendFailed } from './replay.js';
 
 const words = texts.exchanges;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ListedItem } from '../../src/site/console/item-list.js';
+import type { ListedItem } from '../../src/site/console/orders/item-list.js';
 import type { SiteForm } from '../../src/site/owner/forms.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure } from '../parts/basics.js';
@@ -10,8 +10,8 @@ import { Export, ListBody, ListHead } from '../parts/list-page.js';
 import { filled, Rows, type RowValues } from '../parts/rows.js';
 import { AskError, ask, may } from '../server.js';
 import { texts } from '../texts.js';
-import { ItemList } from './order.js';
-import { ITEM_FIELDS } from './order-fields.js';
+import { ItemList } from './order/order.js';
+import { ITEM_FIELDS } from './order/order-fields.js';
 
 const words = texts.forms;
 const { columns } = words;

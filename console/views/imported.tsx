@@ -1,4 +1,4 @@
-import type { ImportedDetail } from '../../src/site/console/order-detail.js';
+import type { ImportedDetail } from '../../src/site/console/orders/order-detail.js';
 import { addressOf } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
@@ -7,13 +7,13 @@ import { Lazy } from '../parts/lazy.js';
 import { printPage } from '../parts/print.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
-import { Codes, Fact, FieldFacts, headOf, ItemList, Lines } from './order.js';
-import { FileLists } from './order-files.js';
-import { formName, NoteList, Timeline } from './order-results.js';
+import { Codes, Fact, FieldFacts, headOf, ItemList, Lines } from './order/order.js';
+import { FileLists } from './order/order-files.js';
+import { formName, NoteList, Timeline } from './order/order-results.js';
 import { Status } from './orders.js';
 
 const words = texts.imported;
-const loadWork = () => import('./work.js');
+const loadWork = () => import('./work/work.js');
 
 /** An order that was imported, with all that came with it. */
 export function ImportedOrder({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OrderPage, OrderSummary } from '../../src/site/console/order-list.js';
+import type { OrderPage, OrderSummary } from '../../src/site/console/orders/order-list.js';
 import type { SiteLink } from '../../src/site/importer/links/link-record.js';
 import type { SiteAccount } from '../../src/site/owner/accounts.js';
 import { addressOf, filter, place } from '../address.js';
@@ -110,7 +110,7 @@ function OrderList({ kind }: { kind: Kind }) {
   );
 }
 
-const loadNewOrder = () => import('./new-order.js');
+const loadNewOrder = () => import('./order/new-order.js');
 
 function AddOrder() {
   const [isAdding, setAdding] = useState(false);

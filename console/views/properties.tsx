@@ -1,4 +1,4 @@
-import type { ListedProperty, PropertyPage } from '../../src/site/console/property-list.js';
+import type { ListedProperty, PropertyPage } from '../../src/site/console/orders/property-list.js';
 import { addressOf, place } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';

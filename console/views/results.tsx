@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ListedResult, ResultPage } from '../../src/site/console/result-list.js';
+import type { ListedResult, ResultPage } from '../../src/site/console/orders/result-list.js';
 import { addressOf, place } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
@@ -10,7 +10,7 @@ import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { ask, may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
-import { Decide, ResultBadge, resultName } from './result-state.js';
+import { Decide, ResultBadge, resultName } from './work/result-state.js';
 
 const words = texts.results;
 const STATES = ['failed', 'refused', 'unclear', 'queued'] as const;

@@ -36,9 +36,9 @@ import { siteReceiver } from './site-receiver.js';
 import { latestChange, steadyClock } from './steady-clock.js';
 import type { Database } from './store/database.js';
 import { databasePlace } from './store/database-source.js';
+import { siteDeliveries } from './store/deliveries/site-deliveries.js';
 import { cannotOpen, copiedTo, openDatabase } from './store/open-database.js';
-import { warnOfLoss } from './store/postgres-database.js';
-import { siteDeliveries } from './store/site-deliveries.js';
+import { warnOfLoss } from './store/postgres/postgres-database.js';
 
 /** A site that owns orders: everything that it was given and sent is kept. */
 export interface Site {
@@ -312,8 +312,8 @@ export type { OrderForm, SiteForm } from './owner/forms.js';
 export type { Owner } from './owner/index.js';
 export type { InvoiceItem } from './owner/items.js';
 export type { NewNote, NewSuppliedNote, SiteNote } from './owner/notes.js';
-export type { OrderHistoryEntry } from './owner/order-writing.js';
-export type { NewOrder, OrderInput, SiteOrder } from './owner/orders.js';
+export type { OrderHistoryEntry } from './owner/orders/order-writing.js';
+export type { NewOrder, OrderInput, SiteOrder } from './owner/orders/orders.js';
 export type { OrderResults } from './owner/results.js';
 export type { SiteUser } from './owner/users.js';
 export type { Engine } from './store/database.js';
@@ -325,4 +325,4 @@ export type {
   PostgresStatement,
 } from './store/database-source.js';
 export type { HostTransaction, KyselyTransaction } from './store/host-transaction.js';
-export { migrations } from './store/migrations.js';
+export { migrations } from './store/schema/migrations.js';

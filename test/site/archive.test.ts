@@ -15,9 +15,9 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { backupSite, moveSite, restoreSite, type SitePlace } from '../../src/site/index.js';
 import type { Database } from '../../src/site/store/database.js';
-import { NEWEST_SCHEMA } from '../../src/site/store/migrations.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
-import { type ColumnKind, tablesOf } from '../../src/site/store/table-catalog.js';
+import { NEWEST_SCHEMA } from '../../src/site/store/schema/migrations.js';
+import { type ColumnKind, tablesOf } from '../../src/site/store/schema/table-catalog.js';
 import { ENGINES } from './databases.js';
 import { TestSite } from './open-site.js';
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { postgresDeliveries } from '../../src/deliveries/postgres.js';
-import { openPostgres } from '../../src/site/store/postgres-database.js';
+import { openPostgres } from '../../src/site/store/postgres/postgres-database.js';
 import { type PostgresServer, startPostgres } from '../databases/postgres.js';
 import type { TestEngine } from './databases.js';
 import { TestSite } from './open-site.js';

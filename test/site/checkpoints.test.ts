@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Checkpoints } from '../../src/site/store/checkpoints.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
+import { Checkpoints } from '../../src/site/store/sqlite/checkpoints.js';
 
 describe('checkpoints beside the commits', () => {
   it('come after 64 pieces of work, one at a time', async () => {

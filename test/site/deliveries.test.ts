@@ -1,7 +1,7 @@
 import { deliveryStoreSuite } from '../../src/deliveries/delivery-store-suite.js';
 import type { Database } from '../../src/site/store/database.js';
+import { siteDeliveries } from '../../src/site/store/deliveries/site-deliveries.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
-import { siteDeliveries } from '../../src/site/store/site-deliveries.js';
 import { ENGINES, GIVEN } from './databases.js';
 
 describe.each([...ENGINES, ...GIVEN])('the deliveries of a site on $name', (engine) => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { redactedJsonText, redactedText } from '../../src/site/exchanges/redact.js';
 import { sqlitePath } from '../../src/site/store/open-database.js';
-import { openPostgres } from '../../src/site/store/postgres-database.js';
-import { openSqlite } from '../../src/site/store/sqlite-database.js';
+import { openPostgres } from '../../src/site/store/postgres/postgres-database.js';
+import { openSqlite } from '../../src/site/store/sqlite/sqlite-database.js';
 import { ENGINES } from './databases.js';
 import { TestSite } from './open-site.js';
 

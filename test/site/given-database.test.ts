@@ -10,7 +10,7 @@ import { Client, Pool } from 'pg';
 import request from 'supertest';
 import { createSite, migrations, type Site, type SiteOptions } from '../../src/site/index.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
-import { openPostgres } from '../../src/site/store/postgres-database.js';
+import { openPostgres } from '../../src/site/store/postgres/postgres-database.js';
 import { type PostgresDatabases, sharedPostgres } from '../databases/postgres.js';
 import { ENGINES, GIVEN, openHandle } from './databases.js';
 import { LocalServer, serveSite, until } from './importer/pair.js';

@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, NEWEST_SCHEMA, schemaVersion } from '../../src/site/store/migrations.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
-import { keepCopy } from '../../src/site/store/schema-copy.js';
-import { openSqlite } from '../../src/site/store/sqlite-database.js';
+import { migrate, NEWEST_SCHEMA, schemaVersion } from '../../src/site/store/schema/migrations.js';
+import { keepCopy } from '../../src/site/store/schema/schema-copy.js';
+import { openSqlite } from '../../src/site/store/sqlite/sqlite-database.js';
 import { svclink } from '../cli/command-line.js';
 import { opened } from '../cli/serve/opened-site.js';
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { migrate } from '../../src/site/store/migrations.js';
-import { openPostgres } from '../../src/site/store/postgres-database.js';
+import { openPostgres } from '../../src/site/store/postgres/postgres-database.js';
+import { migrate } from '../../src/site/store/schema/migrations.js';
 import { type PostgresServer, startPostgres } from '../databases/postgres.js';
 
 /** Stands in front of a PostgreSQL, and can fall silent as a network does that loses its connections. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { LinkError } from '../../src/index.js';
 import type { Database } from '../../src/site/store/database.js';
-import { NEWEST_SCHEMA } from '../../src/site/store/migrations.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
+import { NEWEST_SCHEMA } from '../../src/site/store/schema/migrations.js';
 import { ENGINES, GIVEN } from './databases.js';
 
 const NOW = 1_760_000_000_123;

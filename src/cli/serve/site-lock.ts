@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { LinkError } from '../../index.js';
 import { driverMissing } from '../../site/store/database.js';
 import { sqlitePath } from '../../site/store/open-database.js';
-import { isFolder, sqliteProblem } from '../../site/store/sqlite-problem.js';
+import { isFolder, sqliteProblem } from '../../site/store/sqlite/sqlite-problem.js';
 import { UsageError } from '../command-error.js';
 import type { ServeSettings } from './settings.js';
 

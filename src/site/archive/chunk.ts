@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ColumnKind, Table } from '../store/table-catalog.js';
+import type { ColumnKind, Table } from '../store/schema/table-catalog.js';
 
 /** Some rows of one table, as JSON, one object a line. */
 export interface Chunk {

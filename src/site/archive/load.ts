@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { LinkError } from '../../index.js';
 import type { Database, Statements } from '../store/database.js';
-import { migrate, NEWEST_SCHEMA, versionOf } from '../store/migrations.js';
-import { type Table, tablesOf } from '../store/table-catalog.js';
+import { migrate, NEWEST_SCHEMA, versionOf } from '../store/schema/migrations.js';
+import { type Table, tablesOf } from '../store/schema/table-catalog.js';
 import { type Chunk, Tally } from './chunk.js';
 import { damaged } from './format.js';
 import { hasSchema, type TableSummary } from './snapshot.js';

@@ -8,8 +8,8 @@ import { PART, syncFolder } from '../../system/part-file.js';
 import type { SiteOptions } from '../options.js';
 import type { Database } from '../store/database.js';
 import { sqlitePath } from '../store/open-database.js';
-import { openPostgres } from '../store/postgres-database.js';
-import { openSqlite } from '../store/sqlite-database.js';
+import { openPostgres } from '../store/postgres/postgres-database.js';
+import { openSqlite } from '../store/sqlite/sqlite-database.js';
 import { refuseFilled } from './load.js';
 import { hasSchema } from './snapshot.js';
 

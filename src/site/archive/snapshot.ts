@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { LinkError } from '../../index.js';
 import type { Database, Statements } from '../store/database.js';
-import { NEWEST_SCHEMA, versionOf } from '../store/migrations.js';
-import { contentColumns, type Table, tablesOf } from '../store/table-catalog.js';
+import { NEWEST_SCHEMA, versionOf } from '../store/schema/migrations.js';
+import { contentColumns, type Table, tablesOf } from '../store/schema/table-catalog.js';
 import { type Chunk, type TableTotal, Tally } from './chunk.js';
 import { rowsOf } from './table-rows.js';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Engine, Statements } from '../store/database.js';
-import type { Column, Table } from '../store/table-catalog.js';
+import type { Column, Table } from '../store/schema/table-catalog.js';
 import { type Chunk, toLine } from './chunk.js';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -4,8 +4,8 @@ import type { SiteContext } from '../context.js';
 import type { FoundContent } from '../files/file-store.js';
 import type { JobKind } from '../jobs/job-queue.js';
 import type { Statements } from '../store/database.js';
-import { NEWEST_SCHEMA } from '../store/migrations.js';
-import { contentColumns, tablesOf } from '../store/table-catalog.js';
+import { NEWEST_SCHEMA } from '../store/schema/migrations.js';
+import { contentColumns, tablesOf } from '../store/schema/table-catalog.js';
 import { regularJob } from './regular-job.js';
 
 /** The kind of the regular job that removes contents which nobody names; there is one of it. */

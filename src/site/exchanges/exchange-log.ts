@@ -9,8 +9,8 @@ import {
   databasePlace,
 } from '../store/database-source.js';
 import { cannotOpen } from '../store/open-database.js';
-import { openPostgres } from '../store/postgres-database.js';
-import { openSqlite } from '../store/sqlite-database.js';
+import { openPostgres } from '../store/postgres/postgres-database.js';
+import { openSqlite } from '../store/sqlite/sqlite-database.js';
 import type { DataState, NewExchange } from './log-row.js';
 import { inLog, makeLogTables } from './log-tables.js';
 import { LogWriter } from './log-writer.js';

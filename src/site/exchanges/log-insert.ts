@@ -1,5 +1,5 @@
 import type { Engine } from '../store/database.js';
-import { LOG_SCHEMA } from '../store/log-schema.js';
+import { LOG_SCHEMA } from '../store/schema/log-schema.js';
 import type { LogRow } from './log-row.js';
 
 const COLUMNS = {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { EventExchange } from '../../index.js';
-import type { ExchangeBodyRow, ExchangeRow } from '../store/tables.js';
+import type { ExchangeBodyRow, ExchangeRow } from '../store/schema/tables.js';
 import type { ExchangeOrigin } from './origin.js';
 import { redactedJsonText, redactedText } from './redact.js';
 

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Statements } from '../store/database.js';
-import { LATER_COLUMNS, LOG_SCHEMA, logSchema } from '../store/log-schema.js';
+import { LATER_COLUMNS, LOG_SCHEMA, logSchema } from '../store/schema/log-schema.js';
 import { logInserts } from './log-insert.js';
 import type { LogRow } from './log-row.js';
 

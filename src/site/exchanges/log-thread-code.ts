@@ -1,7 +1,7 @@
 // Runs on a thread of its own, as one text in which everything is that it needs: see scripts/build/log-thread.mjs.
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openHandle } from '../store/sqlite-handle.js';
+import { openHandle } from '../store/sqlite/sqlite-handle.js';
 import { logInserts } from './log-insert.js';
 import { type HandedExchange, type LogRow, rowOf } from './log-row.js';
 

@@ -1,8 +1,8 @@
 import { LinkError } from '../../index.js';
 import { isRowId, type SiteContext } from '../context.js';
 import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../owner/items.js';
-import { requireOpen } from '../owner/order-commands.js';
-import { lockOrder, type StoredOrder } from '../owner/order-writing.js';
+import { requireOpen } from '../owner/orders/order-commands.js';
+import { lockOrder, type StoredOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
 import {
   type Caller,

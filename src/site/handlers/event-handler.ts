@@ -7,7 +7,7 @@ import {
   type WithFile,
 } from '../../index.js';
 import { isRowId } from '../context.js';
-import { noOrder, type StoredOrder } from '../owner/order-writing.js';
+import { noOrder, type StoredOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
 
 /** The handler of one event: what it gets and may return is known to the compiler. */

@@ -3,9 +3,9 @@ import type { SiteContext } from '../context.js';
 import type { StoredContent } from '../files/file-store.js';
 import { keepThumbnail } from '../files/thumbnails.js';
 import { notesOn } from '../owner/notes.js';
-import type { StoredOrder } from '../owner/order-writing.js';
+import type { StoredOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
-import type { FileRow } from '../store/tables.js';
+import type { FileRow } from '../store/schema/tables.js';
 import {
   type Caller,
   callerOf,

@@ -2,7 +2,7 @@ import { checkPhotoFlags, checkRows, fromRows, type PcrForm } from '../../forms/
 import { LinkError } from '../../index.js';
 import type { SiteContext } from '../context.js';
 import { formOfOrder } from '../owner/forms.js';
-import { lockOrder } from '../owner/order-writing.js';
+import { lockOrder } from '../owner/orders/order-writing.js';
 import { type AnswersPlace, storedRows } from '../owner/received-answers.js';
 import type { Statements } from '../store/database.js';
 import { callerOf, callersOrder, type EventHandler, requireCallers } from './event-handler.js';

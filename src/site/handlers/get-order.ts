@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isRowId, type SiteContext } from '../context.js';
-import { type StoredLineItem, shownLineItem } from '../owner/line-items.js';
-import { storedFields } from '../owner/order-fields.js';
-import { noOrder } from '../owner/order-writing.js';
+import { type StoredLineItem, shownLineItem } from '../owner/orders/line-items.js';
+import { storedFields } from '../owner/orders/order-fields.js';
+import { noOrder } from '../owner/orders/order-writing.js';
 import { FRONT_OF_HOUSE } from '../owner/properties.js';
 import type { Engine } from '../store/database.js';
 import { preparedForOne } from '../store/prepared.js';

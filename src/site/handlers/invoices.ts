@@ -1,7 +1,7 @@
 import { LinkError } from '../../index.js';
 import type { SiteContext } from '../context.js';
 import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../owner/items.js';
-import { lockOrder, type StoredOrder } from '../owner/order-writing.js';
+import { lockOrder, type StoredOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
 import { type Caller, callerOf, type EventHandler, requireCallers } from './event-handler.js';
 

@@ -3,7 +3,7 @@ import { ATTACHMENTS } from '../background/note-attachments.js';
 import { isRowId, type SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import { noteDate, notesOn, shown } from '../owner/notes.js';
-import { noOrder } from '../owner/order-writing.js';
+import { noOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
 import { preparedForOne } from '../store/prepared.js';
 import {

@@ -1,6 +1,6 @@
 import type { SiteContext } from '../context.js';
-import { isUpdatable } from '../owner/order-fields.js';
-import { OPEN_STATUSES, type StoredOrder } from '../owner/order-writing.js';
+import { isUpdatable } from '../owner/orders/order-fields.js';
+import { OPEN_STATUSES, type StoredOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
 import { type Caller, callerOf, type EventHandler } from './event-handler.js';
 import { PAGE_SIZE, pages, storedTime } from './pages.js';

@@ -3,7 +3,7 @@ import type { SiteContext } from '../context.js';
 import { isWebAddress, MUST_BE_ADDRESS } from '../input.js';
 import { formRow, noForm } from '../owner/forms.js';
 import { validItems } from '../owner/items.js';
-import { addHistory, lockOrder } from '../owner/order-writing.js';
+import { addHistory, lockOrder } from '../owner/orders/order-writing.js';
 import { fohOf } from '../owner/properties.js';
 import { callerOf, callersOrder, type EventHandler, requireCallers } from './event-handler.js';
 

@@ -1,8 +1,8 @@
 import { evaluate, fromRows, type PcrForm } from '../../forms/index.js';
 import type { SiteContext } from '../context.js';
 import { formOfOrder, orderFormsOf } from '../owner/forms.js';
-import { moveOrder } from '../owner/order-commands.js';
-import { isOpenStatus, lockOrder, type StoredOrder } from '../owner/order-writing.js';
+import { moveOrder } from '../owner/orders/order-commands.js';
+import { isOpenStatus, lockOrder, type StoredOrder } from '../owner/orders/order-writing.js';
 import { storedRows } from '../owner/received-answers.js';
 import type { Statements } from '../store/database.js';
 import { type Caller, callerOf, type EventHandler, requireCallers } from './event-handler.js';

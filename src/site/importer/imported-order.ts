@@ -1,8 +1,8 @@
 import type { Deviation } from '../../client/index.js';
 import { isRowId } from '../context.js';
-import { type LineItem, lineItemsOf } from '../owner/line-items.js';
-import { type OrderFields, storedFields } from '../owner/order-fields.js';
-import { type AnyOrder, noOrder } from '../owner/order-writing.js';
+import { type LineItem, lineItemsOf } from '../owner/orders/line-items.js';
+import { type OrderFields, storedFields } from '../owner/orders/order-fields.js';
+import { type AnyOrder, noOrder } from '../owner/orders/order-writing.js';
 import { fohOf } from '../owner/properties.js';
 import type { Statements } from '../store/database.js';
 import { IMPORT, importKey } from './context.js';

@@ -4,7 +4,7 @@ import { addJob } from '../jobs/job.js';
 import { Files, type SiteFile } from '../owner/files.js';
 import { formOfOrder } from '../owner/forms.js';
 import { Notes, type SiteNote } from '../owner/notes.js';
-import { historyOf } from '../owner/order-writing.js';
+import { historyOf } from '../owner/orders/order-writing.js';
 import { IMPORT, type ImporterContext, importKey, laneOf } from './context.js';
 import {
   detailOf,

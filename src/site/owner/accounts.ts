@@ -3,7 +3,7 @@ import { type Account, hashPassword } from '../../index.js';
 import { alreadyThere, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
-import type { AccountRow } from '../store/tables.js';
+import type { AccountRow } from '../store/schema/tables.js';
 
 /** What an account of the site is made from. */
 export interface NewAccount {

@@ -5,7 +5,7 @@ import { isRowId, notFound, type SiteContext } from '../context.js';
 import { keepThumbnail } from '../files/thumbnails.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
-import { noOrder } from './order-writing.js';
+import { noOrder } from './orders/order-writing.js';
 
 /** A file that this side adds to an order. */
 export interface NewFile {

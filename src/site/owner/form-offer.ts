@@ -1,5 +1,5 @@
 import { type Answers, type FilledForm, type PcrForm, transferAnswers } from '../../forms/index.js';
-import { FIELD_NAMES, type OrderFields } from './order-fields.js';
+import { FIELD_NAMES, type OrderFields } from './orders/order-fields.js';
 
 /** An answer of an earlier order that may be taken over. */
 export interface OfferedAnswer {

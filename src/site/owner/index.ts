@@ -5,7 +5,7 @@ import type { FormOffer } from './form-offer.js';
 import { Forms } from './forms.js';
 import { Items } from './items.js';
 import { Notes } from './notes.js';
-import { Orders } from './orders.js';
+import { Orders } from './orders/orders.js';
 import { Properties } from './properties.js';
 import { offerOfOwned } from './received-answers.js';
 import { type OrderResults, resultsOf } from './results.js';

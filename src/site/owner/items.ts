@@ -1,8 +1,8 @@
 import { isRowId, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
-import { storedFields } from './order-fields.js';
-import { noOrder, type StoredOrder } from './order-writing.js';
+import { storedFields } from './orders/order-fields.js';
+import { noOrder, type StoredOrder } from './orders/order-writing.js';
 
 /** The id of the empty choice, and that of items which are in no list. */
 export const EMPTY_ITEM = '0';

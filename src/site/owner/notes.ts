@@ -3,7 +3,7 @@ import { isRowId, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
 import { requireAccount } from './accounts.js';
-import { lockOrder, noOrder } from './order-writing.js';
+import { lockOrder, noOrder } from './orders/order-writing.js';
 import { requireGroup, requireUser } from './users.js';
 
 const TYPES = ['wo', 'prop'] as const;

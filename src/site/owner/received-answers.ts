@@ -4,8 +4,8 @@ import { isRowId } from '../context.js';
 import type { Statements } from '../store/database.js';
 import { type EarlierForm, type FormOffer, MOST_EARLIER, offerOf } from './form-offer.js';
 import { findFormOfOrder, formOfOrder } from './forms.js';
-import { storedFields } from './order-fields.js';
-import { noOrder } from './order-writing.js';
+import { storedFields } from './orders/order-fields.js';
+import { noOrder } from './orders/order-writing.js';
 
 /** Whose answers to which form. */
 export interface AnswersPlace {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { LinkError } from '../../index.js';
-import type { Tables } from './tables.js';
+import type { Tables } from './schema/tables.js';
 
 /** Which kind of database holds a site. */
 export type Engine = 'sqlite' | 'postgres';

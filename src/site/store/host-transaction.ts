@@ -15,10 +15,10 @@ import { optionError } from '../../protocol/options.js';
 import { boundValue, storableText } from './bound-values.js';
 import type { Engine, Statements } from './database.js';
 import type { PostgresStatement } from './database-source.js';
-import { READ_AS_SENT } from './postgres-values.js';
-import { typeRows } from './row-types.js';
-import type { Handle } from './sqlite-handle.js';
-import type { Tables } from './tables.js';
+import { READ_AS_SENT } from './postgres/postgres-values.js';
+import { typeRows } from './schema/row-types.js';
+import type { Tables } from './schema/tables.js';
+import type { Handle } from './sqlite/sqlite-handle.js';
 
 /**
  * A transaction of the app's own on the database of the site: a client of `pg`, or an open handle of libsql or

@@ -1,11 +1,11 @@
 import { LinkError } from '../../index.js';
 import type { Database } from './database.js';
 import { type DatabasePlace, type DatabaseSource, databasePlace } from './database-source.js';
-import { migrate, NEWEST_SCHEMA, requireNewest } from './migrations.js';
-import { openPostgres } from './postgres-database.js';
-import { keepCopy } from './schema-copy.js';
-import { openSqlite } from './sqlite-database.js';
-import { sqliteProblem } from './sqlite-problem.js';
+import { openPostgres } from './postgres/postgres-database.js';
+import { migrate, NEWEST_SCHEMA, requireNewest } from './schema/migrations.js';
+import { keepCopy } from './schema/schema-copy.js';
+import { openSqlite } from './sqlite/sqlite-database.js';
+import { sqliteProblem } from './sqlite/sqlite-problem.js';
 
 export { sqlitePath } from './database-source.js';
 

@@ -1,5 +1,5 @@
 import Libsql from 'libsql';
-import { ORDER_VIEWS, orderQuery } from '../../../src/site/console/order-list.js';
+import { ORDER_VIEWS, orderQuery } from '../../../src/site/console/orders/order-list.js';
 import { openDatabase } from '../../../src/site/store/open-database.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../src/site/console/order-list.js';
+import { dayAfter } from '../../../src/site/console/orders/order-list.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
 

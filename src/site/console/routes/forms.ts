@@ -4,7 +4,7 @@ import { Input } from '../../input.js';
 import type { SiteForm } from '../../owner/forms.js';
 import type { Owner } from '../../owner/index.js';
 import { csvRoute, onePage } from '../csv.js';
-import { type ListedItem, listItems, readItems } from '../item-list.js';
+import { type ListedItem, listItems, readItems } from '../orders/item-list.js';
 import type { Route } from '../route-table.js';
 
 /** The forms of this site, and the items of its clients: orders are made with them. */

@@ -3,11 +3,11 @@ import type { Importer } from '../../importer/index.js';
 import type { SiteLink } from '../../importer/links/link-record.js';
 import type { NewLink } from '../../importer/links/links.js';
 import { Input } from '../../input.js';
-import { noOrder } from '../../owner/order-writing.js';
+import { noOrder } from '../../owner/orders/order-writing.js';
 import type { Call } from '../call.js';
 import { csvRoute, onePage } from '../csv.js';
-import { showCodes } from '../house-codes.js';
-import { importedDetail } from '../order-detail.js';
+import { showCodes } from '../orders/house-codes.js';
+import { importedDetail } from '../orders/order-detail.js';
 import type { Route } from '../route-table.js';
 import { listRoutes } from './orders.js';
 

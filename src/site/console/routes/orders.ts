@@ -4,14 +4,19 @@ import { contentHeaders } from '../../files/file-server.js';
 import { Input, inputError } from '../../input.js';
 import { formOfOrder } from '../../owner/forms.js';
 import type { Owner } from '../../owner/index.js';
-import { noOrder } from '../../owner/order-writing.js';
+import { noOrder } from '../../owner/orders/order-writing.js';
 import type { Call } from '../call.js';
 import { csvRoute, keysetPages } from '../csv.js';
-import { shownBeginning, shownOffer } from '../form-beginning.js';
-import { showCodes } from '../house-codes.js';
-import { readItems } from '../item-list.js';
-import { orderDetail } from '../order-detail.js';
-import { listOrders, type OrderQuery, type OrderSide, type OrderSummary } from '../order-list.js';
+import { shownBeginning, shownOffer } from '../orders/form-beginning.js';
+import { showCodes } from '../orders/house-codes.js';
+import { readItems } from '../orders/item-list.js';
+import { orderDetail } from '../orders/order-detail.js';
+import {
+  listOrders,
+  type OrderQuery,
+  type OrderSide,
+  type OrderSummary,
+} from '../orders/order-list.js';
 import { ReadyReply, type Route } from '../route-table.js';
 
 const idOf = ({ places }: Call): string => places.id ?? '';

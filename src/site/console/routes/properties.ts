@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../context.js';
 import type { Owner } from '../../owner/index.js';
 import { csvRoute, keysetPages } from '../csv.js';
-import { type ListedProperty, listProperties } from '../property-list.js';
+import { type ListedProperty, listProperties } from '../orders/property-list.js';
 import type { Route } from '../route-table.js';
 
 const PAGE = 50;

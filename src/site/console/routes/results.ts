@@ -3,7 +3,7 @@ import type { Importer } from '../../importer/index.js';
 import { Input } from '../../input.js';
 import type { Call } from '../call.js';
 import { csvRoute, keysetPages } from '../csv.js';
-import { type ListedResult, listResults, type ResultQuery } from '../result-list.js';
+import { type ListedResult, listResults, type ResultQuery } from '../orders/result-list.js';
 import type { Route } from '../route-table.js';
 
 const PAGE = 50;

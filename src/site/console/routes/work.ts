@@ -4,8 +4,8 @@ import type { NewFlag } from '../../importer/results/result-input.js';
 import { Input, inputError } from '../../input.js';
 import { formOfOrder } from '../../owner/forms.js';
 import type { Call } from '../call.js';
-import { formToFill, keepDraft } from '../form-drafts.js';
-import { importedWork } from '../imported-work.js';
+import { formToFill, keepDraft } from '../orders/form-drafts.js';
+import { importedWork } from '../orders/imported-work.js';
 import type { Route } from '../route-table.js';
 
 const needs = 'operator';

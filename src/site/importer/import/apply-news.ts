@@ -6,8 +6,8 @@ import {
   type FieldName,
   type OrderFields,
   storedFields,
-} from '../../owner/order-fields.js';
-import { type AnyOrder, addChange, addHistory } from '../../owner/order-writing.js';
+} from '../../owner/orders/order-fields.js';
+import { type AnyOrder, addChange, addHistory } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import { laneOf, RESULTS } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';

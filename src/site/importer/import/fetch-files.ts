@@ -4,7 +4,7 @@ import { type FileRecordRead, LinkCallError, type LinkClient } from '../../../cl
 import { baseName } from '../../../protocol/file-name.js';
 import { keepThumbnail } from '../../files/thumbnails.js';
 import { typeOf } from '../../owner/files.js';
-import type { AnyOrder } from '../../owner/order-writing.js';
+import type { AnyOrder } from '../../owner/orders/order-writing.js';
 import { FRONT_OF_HOUSE } from '../../owner/properties.js';
 import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';

@@ -2,7 +2,7 @@ import { LinkCallError, type ResultOf } from '../../../client/index.js';
 import { parseForm } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
 import { formRow, OWN } from '../../owner/forms.js';
-import type { AnyOrder } from '../../owner/order-writing.js';
+import type { AnyOrder } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';
 import type { OpenLink } from '../links/link-clients.js';

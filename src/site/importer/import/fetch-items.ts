@@ -1,4 +1,4 @@
-import type { AnyOrder } from '../../owner/order-writing.js';
+import type { AnyOrder } from '../../owner/orders/order-writing.js';
 import type { OpenLink } from '../links/link-clients.js';
 import type { Storing } from './import-steps.js';
 

@@ -1,7 +1,7 @@
 import { LinkCallError, type ResultOf } from '../../../client/index.js';
 import { addEvent } from '../../events/event-log.js';
 import { noteDate } from '../../owner/notes.js';
-import type { AnyOrder } from '../../owner/order-writing.js';
+import type { AnyOrder } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';
 import type { OpenLink } from '../links/link-clients.js';

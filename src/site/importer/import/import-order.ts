@@ -1,6 +1,6 @@
 import { LinkCallError } from '../../../client/index.js';
 import type { JobKind } from '../../jobs/job-queue.js';
-import { type AnyOrder, addHistory } from '../../owner/order-writing.js';
+import { type AnyOrder, addHistory } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';

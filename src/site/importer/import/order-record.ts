@@ -1,14 +1,14 @@
 import type { LinkResponse, ResultOf } from '../../../client/index.js';
 import { addEvent } from '../../events/event-log.js';
-import type { LineItem } from '../../owner/line-items.js';
+import type { LineItem } from '../../owner/orders/line-items.js';
 import {
   DATE_FIELDS,
   FIELD_NAMES,
   type OrderFields,
   storedFields,
   TEXT_FIELDS,
-} from '../../owner/order-fields.js';
-import { type AnyOrder, addChange, addHistory } from '../../owner/order-writing.js';
+} from '../../owner/orders/order-fields.js';
+import { type AnyOrder, addChange, addHistory } from '../../owner/orders/order-writing.js';
 import { propertyAt } from '../../owner/properties.js';
 import type { Statements } from '../../store/database.js';
 import type { StoredLink } from '../links/link-record.js';

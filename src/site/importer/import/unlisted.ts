@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { addEvent } from '../../events/event-log.js';
-import { addHistory, OPEN_STATUSES } from '../../owner/order-writing.js';
+import { addHistory, OPEN_STATUSES } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import type { ImporterContext } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';

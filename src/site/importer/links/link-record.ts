@@ -3,7 +3,7 @@ import { LinkError } from '../../../index.js';
 import { notReplayable } from '../../context.js';
 import { MOST_POISONOUS } from '../../jobs/claims.js';
 import type { Statements } from '../../store/database.js';
-import type { LinkRow } from '../../store/tables.js';
+import type { LinkRow } from '../../store/schema/tables.js';
 import { SYNC } from '../context.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
 

@@ -1,6 +1,6 @@
 import { type EarlierForm, type FormOffer, MOST_EARLIER, offerOf } from '../../owner/form-offer.js';
 import { findFormOfOrder, formOfOrder } from '../../owner/forms.js';
-import { storedFields } from '../../owner/order-fields.js';
+import { storedFields } from '../../owner/orders/order-fields.js';
 import type { Statements } from '../../store/database.js';
 import { requireImported } from '../imported-order.js';
 import { payloadOf } from './outbox.js';

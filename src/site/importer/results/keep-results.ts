@@ -5,7 +5,7 @@ import type { StoredContent } from '../../files/file-store.js';
 import { addJob } from '../../jobs/job.js';
 import { formOfOrder } from '../../owner/forms.js';
 import { noteDate } from '../../owner/notes.js';
-import { type AnyOrder, isOpenStatus } from '../../owner/order-writing.js';
+import { type AnyOrder, isOpenStatus } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import { laneOf, RESULTS } from '../context.js';
 import { importedItems } from '../imported-order.js';

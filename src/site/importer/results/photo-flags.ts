@@ -2,7 +2,7 @@ import { checkPhotoFlags } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
 import type { Input } from '../../input.js';
 import { formOfOrder } from '../../owner/forms.js';
-import type { AnyOrder } from '../../owner/order-writing.js';
+import type { AnyOrder } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import { findItem, keepItem, payloadOf, type StoredFlag, type StoredItem } from './outbox.js';
 

@@ -3,7 +3,7 @@ import { toRows } from '../../../forms/index.js';
 import { formOfOrder } from '../../owner/forms.js';
 import { OTHER_ITEM } from '../../owner/items.js';
 import { noteDate } from '../../owner/notes.js';
-import type { AnyOrder } from '../../owner/order-writing.js';
+import type { AnyOrder } from '../../owner/orders/order-writing.js';
 import type { ImporterContext } from '../context.js';
 import { importedItems } from '../imported-order.js';
 import type { OpenLink } from '../links/link-clients.js';

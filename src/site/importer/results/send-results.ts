@@ -4,7 +4,7 @@ import { addEvent } from '../../events/event-log.js';
 import { belongingTo } from '../../exchanges/origin.js';
 import { textToStore } from '../../jobs/job.js';
 import type { JobKind } from '../../jobs/job-queue.js';
-import { type AnyOrder, addHistory } from '../../owner/order-writing.js';
+import { type AnyOrder, addHistory } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import { untilAvailable } from '../../store/until-available.js';
 import type { ImporterContext } from '../context.js';

@@ -1,0 +1,177 @@
+import { useRef, useState } from 'preact/hooks';
+import type { SiteAccount } from '../../../src/site/owner/accounts.js';
+import type { SiteForm } from '../../../src/site/owner/forms.js';
+import { go } from '../../address.js';
+import { useLoaded } from '../../load.js';
+import { Dialog } from '../../parts/dialog.js';
+import { AskForm, changed, type FieldProps } from '../../parts/form.js';
+import { filled, Rows, type RowValues } from '../../parts/rows.js';
+import { AskError, ask } from '../../server.js';
+import { texts } from '../../texts.js';
+import { ITEM_FIELDS, LineItems, OTHER_FIELDS, otherAllowed } from './order-fields.js';
+
+const words = texts.newOrder;
+const PLACE = ['wo_number', 'address', 'city', 'state', 'zip'] as const;
+
+/** Makes an order: with its line items, the forms that it takes beside those of every order, and its own items. */
+export default function NewOrder({ onClose }: { onClose: () => void }) {
+  const { answer } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+  const [lines, setLines] = useState<readonly RowValues[]>([]);
+  const [items, setItems] = useState<readonly RowValues[]>([]);
+  const [forms, setForms] = useState<readonly AttachedForm[]>([]);
+  const made = useRef<string>();
+  async function send({ is_other_allowed, ...values }: Record<string, string>) {
+    made.current ??= await create({
+      ...changed(values),
+      is_other_allowed: is_other_allowed === 'true',
+      line_items: filled(lines),
+      pcr_forms: forms,
+    });
+    await setItemsOf(made.current, filled(items));
+    go(['orders', made.current]);
+  }
+  return (
+    <Dialog title={words.title} onClose={onClose} isWide>
+      <AskForm
+        fields={fieldsOf(answer?.accounts ?? [])}
+        action={words.action}
+        onSend={send}
+        onDone={onClose}
+        onCancel={onClose}
+        more={
+          <>
+            <LineItems lines={lines} onChange={setLines} />
+            <FormsToAttach forms={forms} onChange={setForms} />
+            <Rows
+              legend={words.items}
+              hint={words.itemsHint}
+              add={words.addItem}
+              fields={ITEM_FIELDS}
+              rows={items}
+              onChange={setItems}
+            />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}
+
+async function create(order: object): Promise<string> {
+  const { report_id } = await ask<{ report_id: string }>('POST', 'orders', order);
+  return report_id;
+}
+
+/** The order is there when its items are refused: that is told, and trying again makes no second one. */
+async function setItemsOf(id: string, items: readonly RowValues[]): Promise<void> {
+  if (items.length === 0) return;
+  try {
+    await ask('POST', `orders/${id}/items`, { items });
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error;
+    throw new AskError(error.code, words.withoutItems(id, error.message));
+  }
+}
+
+function fieldsOf(accounts: readonly SiteAccount[]): readonly FieldProps[] {
+  const choices = accounts
+    .filter(({ disabled_at }) => disabled_at === null)
+    .map(({ username, display_name }) => [username, display_name || username] as const);
+  return [
+    { name: 'account', label: texts.orders.partner, choices, isRequired: true },
+    ...PLACE.map((name) => ({ name, label: words[name], isRequired: true })),
+    { name: 'work_type_alias', label: words.work_type_alias },
+    { name: 'date_due', label: words.date_due, type: 'date' },
+    { name: 'comments', label: words.comments, isLong: true },
+    { name: 'org_wo_num', label: words.org_wo_num, isFurther: true },
+    ...OTHER_FIELDS.map((field) => ({ ...field, isFurther: true })),
+    { ...otherAllowed(true), isFurther: true },
+  ];
+}
+
+interface AttachedForm {
+  readonly pcr_form_id: string;
+  readonly form_ver_id: string;
+  readonly form_required: boolean;
+}
+
+/** The forms that an order takes, one by one; those that every new order gets are named. */
+function FormsToAttach(props: {
+  forms: readonly AttachedForm[];
+  onChange: (forms: readonly AttachedForm[]) => void;
+}) {
+  const { forms, onChange } = props;
+  const { answer } = useLoaded<{ forms: readonly SiteForm[] }>('forms');
+  // The newest version of a form stands last.
+  const newest = new Map((answer?.forms ?? []).map((form) => [form.pcr_form_id, form]));
+  const usual = [...newest.values()].filter(({ is_default_required }) => is_default_required);
+  const open = [...newest.values()].filter(
+    ({ pcr_form_id }) => !forms.some((form) => form.pcr_form_id === pcr_form_id),
+  );
+  const attach = (id: string) => {
+    const form = newest.get(id);
+    if (!form) return;
+    const { pcr_form_id, form_ver_id } = form;
+    onChange([...forms, { pcr_form_id, form_ver_id, form_required: true }]);
+  };
+  if (newest.size === 0) return null;
+  return (
+    <fieldset class="rows">
+      <legend>{words.forms}</legend>
+      {usual.length > 0 && <p class="hint">{words.usualForms(usual.map(nameOf).join(', '))}</p>}
+      {forms.map((form) => (
+        <AttachedRow
+          key={form.pcr_form_id}
+          {...{ form, name: nameOf(newest.get(form.pcr_form_id) ?? form) }}
+          onChange={(isRequired) =>
+            onChange(
+              forms.map((one) => (one === form ? { ...form, form_required: isRequired } : one)),
+            )
+          }
+          onRemove={() => onChange(forms.filter((one) => one !== form))}
+        />
+      ))}
+      <select
+        aria-label={words.addForm}
+        value=""
+        onChange={({ currentTarget }) => attach(currentTarget.value)}
+      >
+        <option value="">{words.addForm}</option>
+        {open.map((form) => (
+          <option key={form.pcr_form_id} value={form.pcr_form_id}>
+            {nameOf(form)}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}
+
+function nameOf(form: { pcr_form_id: string; form_ver_id: string; name?: string }): string {
+  return texts.order.form(form.pcr_form_id, form.name ?? '', form.form_ver_id);
+}
+
+function AttachedRow(props: {
+  form: AttachedForm;
+  name: string;
+  onChange: (isRequired: boolean) => void;
+  onRemove: () => void;
+}) {
+  const { form, name } = props;
+  return (
+    <div class="actions">
+      <span>{name}</span>
+      <label>
+        <input
+          type="checkbox"
+          checked={form.form_required}
+          onChange={({ currentTarget }) => props.onChange(currentTarget.checked)}
+        />{' '}
+        {texts.order.required}
+      </label>
+      <button type="button" class="plain" onClick={props.onRemove}>
+        {texts.takeOut} <span class="unseen">{name}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from 'preact/hooks';
+import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
+import type { SiteAccount } from '../../../src/site/owner/accounts.js';
+import { useLoaded } from '../../load.js';
+import { Dialog } from '../../parts/dialog.js';
+import { AskForm, changed, type FieldProps } from '../../parts/form.js';
+import { filled, Rows, type RowValues } from '../../parts/rows.js';
+import { ask } from '../../server.js';
+import { texts } from '../../texts.js';
+import { CODES, ITEM_FIELDS, LineItems, OTHER_FIELDS, otherAllowed } from './order-fields.js';
+
+const { fields: labels } = texts.order;
+const TEXTS = ['address', 'city', 'state', 'zip', 'work_type_alias'] as const;
+
+const pathOf = ({ report_id }: OrderDetail) => `orders/${encodeURIComponent(report_id)}`;
+const isCode = (name: string) => CODES.some((code) => code === name);
+
+/** `YYYYMMDD` as a field of the browser takes it. */
+function asDate(day: string): string {
+  return day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+}
+
+/** What is done in a dialog of an order. */
+interface Doing {
+  readonly order: OrderDetail;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** The fields and line items of an open order, to be changed: its account hears of what changed. */
+export function EditOrder({ order, onDone, onClose }: Doing) {
+  const shown: Readonly<Record<string, string | null>> = order.fields;
+  const fields: readonly FieldProps[] = [
+    { name: 'date_due', label: labels.date_due, type: 'date' },
+    ...TEXTS.map((name) => ({ name, label: labels[name] })),
+    { name: 'comments', label: labels.comments, isLong: true },
+    ...OTHER_FIELDS.map((field) => ({ ...field, isFurther: true })),
+  ];
+  const before = Object.fromEntries(
+    fields.map(({ name, type }) => {
+      const value = shown[name] ?? '';
+      return [name, type === 'date' ? asDate(value) : value];
+    }),
+  );
+  const known = order.line_items.map((line): RowValues => ({ ...line }));
+  const [lines, setLines] = useState<readonly RowValues[]>(known);
+  const send = (values: Record<string, string>) => {
+    const isSame = JSON.stringify(lines) === JSON.stringify(known);
+    const line_items = isSame ? {} : { line_items: filled(lines) };
+    return ask('PATCH', pathOf(order), { ...changed(values, before), ...line_items });
+  };
+  return (
+    <Dialog title={texts.order.edit} onClose={onClose} isWide>
+      <AskForm
+        fields={fields.map((field) => ({
+          ...field,
+          value: before[field.name] ?? '',
+          ...(isCode(field.name) ? { hint: texts.order.codesReplaced } : {}),
+        }))}
+        action={texts.save}
+        onSend={send}
+        onDone={() => {
+          onClose();
+          onDone();
+        }}
+        onCancel={onClose}
+        more={<LineItems lines={lines} onChange={setLines} />}
+      />
+    </Dialog>
+  );
+}
+
+/** What may be bid on, completed and invoiced of an order: items of its own, or those of its client. */
+export function EditItems({ order, onDone, onClose }: Doing) {
+  const own = order.has_own_items ? order.items : [];
+  const [items, setItems] = useState<readonly RowValues[]>(
+    own.map(({ item_id, item_desc }) => ({ id: item_id, description: item_desc })),
+  );
+  return (
+    <Dialog title={texts.order.setItems} onClose={onClose} isWide>
+      <AskForm
+        fields={[otherAllowed(order.is_other_allowed)]}
+        action={texts.save}
+        onSend={({ is_other_allowed }) =>
+          ask('POST', `${pathOf(order)}/items`, {
+            items: filled(items),
+            is_other_allowed: is_other_allowed === 'true',
+          })
+        }
+        onDone={() => {
+          onClose();
+          onDone();
+        }}
+        onCancel={onClose}
+        more={
+          <Rows
+            legend={texts.order.ownItems}
+            hint={texts.newOrder.itemsHint}
+            add={texts.newOrder.addItem}
+            fields={ITEM_FIELDS}
+            rows={items}
+            onChange={setItems}
+          />
+        }
+      />
+    </Dialog>
+  );
+}
+
+/** Gives an order to another account, or to none. */
+export function Assign({ order, onDone, onClose }: Doing) {
+  const { answer } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+  const accounts = (answer?.accounts ?? []).map(
+    ({ username, display_name }) => [username, display_name || username] as const,
+  );
+  return (
+    <Dialog title={texts.order.assign} onClose={onClose}>
+      {answer && (
+        <AskForm
+          fields={[
+            {
+              name: 'account',
+              label: texts.orders.columns.account,
+              hint: texts.order.assignHint,
+              choices: [...accounts, ['', texts.order.nobody]],
+              value: order.is_assigned ? order.account : '',
+            },
+          ]}
+          action={texts.order.assign}
+          onSend={({ account = '' }) =>
+            ask('POST', `${pathOf(order)}/commands`, { command: 'assign', account })
+          }
+          onDone={() => {
+            onClose();
+            onDone();
+          }}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const DIALOGS = { edit: EditOrder, items: EditItems, assign: Assign };
+
+/** The dialog of an order that is open, fetched when one is first opened. */
+export default function OrderDialog({ what, ...doing }: Doing & { what: keyof typeof DIALOGS }) {
+  const Shown = DIALOGS[what];
+  return <Shown {...doing} />;
+}

@@ -1,0 +1,347 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
+import { marks } from '../../live.js';
+import { useLoaded } from '../../load.js';
+import {
+  Badge,
+  Day,
+  Failure,
+  Missing,
+  Sheet,
+  Time,
+  useAction,
+  useTitle,
+} from '../../parts/basics.js';
+import { Dialog } from '../../parts/dialog.js';
+import { AskForm, type FieldProps } from '../../parts/form.js';
+import { Lazy } from '../../parts/lazy.js';
+import { type Column, List } from '../../parts/list.js';
+import { printPage } from '../../parts/print.js';
+import { ask, may } from '../../server.js';
+import { texts } from '../../texts.js';
+import { Status } from '../orders.js';
+import { OrderFiles } from './order-files.js';
+import { type Change, Notes, Results, Timeline } from './order-results.js';
+
+const loadDialog = () => import('./order-edit.js');
+
+/** One order with all that belongs to it. */
+export function Order({ id }: { id: string }) {
+  const path = `orders/${encodeURIComponent(id)}`;
+  const loaded = useLoaded<OrderDetail>(path, marks.value.orders);
+  const { answer: order, error, reload } = loaded;
+  useTitle(texts.order.title(order?.wo_number ?? id));
+  const change: Change = async (what, body) => {
+    await ask('POST', `${path}/${what}`, body);
+    reload();
+  };
+  if (!order)
+    return <Missing list="orders" title={texts.order.title(id)} error={error} onRetry={reload} />;
+  return (
+    <Sheet head={headOf(order)}>
+      <div class="head">
+        <h1>
+          {texts.order.title(order.wo_number)} <Status status={order.wo_status} />
+        </h1>
+        <div class="actions">
+          {may('operator') && !isClosed(order) && (
+            <>
+              <Opens what="edit" label={texts.order.edit} {...{ order, reload }} />
+              <Opens what="assign" label={texts.order.assign} {...{ order, reload }} />
+            </>
+          )}
+          <button type="button" onClick={() => void printPage()}>
+            {texts.order.print}
+          </button>
+        </div>
+      </div>
+      {error && <Failure error={error} onRetry={reload} />}
+      <Facts order={order} />
+      {may('operator') && <Commands order={order} change={change} />}
+      <Codes order={order} path={path} />
+      <Lines lines={order.line_items} />
+      <Items order={order} reload={reload} />
+      <OrderFiles order={order} path={path} onAdded={reload} />
+      <Results order={order} />
+      <Notes order={order} change={change} />
+      <Timeline order={order} />
+    </Sheet>
+  );
+}
+
+/** What stands on every page of an order that is printed. */
+export function headOf(
+  order: Pick<OrderDetail, 'wo_number' | 'report_id'> & {
+    readonly fields: Pick<OrderDetail['fields'], 'address' | 'city' | 'state' | 'zip'>;
+  },
+): string {
+  const { address, city, state, zip } = order.fields;
+  const place = `${address}, ${city}, ${state} ${zip}`;
+  return `${texts.order.title(order.wo_number)} #${order.report_id} · ${place}`;
+}
+
+/** A button that opens a dialog of the order. */
+function Opens(props: {
+  what: 'edit' | 'items' | 'assign';
+  label: string;
+  order: OrderDetail;
+  reload: () => void;
+}) {
+  const { what, label, order, reload } = props;
+  const [isOpen, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {isOpen && <Lazy load={loadDialog} given={{ what, order, onDone: reload, onClose }} />}
+    </>
+  );
+}
+
+/** What may be bid on, completed and invoiced. */
+function Items({ order, reload }: { order: OrderDetail; reload: () => void }) {
+  const { items, has_own_items, is_other_allowed } = order;
+  return (
+    <section class="screen">
+      <h2>{texts.imported.items}</h2>
+      {items.length > 0 && <ItemList items={items} />}
+      <p class="faint">
+        {has_own_items ? texts.order.hasOwnItems : texts.order.hasClientItems}{' '}
+        {is_other_allowed ? texts.imported.otherAllowed : texts.order.noOthers}
+      </p>
+      {may('operator') && !isClosed(order) && (
+        <div class="actions">
+          <Opens what="items" label={texts.order.setItems} {...{ order, reload }} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Items with their ids. */
+export function ItemList({ items }: Pick<OrderDetail, 'items'>) {
+  return (
+    <ul class="inline">
+      {items.map(({ item_id, item_desc }) => (
+        <li key={item_id}>
+          {item_desc} <span class="faint">{item_id}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ order }: { order: OrderDetail }) {
+  const labels = texts.orders.columns;
+  return (
+    <dl class="facts">
+      <Fact name={texts.order.reportId}>{order.report_id}</Fact>
+      <Fact name={labels.account}>
+        {order.account} {!order.is_assigned && <Badge tone="wait">{texts.order.unassigned}</Badge>}
+      </Fact>
+      <Fact name={texts.order.created}>
+        <Time at={order.created_at} />
+      </Fact>
+      <Fact name={texts.order.imported}>
+        {order.imported_at === null ? texts.order.notImported : <Time at={order.imported_at} />}
+      </Fact>
+      {order.org_wo_num !== null && (
+        <Fact name={texts.newOrder.org_wo_num}>{order.org_wo_num}</Fact>
+      )}
+      {order.status_reason !== '' && <Fact name={texts.order.reason}>{order.status_reason}</Fact>}
+      <FieldFacts fields={order.fields} />
+    </dl>
+  );
+}
+
+/** What an order says of itself; empty fields are left out. */
+export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
+  const { date_received, date_due, start_date, address, city, state, zip, ...more } = fields;
+  const { wo_pending_cancellation_date: pending, ...rest } = more;
+  const others = Object.entries(rest).filter(([, value]) => value !== '' && value !== null);
+  const labels = texts.orders.columns;
+  const names: Readonly<Record<string, string>> = texts.order.fields;
+  return (
+    <>
+      <Fact name={labels.place}>{`${address}, ${city}, ${state} ${zip}`}</Fact>
+      <Fact name={labels.due}>
+        <Day day={date_due} />
+      </Fact>
+      {Object.entries({ start_date, date_received }).map(
+        ([name, day]) =>
+          day !== null && (
+            <Fact key={name} name={names[name] ?? name}>
+              <Day day={day} />
+            </Fact>
+          ),
+      )}
+      {pending !== '' && (
+        <Fact name={names.wo_pending_cancellation_date ?? ''}>
+          <Time at={Number(pending) * 1000} />
+        </Fact>
+      )}
+      {others.map(([name, value]) => (
+        <Fact key={name} name={names[name] ?? name}>
+          {value}
+        </Fact>
+      ))}
+    </>
+  );
+}
+
+/** One fact of a list of them. */
+export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What is closed is changed no more; it can be reopened. */
+function isClosed({ wo_status }: OrderDetail): boolean {
+  return commandsOf({ wo_status, pending_cancellation_at: null }).includes('reopen');
+}
+
+type CommandName = keyof typeof texts.order.commands;
+
+/** The commands that a status allows; the site checks them again. */
+function commandsOf({
+  wo_status,
+  pending_cancellation_at,
+}: Pick<OrderDetail, 'wo_status' | 'pending_cancellation_at'>): readonly CommandName[] {
+  if (wo_status === 'Ready for Office') return ['invoiced', 'complete', 'followUp', 'reopen'];
+  if (wo_status === 'Invoiced') return ['complete', 'reopen'];
+  if (wo_status === 'Complete' || wo_status === 'Cancelled') return ['reopen'];
+  const pending = pending_cancellation_at === null ? 'requestCancellation' : 'withdrawCancellation';
+  return ['accept', 'reject', 'followUp', 'readyForOffice', 'complete', pending, 'cancel'];
+}
+
+const REASON: FieldProps = { name: 'reason', label: texts.order.commandReason, isLong: true };
+
+/** What commands ask for: why, or when. */
+const ASKED: Partial<Record<CommandName, FieldProps>> = {
+  reject: { ...REASON, isRequired: true },
+  followUp: { ...REASON, isRequired: true },
+  cancel: REASON,
+  requestCancellation: {
+    name: 'date',
+    label: texts.order.cancellationDate,
+    type: 'date',
+    hint: texts.order.cancellationDateHint,
+  },
+};
+
+/** A day of the user as a time: its beginning where the user is. */
+function timeOf({ date = '', ...values }: Record<string, string>): Record<string, string> {
+  return date === '' ? values : { ...values, date: new Date(`${date}T00:00`).toISOString() };
+}
+
+function Commands({ order, change }: { order: OrderDetail; change: Change }) {
+  const [asked, setAsked] = useState<CommandName>();
+  const { isBusy, error, run } = useAction();
+  const start = (command: CommandName) => {
+    if (ASKED[command]) setAsked(command);
+    else void run(() => change('commands', { command }));
+  };
+  const close = () => setAsked(undefined);
+  const field = asked && ASKED[asked];
+  return (
+    <div class="commands">
+      <div class="actions">
+        {commandsOf(order).map((command) => (
+          <button key={command} type="button" disabled={isBusy} onClick={() => start(command)}>
+            {texts.order.commands[command]}
+          </button>
+        ))}
+      </div>
+      {error && <Failure error={error} />}
+      {asked && field && (
+        <Dialog title={texts.order.commands[asked]} onClose={close}>
+          <AskForm
+            fields={[field]}
+            action={texts.order.commands[asked]}
+            onSend={(values) => change('commands', { ...timeOf(values), command: asked })}
+            onDone={close}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface HouseCodes {
+  readonly lock_code: string;
+  readonly key_code: string;
+}
+
+/** What opens the house: asked for, never just there. */
+export function Codes({ order, path }: { order: { readonly has_codes: boolean }; path: string }) {
+  const [codes, setCodes] = useState<HouseCodes>();
+  const { isBusy, error, run } = useAction();
+  if (!order.has_codes) return null;
+  return (
+    <section class={codes ? '' : 'screen'}>
+      <h2>{texts.order.codes}</h2>
+      {codes ? (
+        <dl class="facts">
+          <Fact name={texts.order.lock}>{codes.lock_code || texts.order.noCodes}</Fact>
+          <Fact name={texts.order.key}>{codes.key_code || texts.order.noCodes}</Fact>
+        </dl>
+      ) : (
+        <p>
+          <button
+            type="button"
+            disabled={isBusy || !may('operator')}
+            onClick={() =>
+              void run(async () => setCodes(await ask<HouseCodes>('POST', `${path}/codes`)))
+            }
+          >
+            {texts.order.showCodes}
+          </button>{' '}
+          <span class="faint">{texts.order.codesHint}</span>
+        </p>
+      )}
+      {error && <Failure error={error} />}
+    </section>
+  );
+}
+
+type Line = OrderDetail['line_items'][number];
+
+const { columns } = texts.order;
+
+const LINES: readonly Column<Line>[] = [
+  {
+    title: columns.item,
+    show: ({ desc, add }) => (
+      <>
+        {desc} <span class="faint">{add}</span>
+      </>
+    ),
+  },
+  { title: columns.quantity, show: ({ qty }) => qty, isNumber: true },
+  { title: columns.price, show: ({ price }) => price, isNumber: true },
+  { title: columns.total, show: ({ total }) => total, isNumber: true },
+];
+
+/** What was ordered. */
+export function Lines({ lines }: { lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2>{texts.order.lines}</h2>
+      <List
+        caption={texts.order.lines}
+        columns={LINES}
+        rows={lines}
+        idOf={(line) => String(lines.indexOf(line))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import type { ResultState } from '../../../src/site/importer/results/outbox.js';
+import { Badge, Failure, type Tone, useAction } from '../../parts/basics.js';
+import { Dialog } from '../../parts/dialog.js';
+import { AskForm } from '../../parts/form.js';
+import { ask, may } from '../../server.js';
+import { texts } from '../../texts.js';
+
+const words = texts.work;
+
+const TONES: Readonly<Record<ResultState, Tone>> = {
+  none: 'plain',
+  queued: 'new',
+  sent: 'good',
+  refused: 'bad',
+  failed: 'wait',
+  unclear: 'bad',
+};
+
+function isState(text: string): text is ResultState {
+  return Object.hasOwn(TONES, text);
+}
+
+/** What became of a result, in its own word. */
+export function ResultBadge({ state }: { state: string }) {
+  const known = isState(state) ? state : 'queued';
+  return <Badge tone={TONES[known]}>{words.states[known]}</Badge>;
+}
+
+/** What a result is: its kind, and its key where there may be several. */
+export function resultName({ kind, key }: { kind: string; key: string }): string {
+  const kinds: Readonly<Record<string, string>> = words.kinds;
+  return `${kinds[kind] ?? kind} ${kind === 'check_in' ? '' : key}`;
+}
+
+/** A result whose answer was lost: a person says what they found at the owner. */
+export function Decide({ id, onDone }: { id: string; onDone: () => void }) {
+  const { isBusy, error, run } = useAction();
+  const [isAsking, setAsking] = useState(false);
+  if (!may('operator')) return null;
+  const decide = (decision: object) => ask('POST', `results/${id}/decide`, decision);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <p class="hint">{words.unclearHint}</p>
+      <div class="actions">
+        <button type="button" disabled={isBusy} onClick={() => setAsking(true)}>
+          {words.arrived}
+        </button>
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => void run(() => decide({ decision: 'send' })).then(onDone)}
+        >
+          {words.notArrived}
+        </button>
+      </div>
+      {error && <Failure error={error} />}
+      {isAsking && (
+        <Dialog title={words.arrived} onClose={close}>
+          <AskForm
+            fields={[{ name: 'remote_id', label: words.remoteId, hint: words.remoteIdHint }]}
+            action={words.arrived}
+            onSend={({ remote_id }) => decide({ decision: 'sent', remote_id })}
+            onDone={() => {
+              close();
+              onDone();
+            }}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,249 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useRef, useState } from 'preact/hooks';
+import type {
+  ImportedWork,
+  PhotoTarget,
+  WorkFile,
+} from '../../../src/site/console/orders/imported-work.js';
+import { Badge, Failure, useAction } from '../../parts/basics.js';
+import { AddFiles } from '../../parts/uploads.js';
+import { ask, may, withQuery } from '../../server.js';
+import { texts } from '../../texts.js';
+import { placeName } from '../order/order-files.js';
+import type { WorkProps } from './work-entry.js';
+
+const words = texts.work;
+
+/** Under which name a dragged photo is known to where it is dropped, and the target that it was dragged from. */
+const DRAGGED = 'application/x-svclink-photo';
+const FROM = 'application/x-svclink-target';
+const PHOTO = /\.(?:jpe?g|png|gif)$/i;
+
+/** What may be done to the flags of a photo; undefined for who may only look. */
+interface Flagging {
+  flag(photo: string, target: string): void;
+  unflag(photo: string, target: string): void;
+}
+
+const FlaggingContext = createContext<Flagging | undefined>(undefined);
+
+/** Photos and files that are sent, what each photo is flagged to, and the places that want photos. */
+export function WorkPhotos({ work, path, onChange }: WorkProps) {
+  const { error, run } = useAction();
+  const pathOf = usePaths(work, path);
+  const change = (route: string) => (photo: string, id: string) => {
+    const target = work.targets.find((one) => one.id === id);
+    if (!target) return;
+    const flags = [{ photo, ...target.flag }];
+    void run(() => ask('POST', `${path}/${route}`, { flags })).then(onChange);
+  };
+  const canFlag = may('operator');
+  const flagging: Flagging = { flag: change('results'), unflag: change('results/unflag') };
+  return (
+    <FlaggingContext.Provider value={canFlag ? flagging : undefined}>
+      <h3>{words.photos}</h3>
+      {error && <Failure error={error} />}
+      {canFlag && work.targets.length > 0 && <p class="hint">{words.dropHere}</p>}
+      <ul class="targets">
+        {work.targets.filter(isWanted).map((target) => (
+          <li key={target.id}>
+            <Target target={target} files={work.files} />
+          </li>
+        ))}
+        {work.targets.length > 0 && (
+          <li>
+            <Unflagged files={work.files} />
+          </li>
+        )}
+      </ul>
+      <ul class="photos">
+        {work.files.map((file) => (
+          <li key={file.key}>
+            <Card file={file} targets={work.targets} />
+          </li>
+        ))}
+      </ul>
+      {canFlag && <AddFiles pathOf={pathOf} onAdded={onChange} />}
+    </FlaggingContext.Provider>
+  );
+}
+
+/** A question that neither asks for photos nor has any is a choice of each photo, and takes no place of its own. */
+function isWanted({ stage, count, min, max }: PhotoTarget): boolean {
+  return stage !== 'question' || count > 0 || max !== null || (min ?? 0) > 0;
+}
+
+/**
+ * Where files go, each under a key of its own: the same file again is the same result, another one of its name is another.
+ */
+function usePaths({ files }: ImportedWork, path: string): (file: File) => string {
+  const given = useRef(new Map<string, number>());
+  return ({ name, size }) => {
+    const sizes = new Map([
+      ...files.map(({ key, file_size }) => [key, file_size] as const),
+      ...given.current,
+    ]);
+    let key = name;
+    for (let count = 2; sizes.has(key) && sizes.get(key) !== size; count += 1) {
+      key = name.replace(/(\.[^.]*)?$/, ` (${count})$1`);
+    }
+    given.current.set(key, size);
+    const kind = PHOTO.test(name) ? 'photos' : 'files';
+    return withQuery(`${path}/results/files`, { name, key, kind });
+  };
+}
+
+/** Something that takes a dragged photo. */
+function DropBox(props: {
+  legend: string;
+  onDrop?: ((photo: string, from: string) => void) | undefined;
+  children: ComponentChildren;
+}) {
+  const { onDrop } = props;
+  const [isOver, setOver] = useState(false);
+  return (
+    <fieldset
+      class={isOver ? 'target over' : 'target'}
+      onDragOver={(event) => {
+        if (!onDrop || !event.dataTransfer?.types.includes(DRAGGED)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        const photo = event.dataTransfer?.getData(DRAGGED);
+        if (!photo || !onDrop) return;
+        event.preventDefault();
+        onDrop(photo, event.dataTransfer?.getData(FROM) ?? '');
+      }}
+    >
+      <legend>{props.legend}</legend>
+      {props.children}
+    </fieldset>
+  );
+}
+
+function drag({ dataTransfer }: DragEvent, photo: string, from = ''): void {
+  dataTransfer?.setData(DRAGGED, photo);
+  dataTransfer?.setData(FROM, from);
+}
+
+/** A bid, a completion's stage or a question: its photos, and how many it has and needs. */
+function Target({ target, files }: { target: PhotoTarget; files: readonly WorkFile[] }) {
+  const flagging = useContext(FlaggingContext);
+  const isShort = target.min !== null && target.count < target.min;
+  const mine = files.flatMap((file) => {
+    const flag = file.flags.find((one) => one.target === target.id);
+    return flag ? [{ file, isSent: flag.is_sent }] : [];
+  });
+  return (
+    <DropBox
+      legend={placeName(target)}
+      onDrop={flagging && ((photo) => flagging.flag(photo, target.id))}
+    >
+      <Badge tone={isShort ? 'wait' : 'good'}>
+        {words.target(target.count, target.min, target.max)}
+      </Badge>
+      {mine.length > 0 && (
+        <ul class="flagged">
+          {mine.map(({ file, isSent }) => (
+            <li
+              key={file.key}
+              draggable={flagging !== undefined && !isSent}
+              onDragStart={(event) => drag(event, file.key, target.id)}
+            >
+              {file.key}{' '}
+              {isSent ? (
+                <span class="faint" title={words.flagStays}>
+                  {words.flagSent}
+                </span>
+              ) : (
+                <TakeOff file={file} target={target} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </DropBox>
+  );
+}
+
+const selectOf = ({ file_id }: WorkFile) => `flag-${file_id}`;
+
+function TakeOff({ file, target }: { file: WorkFile; target: PhotoTarget }) {
+  const flagging = useContext(FlaggingContext);
+  if (!flagging) return null;
+  return (
+    <button
+      type="button"
+      class="plain"
+      onClick={() => {
+        flagging.unflag(file.key, target.id);
+        // This button goes with the flag; the photo can be flagged anew where it stands.
+        document.getElementById(selectOf(file))?.focus();
+      }}
+    >
+      {words.unflag} <span class="unseen">{words.unflagFrom(file.key, placeName(target))}</span>
+    </button>
+  );
+}
+
+/** The photos without a flag; one that is dropped here loses the flag that it was dragged by. */
+function Unflagged({ files }: { files: readonly WorkFile[] }) {
+  const flagging = useContext(FlaggingContext);
+  const count = files.filter(({ is_photo, flags }) => is_photo && flags.length === 0).length;
+  return (
+    <DropBox
+      legend={words.unflagged}
+      onDrop={flagging && ((photo, from) => from !== '' && flagging.unflag(photo, from))}
+    >
+      <Badge tone={count === 0 ? 'good' : 'plain'}>{words.target(count, null, null)}</Badge>
+      <p class="hint">{words.flagStays}</p>
+    </DropBox>
+  );
+}
+
+function Card({ file, targets }: { file: WorkFile; targets: readonly PhotoTarget[] }) {
+  const flagging = useContext(FlaggingContext);
+  const isFlagged = ({ id }: PhotoTarget) => file.flags.some(({ target }) => target === id);
+  const open = targets.filter((target) => !isFlagged(target));
+  const names = targets.filter(isFlagged).map(placeName);
+  return (
+    <figure
+      draggable={file.is_photo && flagging !== undefined}
+      onDragStart={(event) => drag(event, file.key)}
+    >
+      {file.is_photo && (
+        <img
+          src={`./api/files/${file.file_id}/thumbnail`}
+          alt={file.key}
+          width="160"
+          height="120"
+          loading="lazy"
+          draggable={false}
+        />
+      )}
+      <figcaption>
+        {file.key}{' '}
+        <Badge tone={file.state === 'sent' ? 'good' : 'new'}>{words.states[file.state]}</Badge>
+        <span class="faint">{file.is_photo && (names.join(' · ') || words.notFlagged)}</span>
+        {file.is_photo && flagging && open.length > 0 && (
+          <select
+            id={selectOf(file)}
+            aria-label={words.flagTo(file.key)}
+            value=""
+            onChange={({ currentTarget }) => flagging.flag(file.key, currentTarget.value)}
+          >
+            <option value="">{words.choose}</option>
+            {open.map((target) => (
+              <option key={target.id} value={target.id}>
+                {placeName(target)}
+              </option>
+            ))}
+          </select>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,195 @@
+import { evaluate } from '../../../forms/index.js';
+import type { SiteContext } from '../../context.js';
+import { importedItems } from '../../importer/imported-order.js';
+import type { Importer } from '../../importer/index.js';
+import {
+  type BidPayload,
+  type InvoicePayload,
+  itemsOfOrder,
+  payloadOf,
+  type StoredFlag,
+  type StoredItem,
+} from '../../importer/results/outbox.js';
+import { isFlagSent } from '../../importer/results/photo-flags.js';
+import type { SiteResult } from '../../importer/results/results.js';
+import { formOfOrder } from '../../owner/forms.js';
+import type { Statements } from '../../store/database.js';
+import { type PhotoPlace, questionPlace, stageOf } from './photo-places.js';
+
+/** A photo or document that is sent, and what it is flagged to. */
+export interface WorkFile {
+  readonly key: string;
+  readonly file_id: string;
+  readonly file_size: number;
+  readonly is_photo: boolean;
+  readonly state: SiteResult['state'];
+  readonly flags: readonly WorkFlag[];
+}
+
+/** A flag of a photo. */
+export interface WorkFlag {
+  /** As {@link PhotoTarget} names it. */
+  readonly target: string;
+  /** Whether its owner has it, or may have it: then nothing takes it back. */
+  readonly is_sent: boolean;
+}
+
+/** Something that photos can be flagged to. */
+export interface PhotoTarget extends PhotoPlace {
+  /** Of all targets of the order. */
+  readonly id: string;
+  /** What `results.add` takes to flag a photo to it. */
+  readonly flag: Readonly<Record<string, string>>;
+  readonly count: number;
+  /** How many it needs and takes; null where nothing is said. */
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** The work on an imported order: what is given so far, in which state, and what is missing. */
+export interface ImportedWork {
+  /** In the order in which they are sent. */
+  readonly results: readonly SiteResult[];
+  readonly files: readonly WorkFile[];
+  readonly targets: readonly PhotoTarget[];
+  readonly bids: readonly (BidPayload & { readonly key: string })[];
+  readonly invoice: InvoicePayload | null;
+}
+
+/** Reads the work on an order. @throws LinkError `order_not_found` */
+export async function importedWork(
+  { database: { read } }: Pick<SiteContext, 'database'>,
+  { results }: Importer,
+  id: string,
+): Promise<ImportedWork> {
+  const shown = await results.list(id);
+  const items = await itemsOfOrder(read, id);
+  const flags = flagsOf(items);
+  const names = await importedItems(read, id);
+  const targets = [...bidTargets(items, names), ...(await questionTargets(read, id, items))];
+  const invoice = items.find(({ kind }) => kind === 'invoice');
+  return {
+    results: shown,
+    files: await filesOf(read, items, { flags, shown }),
+    targets: targets.map((target) => ({
+      ...target,
+      count: flags.filter((flag) => flag.target === target.id).length,
+    })),
+    bids: items
+      .filter(({ kind }) => kind === 'bid')
+      .map((item) => ({ key: item.item_key, ...payloadOf(item, 'bid') })),
+    invoice: invoice ? payloadOf(invoice, 'invoice') : null,
+  };
+}
+
+type Target = Omit<PhotoTarget, 'count'>;
+
+/** A photo of a bid is one of before; of a completion it is before, during or after. */
+function bidTargets(
+  items: readonly StoredItem[],
+  names: ReadonlyMap<string, string>,
+): readonly Target[] {
+  const counts = new Map<string, number>();
+  return items
+    .filter(({ kind }) => kind === 'bid')
+    .flatMap((item): Target[] => {
+      const { item_desc, item_id, qty_bid, qty_comp } = payloadOf(item, 'bid');
+      const name = item_desc || names.get(item_id ?? '') || (item_id ?? item.item_key);
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      const called = count === 1 ? name : `${name} (${count})`;
+      const open = { min: null, max: null };
+      const target = (work_type: 'b' | 'c', stage: 'b' | 'i' | 'a'): Target => ({
+        id: targetId({ file: '', work_type, stage }, item.item_key),
+        of: called,
+        stage: stageOf(work_type, stage),
+        flag: { bid: item.item_key, work_type, stage },
+        ...open,
+      });
+      return [
+        ...(qty_bid === null ? [] : [target('b', 'b')]),
+        ...(qty_comp === null ? [] : [target('c', 'b'), target('c', 'i'), target('c', 'a')]),
+      ];
+    });
+}
+
+/** The questions that have photo rules now, with the answers that are given. */
+async function questionTargets(
+  read: Statements,
+  orderId: string,
+  items: readonly StoredItem[],
+): Promise<readonly Target[]> {
+  const attached = await read
+    .selectFrom('order_forms')
+    .select('pcr_form_id')
+    .where('order_id', '=', orderId)
+    .orderBy('pcr_form_id')
+    .execute();
+  const targets: Target[] = [];
+  for (const { pcr_form_id } of attached) {
+    const form = await formOfOrder(read, orderId, pcr_form_id);
+    const given = items.find(
+      ({ kind, item_key }) => kind === 'answers' && item_key === pcr_form_id,
+    );
+    const { photos } = evaluate(form, given ? payloadOf(given, 'answers').answers : {});
+    const headings = new Set(
+      form.questions.flatMap(({ id, type }) => (type === 'title' ? [id] : [])),
+    );
+    for (const [pcr_question_id, { min, max }] of photos) {
+      if (max === 0 || headings.has(pcr_question_id)) continue;
+      const flag = { pcr_form_id, pcr_question_id };
+      targets.push({
+        id: targetId({ file: '', work_type: 'pc', pcr_question_id }, pcr_form_id),
+        of: questionPlace(form, [pcr_form_id, pcr_question_id]),
+        stage: 'question',
+        flag,
+        min,
+        max: Number.isFinite(max) ? max : null,
+      });
+    }
+  }
+  return targets;
+}
+
+function targetId({ work_type, stage, pcr_question_id }: StoredFlag, key: string): string {
+  return JSON.stringify([key, work_type, pcr_question_id ?? stage ?? '']);
+}
+
+/** All flags of an order, each with its photo and its target. */
+function flagsOf(items: readonly StoredItem[]) {
+  return items
+    .filter(({ kind }) => kind === 'photo_flags' || kind === 'bid_flags')
+    .flatMap((item) =>
+      payloadOf(item, 'photo_flags').flags.map((flag) => ({
+        file: flag.file,
+        target: targetId(flag, item.item_key),
+        is_sent: isFlagSent(item, flag),
+      })),
+    );
+}
+
+async function filesOf(
+  read: Statements,
+  items: readonly StoredItem[],
+  known: { readonly flags: ReturnType<typeof flagsOf>; readonly shown: readonly SiteResult[] },
+): Promise<readonly WorkFile[]> {
+  const files = items.filter(({ kind }) => kind === 'file');
+  if (files.length === 0) return [];
+  const ids = files.map((item) => payloadOf(item, 'file').file_id);
+  const rows = await read
+    .selectFrom('files')
+    .select(['id', 'file_area', 'byte_size'])
+    .where('id', 'in', ids)
+    .execute();
+  const sizes = new Map(rows.map((row) => [row.id, row]));
+  return files.map((item, index) => ({
+    key: item.item_key,
+    file_id: ids[index] ?? '',
+    file_size: sizes.get(ids[index] ?? '')?.byte_size ?? 0,
+    is_photo: sizes.get(ids[index] ?? '')?.file_area === 0,
+    state: known.shown.find(({ id }) => id === item.id)?.state ?? 'queued',
+    flags: known.flags
+      .filter(({ file }) => file === item.item_key)
+      .map(({ target, is_sent }) => ({ target, is_sent })),
+  }));
+}

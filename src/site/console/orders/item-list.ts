@@ -1,0 +1,67 @@
+import type { SiteContext } from '../../context.js';
+import type { Input } from '../../input.js';
+import { EMPTY_ITEM, type InvoiceItem, OTHER_ITEM, validItems } from '../../owner/items.js';
+import type { Statements } from '../../store/database.js';
+
+/** An item as it is listed: of all orders of a client that have none of their own. */
+export interface ListedItem {
+  /** '' of orders without one. */
+  readonly client_company: string;
+  readonly item_id: string;
+  readonly item_desc: string;
+}
+
+/** What may be bid on, completed and invoiced of an order that we own. */
+export interface ItemsOfOrder {
+  readonly items: readonly Omit<ListedItem, 'client_company'>[];
+  /** Whether they are its own, and not those of its client. */
+  readonly has_own_items: boolean;
+  readonly is_other_allowed: boolean;
+}
+
+/** The items of all clients, by client and in their order. */
+export async function listItems({
+  database: { read },
+}: Pick<SiteContext, 'database'>): Promise<readonly ListedItem[]> {
+  const rows = await read
+    .selectFrom('invoice_items')
+    .select(['client_company', 'item_key', 'description'])
+    .where('order_id', 'is', null)
+    .orderBy('client_company')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ client_company, item_key, description }) => ({
+    client_company,
+    item_id: item_key,
+    item_desc: description,
+  }));
+}
+
+/** The items of an order, without the empty and the other one, which every list has. */
+export async function itemsOfOrder(read: Statements, reportId: string): Promise<ItemsOfOrder> {
+  const order = await read
+    .selectFrom('orders')
+    .select(['id', 'fields', 'is_other_allowed'])
+    .where('id', '=', reportId)
+    .executeTakeFirstOrThrow();
+  const own = await read
+    .selectFrom('invoice_items')
+    .select('id')
+    .where('order_id', '=', reportId)
+    .executeTakeFirst();
+  const items = [...(await validItems(read, order))]
+    .filter(([id]) => id !== EMPTY_ITEM && id !== OTHER_ITEM)
+    .map(([item_id, item_desc]) => ({ item_id, item_desc }));
+  return {
+    items,
+    has_own_items: own !== undefined,
+    is_other_allowed: order.is_other_allowed,
+  };
+}
+
+/** Reads the items that the page gives; the rest is checked where they are set. @throws LinkError `input_invalid` */
+export function readItems(input: Input): readonly InvoiceItem[] {
+  return input
+    .objects('items', ['id', 'description'])
+    .map((item) => ({ id: item.text('id'), description: item.text('description') }));
+}

@@ -1,0 +1,143 @@
+import type { SiteContext } from '../../context.js';
+import type { ImportedOrderDetail } from '../../importer/imported-order.js';
+import type { Importer } from '../../importer/index.js';
+import type { SiteFile } from '../../owner/files.js';
+import type { Owner } from '../../owner/index.js';
+import type { SiteNote } from '../../owner/notes.js';
+import type { OrderFields } from '../../owner/orders/order-fields.js';
+import type { OrderHistoryEntry } from '../../owner/orders/order-writing.js';
+import { noOrder } from '../../owner/orders/order-writing.js';
+import type { SiteOrder } from '../../owner/orders/orders.js';
+import type { OrderResults } from '../../owner/results.js';
+import { type CODE_FIELDS, isCode } from './house-codes.js';
+import { type ItemsOfOrder, itemsOfOrder } from './item-list.js';
+import { type ShownForm, shownForms } from './order-forms.js';
+import { type PhotoGroup, photoGroups } from './photo-places.js';
+
+/** A change of a field; of a code only that it changed. */
+export interface ShownChange {
+  readonly field: string;
+  readonly wo_status: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly changed_at: number;
+  readonly transaction_id: string;
+}
+
+/** All that the console shows of an order; the codes of the house are not in it. */
+export interface OrderDetail extends Omit<SiteOrder, 'fields' | 'pcr_forms'>, ItemsOfOrder {
+  readonly account: string;
+  readonly imported_at: number | null;
+  readonly fields: Omit<OrderFields, (typeof CODE_FIELDS)[number]>;
+  readonly has_codes: boolean;
+  readonly changes: readonly ShownChange[];
+  readonly history: readonly OrderHistoryEntry[];
+  readonly notes: readonly SiteNote[];
+  readonly files: readonly SiteFile[];
+  readonly results: Omit<OrderResults, 'answers' | 'flags'>;
+  readonly forms: readonly ShownForm[];
+  readonly photo_groups: readonly PhotoGroup[];
+}
+
+/** All that the console shows of an imported order; neither the codes of the house nor what was answered raw are in it. */
+export interface ImportedDetail
+  extends Omit<ImportedOrderDetail, 'fields' | 'raw' | 'items' | 'pcr_forms'> {
+  readonly fields: OrderDetail['fields'];
+  readonly has_codes: boolean;
+  readonly items: readonly { readonly item_id: string; readonly item_desc: string }[];
+  readonly forms: readonly ShownForm[];
+  readonly changes: readonly ShownChange[];
+  readonly history: readonly OrderHistoryEntry[];
+  readonly notes: readonly SiteNote[];
+  readonly files: readonly SiteFile[];
+}
+
+/** Reads an imported order with all that belongs to it. @param username as of {@link orderDetail} @throws LinkError `order_not_found` */
+export async function importedDetail(
+  context: Pick<SiteContext, 'database'>,
+  { orders }: Importer,
+  id: string,
+  username: string,
+): Promise<ImportedDetail> {
+  const order = await orders.get(id);
+  if (!order) throw noOrder(id);
+  const { raw: _, pcr_forms: __, items, ...shown } = order;
+  const { lock_code, key_code, ...fields } = order.fields;
+  return {
+    ...shown,
+    fields,
+    has_codes: lock_code !== '' || key_code !== '',
+    items: [...items].map(([item_id, item_desc]) => ({ item_id, item_desc })),
+    forms: (await shownForms(context.database.read, id)).shown,
+    changes: await changesOf(context, id),
+    history: await orders.history(id),
+    notes: await orders.notes(id, username),
+    files: await orders.files(id),
+  };
+}
+
+/** More entries of one order than anybody reads. */
+const MOST_CHANGES = 1000;
+
+/**
+ * Reads an order with all that belongs to it.
+ *
+ * @param username who looks: notes for groups show to their members only
+ * @throws LinkError `order_not_found`
+ */
+export async function orderDetail(
+  context: Pick<SiteContext, 'database'>,
+  owner: Owner,
+  reportId: string,
+  username: string,
+): Promise<OrderDetail> {
+  const order = await owner.orders.get(reportId);
+  if (!order) throw noOrder(reportId);
+  const { pcr_forms: _, ...shown } = order;
+  const { lock_code, key_code, ...fields } = order.fields;
+  const { read } = context.database;
+  const { answers, flags, ...results } = await owner.results(reportId);
+  const forms = await shownForms(read, reportId, answers);
+  const account = await read
+    .selectFrom('accounts')
+    .leftJoin('order_access', (join) =>
+      join.onRef('order_access.account_id', '=', 'accounts.id').on('order_id', '=', reportId),
+    )
+    .select(['username', 'imported_at'])
+    .where('accounts.id', '=', order.account_id)
+    .executeTakeFirst();
+  return {
+    ...shown,
+    ...(await itemsOfOrder(read, reportId)),
+    fields,
+    has_codes: lock_code !== '' || key_code !== '',
+    account: account?.username ?? '',
+    imported_at: account?.imported_at ?? null,
+    changes: await changesOf(context, reportId),
+    history: await owner.orders.history(reportId),
+    notes: await owner.notes.list(reportId, username),
+    files: await owner.files.list(reportId),
+    results,
+    forms: forms.shown,
+    photo_groups: photoGroups({ flags, bids: results.bids }, forms.forms),
+  };
+}
+
+async function changesOf(
+  { database: { read } }: Pick<SiteContext, 'database'>,
+  reportId: string,
+): Promise<readonly ShownChange[]> {
+  const rows = await read
+    .selectFrom('order_changes')
+    .select(['field', 'wo_status', 'old_value', 'new_value', 'changed_at', 'transaction_id'])
+    .where('order_id', '=', reportId)
+    .orderBy('id', 'desc')
+    .limit(MOST_CHANGES)
+    .execute();
+  return rows.map(({ field, wo_status, old_value, new_value, ...when }) => {
+    const values = isCode(field)
+      ? { before: null, after: null }
+      : { before: old_value, after: new_value };
+    return { field, wo_status, ...values, ...when };
+  });
+}

@@ -1,0 +1,84 @@
+import { type AnswerValue, fromRows, type PcrForm } from '../../../forms/index.js';
+import { SvclinkError } from '../../../protocol/base-error.js';
+import { formOfOrder } from '../../owner/forms.js';
+import type { OrderResults } from '../../owner/results.js';
+import type { Statements } from '../../store/database.js';
+
+/** A form of an order, with its answers as people read them. */
+export interface ShownForm {
+  readonly pcr_form_id: string;
+  readonly form_ver_id: string;
+  readonly is_required: boolean;
+  /** '' while the form has not come. */
+  readonly name: string;
+  readonly answers: readonly ShownAnswer[];
+}
+
+/** The answer to a question: of choices their texts. */
+export interface ShownAnswer {
+  readonly question_id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The forms of an order that can be read, by their ids. */
+export type FormsOfOrder = ReadonlyMap<string, PcrForm>;
+
+/** Reads the forms of an order; one that has not come yet, or cannot be read, has no name and no questions. */
+export async function shownForms(
+  read: Statements,
+  orderId: string,
+  given: OrderResults['answers'] = [],
+): Promise<{ readonly shown: readonly ShownForm[]; readonly forms: FormsOfOrder }> {
+  const attached = await read
+    .selectFrom('order_forms')
+    .select(['pcr_form_id', 'form_ver_id', 'is_required'])
+    .where('order_id', '=', orderId)
+    .orderBy('pcr_form_id')
+    .execute();
+  const forms = new Map<string, PcrForm>();
+  for (const { pcr_form_id: id } of attached) {
+    const form = await readable(read, orderId, id);
+    if (form) forms.set(id, form);
+  }
+  const shown = attached.map((row): ShownForm => {
+    const form = forms.get(row.pcr_form_id);
+    const rows = given
+      .filter(({ pcr_form_id }) => pcr_form_id === row.pcr_form_id)
+      .flatMap((answer) => answer.rows);
+    return { ...row, name: form?.name ?? '', answers: form ? shownAnswers(form, rows) : [] };
+  });
+  return { shown, forms };
+}
+
+async function readable(read: Statements, orderId: string, formId: string) {
+  try {
+    return await formOfOrder(read, orderId, formId);
+  } catch (error) {
+    if (SvclinkError.is(error)) return undefined;
+    throw error;
+  }
+}
+
+function shownAnswers(form: PcrForm, rows: readonly unknown[]): readonly ShownAnswer[] {
+  const answers = fromRows(form, rows);
+  return form.questions
+    .filter(({ id }) => answers[id] !== undefined)
+    .map((question) => ({
+      question_id: question.id,
+      question: question.name,
+      answer: answerText(question, answers[question.id]),
+    }));
+}
+
+/** An answer as people read it: of choices their texts. */
+export function answerText({ options }: PcrForm['questions'][number], value: AnswerValue): string {
+  return asTexts(value)
+    .map((one) => options.find(({ id }) => id === one)?.text ?? one)
+    .join(', ');
+}
+
+function asTexts(value: AnswerValue): readonly string[] {
+  if (value === null || value === undefined) return [];
+  return typeof value === 'object' ? value.map(String) : [String(value)];
+}

@@ -1,0 +1,237 @@
+import { type ExpressionBuilder, type Nullable, type SelectQueryBuilder, sql } from 'kysely';
+import { isRowId, type SiteContext } from '../../context.js';
+import { inputError } from '../../input.js';
+import { storedFields } from '../../owner/orders/order-fields.js';
+import { isOpenStatus, ORDER_STATUSES } from '../../owner/orders/order-writing.js';
+import type { Statements } from '../../store/database.js';
+import type { Tables } from '../../store/schema/tables.js';
+
+/** Which orders: those that this site owns, or those that it imported. */
+export type OrderSide = 'owned' | 'imported';
+
+/** What a list shows of an order. */
+export interface OrderSummary {
+  /** Our own id; of an order that we own, its report_id. */
+  readonly id: string;
+  readonly report_id: string;
+  /** The account that it is for, or the link that it came by. */
+  readonly partner: string;
+  readonly wo_number: string;
+  readonly status: string;
+  readonly status_reason: string;
+  readonly work_type: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  /** `YYYYMMDD`, '' where there is none. */
+  readonly date_due: string;
+  readonly is_imported: boolean;
+  readonly is_pending_cancellation: boolean;
+  readonly modified_at: number;
+}
+
+/** One page of orders. */
+export interface OrderPage {
+  readonly orders: readonly OrderSummary[];
+  /** What the next page is asked for with; null behind the last one. */
+  readonly next: string | null;
+}
+
+/** What is asked for. All but `view` may be ''. */
+export interface OrderQuery {
+  readonly view: string;
+  /** The user name of an account, or the name of a link. */
+  readonly partner: string;
+  /** Part of a work order number or address, or a whole report_id. */
+  readonly text: string;
+  /** The day where the asker is, `YYYYMMDD`: what is late depends on it. */
+  readonly today: string;
+  readonly next: string;
+}
+
+const PAGE = 50;
+const LONGEST_SEARCH = 200;
+
+type Rows = SelectQueryBuilder<
+  Tables & { accounts: Nullable<Tables['accounts']>; links: Nullable<Tables['links']> },
+  'orders' | 'accounts' | 'links' | 'properties',
+  object
+>;
+type Narrow = (rows: Rows, today: string) => Rows;
+
+const CLOSED = ORDER_STATUSES.filter((status) => !isOpenStatus(status));
+// Written out, and this way round, as in the indexes of open orders: a database proves nothing of parameters.
+const OPEN = sql<boolean>`orders.status NOT IN (${sql.join(CLOSED.map((status) => sql.lit(status)))})`;
+const isOpen: Narrow = (rows) => rows.where(OPEN);
+const hasStatus =
+  (status: string): Narrow =>
+  (rows) =>
+    rows.where('orders.status', '=', status);
+
+/** A view: what it leaves in, and whether what is due first comes first. Else the newest does. */
+interface View {
+  readonly narrow: Narrow;
+  readonly isByDueDate?: boolean;
+}
+
+/** The views of the owner's orders. Every one is read by an index, page by page. */
+export const ORDER_VIEWS = {
+  open: { narrow: isOpen },
+  all: { narrow: (rows) => rows },
+  not_imported: { narrow: hasStatus('Unread') },
+  late: {
+    narrow: (rows, today) =>
+      isOpen(rows, today).where('orders.due_text', '<', today).where('orders.due_text', '>', ''),
+    isByDueDate: true,
+  },
+  due_today: {
+    narrow: (rows, today) => isOpen(rows, today).where('orders.due_text', '=', today),
+    isByDueDate: true,
+  },
+  due_soon: {
+    narrow: (rows, today) =>
+      isOpen(rows, today)
+        .where('orders.due_text', '>', today)
+        .where('orders.due_text', '<=', dayAfter(today, 3)),
+    isByDueDate: true,
+  },
+  returned: { narrow: hasStatus('Follow Up') },
+  refused: { narrow: hasStatus('Rejected') },
+  pending_cancellation: {
+    narrow: (rows, today) =>
+      isOpen(rows, today).where('orders.pending_cancellation_at', 'is not', null),
+  },
+  ready: { narrow: hasStatus('Ready for Office') },
+  invoiced: { narrow: hasStatus('Invoiced') },
+  complete: { narrow: hasStatus('Complete') },
+  cancelled: { narrow: hasStatus('Cancelled') },
+  unlisted: { narrow: (rows) => rows.where('orders.unlisted_at', 'is not', null) },
+} as const satisfies Record<string, View>;
+
+export type OrderView = keyof typeof ORDER_VIEWS;
+
+function isView(name: string): name is OrderView {
+  return Object.hasOwn(ORDER_VIEWS, name);
+}
+
+/**
+ * Reads one page of orders; it asks for that many rows and no more, however many there are.
+ *
+ * @throws LinkError `input_invalid`
+ */
+export async function listOrders(
+  { database: { read } }: Pick<SiteContext, 'database'>,
+  side: OrderSide,
+  query: OrderQuery,
+): Promise<OrderPage> {
+  const page = await orderQuery(read, side, query).execute();
+  const last = page.length > PAGE ? page[PAGE - 1] : undefined;
+  return {
+    orders: page.slice(0, PAGE).map(listed),
+    next: last === undefined ? null : `${last.due_text}.${last.id}`,
+  };
+}
+
+/** The statement of a page and one row more. @throws LinkError `input_invalid` */
+export function orderQuery(read: Statements, side: OrderSide, query: OrderQuery) {
+  const viewName = query.view || 'open';
+  if (!isView(viewName)) {
+    throw inputError('view', `must be one of ${Object.keys(ORDER_VIEWS).join(', ')}`);
+  }
+  if (!/^\d{8}$/.test(query.today)) throw inputError('today', 'must be a day, YYYYMMDD');
+  const view: View = ORDER_VIEWS[viewName];
+  const joined: Rows = read
+    .selectFrom('orders')
+    .leftJoin('accounts', 'accounts.id', 'orders.account_id')
+    .leftJoin('links', 'links.id', 'orders.link_id')
+    .innerJoin('properties', 'properties.id', 'orders.property_id')
+    .where('orders.link_id', side === 'owned' ? 'is' : 'is not', null);
+  let rows = paged(view.narrow(joined, query.today), view, query.next);
+  const { partner } = query;
+  const name = side === 'owned' ? 'accounts.username' : 'links.name';
+  if (partner !== '') rows = rows.where(name, '=', partner);
+  const text = query.text.trim().slice(0, LONGEST_SEARCH);
+  if (text !== '') rows = rows.where((one) => one.or(found(one, text)));
+  return selected(rows);
+}
+
+function selected(rows: Rows) {
+  return rows
+    .select(['orders.id', 'orders.remote_report_id', 'accounts.username', 'links.name'])
+    .select(['wo_number', 'status', 'status_reason', 'fields'])
+    .select(['due_text', 'orders.modified_at', 'orders.pending_cancellation_at'])
+    .select((one) =>
+      one
+        .exists(
+          one
+            .selectFrom('order_access')
+            .select('order_access.order_id')
+            .whereRef('order_access.order_id', '=', 'orders.id')
+            .whereRef('order_access.account_id', '=', 'orders.account_id'),
+        )
+        .as('is_imported'),
+    )
+    .limit(PAGE + 1);
+}
+
+function listed(
+  row: Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number],
+): OrderSummary {
+  const { address, city, state, zip, work_type_alias } = storedFields(row.fields);
+  return {
+    id: row.id,
+    report_id: row.remote_report_id ?? row.id,
+    partner: row.username ?? row.name ?? '',
+    wo_number: row.wo_number,
+    status: row.status,
+    status_reason: row.status_reason,
+    work_type: work_type_alias,
+    address,
+    city,
+    state,
+    zip,
+    date_due: row.due_text,
+    is_imported: Boolean(row.is_imported),
+    is_pending_cancellation: row.pending_cancellation_at !== null,
+    modified_at: row.modified_at,
+  };
+}
+
+/** Keyset pages: the last row of one page is where the next one goes on. */
+function paged(rows: Rows, { isByDueDate = false }: View, next: string): Rows {
+  const ordered = isByDueDate
+    ? rows.orderBy('orders.due_text').orderBy('orders.id')
+    : rows.orderBy('orders.id', 'desc');
+  if (next === '') return ordered;
+  const [due = '', id = ''] = next.split('.', 2);
+  if (!isRowId(id) || !/^\d{0,8}$/.test(due)) throw inputError('next', 'is not that of a page');
+  if (!isByDueDate) return ordered.where('orders.id', '<', id);
+  return ordered.where((one) =>
+    one.or([
+      one('orders.due_text', '>', due),
+      one.and([one('orders.due_text', '=', due), one('orders.id', '>', id)]),
+    ]),
+  );
+}
+
+function found(one: ExpressionBuilder<Tables, 'orders' | 'properties'>, text: string) {
+  // The signs of LIKE stand for themselves here.
+  const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const holds = (column: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) LIKE ${part} ESCAPE '\\'`;
+  return [
+    holds('orders.wo_number'),
+    holds('properties.address'),
+    holds('properties.city'),
+    ...(isRowId(text) ? [one('orders.id', '=', text)] : []),
+    one('orders.remote_report_id', '=', text),
+  ];
+}
+
+/** The day so many days after one, `YYYYMMDD`. */
+export function dayAfter(day: string, days: number): string {
+  const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(day) ?? [];
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(date) + days);
+  return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
+}

@@ -1,0 +1,71 @@
+import type { ExpressionBuilder } from 'kysely';
+import { isRowId, type SiteContext } from '../../context.js';
+import { inputError } from '../../input.js';
+import { FRONT_OF_HOUSE, type Place } from '../../owner/properties.js';
+import type { Tables } from '../../store/schema/tables.js';
+
+/** A property as lists show it. */
+export interface ListedProperty extends Place {
+  readonly id: string;
+  /** The file that is its front-of-house photo; null where it has none. */
+  readonly foh_file_id: string | null;
+  /** Orders for it: those of this site, and those that it imported. */
+  readonly owned_count: number;
+  readonly imported_count: number;
+}
+
+/** One page of properties, the newest first. */
+export interface PropertyPage {
+  readonly properties: readonly ListedProperty[];
+  /** What the next page is asked for with; null behind the last one. */
+  readonly next: string | null;
+}
+
+/**
+ * Reads one page of properties.
+ *
+ * @param next the id that the page goes on behind; '' for the first one
+ * @param page how many at most
+ * @throws LinkError `input_invalid`
+ */
+export async function listProperties(
+  { database: { read } }: Pick<SiteContext, 'database'>,
+  next: string,
+  page: number,
+): Promise<PropertyPage> {
+  if (next !== '' && !isRowId(next)) throw inputError('next', 'is not that of a page');
+  let rows = read
+    .selectFrom('properties')
+    .select(['id', 'address', 'city', 'state', 'zip'])
+    .select((property) => [
+      property
+        .selectFrom('files')
+        .select((file) => file.fn.max('files.id').as('id'))
+        .whereRef('files.property_id', '=', 'properties.id')
+        .where('files.area', '=', FRONT_OF_HOUSE)
+        .as('foh_file_id'),
+      ordersOf(property, 'is').as('owned_count'),
+      ordersOf(property, 'is not').as('imported_count'),
+    ])
+    .orderBy('id', 'desc')
+    .limit(page + 1);
+  if (next !== '') rows = rows.where('id', '<', next);
+  const found = await rows.execute();
+  const last = found.length > page ? found[page - 1] : undefined;
+  return {
+    properties: found.slice(0, page).map(({ owned_count, imported_count, ...row }) => ({
+      ...row,
+      owned_count: Number(owned_count ?? 0),
+      imported_count: Number(imported_count ?? 0),
+    })),
+    next: last?.id ?? null,
+  };
+}
+
+function ordersOf(property: ExpressionBuilder<Tables, 'properties'>, link: 'is' | 'is not') {
+  return property
+    .selectFrom('orders')
+    .select((order) => order.fn.countAll().as('all_count'))
+    .whereRef('orders.property_id', '=', 'properties.id')
+    .where('orders.link_id', link, null);
+}

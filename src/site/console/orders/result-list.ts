@@ -1,0 +1,93 @@
+import { isRowId, type SiteContext } from '../../context.js';
+import type { ResultState } from '../../importer/results/outbox.js';
+import { Input, inputError } from '../../input.js';
+
+/** A result of any imported order, as lists show it. */
+export interface ListedResult {
+  readonly id: string;
+  /** Our own id of the order. */
+  readonly order_id: string;
+  readonly link: string;
+  readonly report_id: string | null;
+  readonly wo_number: string;
+  readonly kind: string;
+  readonly key: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly failures: number;
+  /** The id that the owner gave it. */
+  readonly remote_id: string | null;
+  readonly modified_at: number;
+  readonly failed_at: number | null;
+  readonly sent_at: number | null;
+}
+
+/** One page of results, the newest first. */
+export interface ResultPage {
+  readonly results: readonly ListedResult[];
+  /** What the next page is asked for with; null behind the last one. */
+  readonly next: string | null;
+}
+
+/** The states that a list can be narrowed to: of what has not been accepted. */
+export const OPEN_RESULT_STATES = [
+  'queued',
+  'failed',
+  'refused',
+  'unclear',
+] as const satisfies readonly ResultState[];
+
+/** What is asked for; all may be ''. */
+export interface ResultQuery {
+  readonly state: string;
+  /** Our own id of an order. */
+  readonly order: string;
+  readonly next: string;
+}
+
+/**
+ * Reads one page of the results of all orders.
+ *
+ * @param page how many at most
+ * @throws LinkError `input_invalid`
+ */
+export async function listResults(
+  { database: { read } }: Pick<SiteContext, 'database'>,
+  query: ResultQuery,
+  page: number,
+): Promise<ResultPage> {
+  const input = new Input('results', query, ['state', 'order', 'next']);
+  const { order, next } = query;
+  if (next !== '' && !isRowId(next)) throw inputError('next', 'is not that of a page');
+  if (order !== '' && !isRowId(order)) throw inputError('order', 'must be the id of an order');
+  let rows = read
+    .selectFrom('outbox')
+    .innerJoin('orders', 'orders.id', 'outbox.order_id')
+    .leftJoin('links', 'links.id', 'orders.link_id')
+    .select(['outbox.id', 'outbox.order_id', 'outbox.kind', 'outbox.item_key as key'])
+    .select(['outbox.state', 'outbox.reason', 'outbox.attempt_count'])
+    .select([
+      'outbox.remote_key as remote_id',
+      'outbox.modified_at',
+      'outbox.failed_at',
+      'outbox.sent_at',
+    ])
+    .select(['links.name as link', 'orders.remote_report_id as report_id', 'orders.wo_number'])
+    .orderBy('outbox.id', 'desc')
+    .limit(page + 1);
+  if (query.state !== '') {
+    rows = rows.where('outbox.state', '=', input.choice('state', OPEN_RESULT_STATES, 'failed'));
+  }
+  if (order !== '') rows = rows.where('outbox.order_id', '=', order);
+  if (next !== '') rows = rows.where('outbox.id', '<', next);
+  const found = await rows.execute();
+  const last = found.length > page ? found[page - 1] : undefined;
+  return {
+    results: found.slice(0, page).map(({ link, attempt_count: failures, ...row }) => ({
+      ...row,
+      failures,
+      link: link ?? '',
+    })),
+    next: last?.id ?? null,
+  };
+}

@@ -1,0 +1,231 @@
+import { LinkError } from '../../../index.js';
+import { type Acting, actorOf, type SiteContext } from '../../context.js';
+import { inputError } from '../../input.js';
+import type { Statements } from '../../store/database.js';
+import { storedFields } from './order-fields.js';
+import {
+  addChange,
+  addHistory,
+  announce,
+  isOpenStatus,
+  lockOrder,
+  OPEN_STATUSES,
+  type OrderStatus,
+  type StoredOrder,
+} from './order-writing.js';
+
+/** One command that moves an order to a status. */
+interface Command {
+  readonly to: OrderStatus;
+  readonly from: readonly OrderStatus[];
+  /** What the history calls it. */
+  readonly action: string;
+  /** Whether it has to say why. */
+  readonly hasReason: boolean;
+}
+
+/** The commands, each with the statuses that allow it. */
+export const COMMANDS = {
+  accept: { to: 'Accepted', from: OPEN_STATUSES, action: 'accepted', hasReason: false },
+  reject: { to: 'Rejected', from: OPEN_STATUSES, action: 'rejected', hasReason: true },
+  followUp: {
+    to: 'Follow Up',
+    from: [...OPEN_STATUSES, 'Ready for Office'],
+    action: 'returned',
+    hasReason: true,
+  },
+  cancel: { to: 'Cancelled', from: OPEN_STATUSES, action: 'cancelled', hasReason: false },
+  readyForOffice: {
+    to: 'Ready for Office',
+    from: OPEN_STATUSES,
+    action: 'ready for office',
+    hasReason: false,
+  },
+  invoiced: { to: 'Invoiced', from: ['Ready for Office'], action: 'invoiced', hasReason: false },
+  complete: {
+    to: 'Complete',
+    from: [...OPEN_STATUSES, 'Ready for Office', 'Invoiced'],
+    action: 'completed',
+    hasReason: false,
+  },
+  reopen: {
+    to: 'In Field',
+    from: ['Cancelled', 'Ready for Office', 'Invoiced', 'Complete'],
+    action: 'reopened',
+    hasReason: false,
+  },
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** Longer reasons are no reasons. */
+const LONGEST_REASON = 10_000;
+
+/**
+ * Moves an order to the status of a command, within a transaction.
+ *
+ * @throws LinkError `order_closed` when its status does not allow that
+ */
+export async function moveOrder(
+  tx: Statements,
+  order: StoredOrder,
+  name: CommandName,
+  {
+    actor,
+    at,
+    reason = '',
+  }: { readonly actor: string; readonly at: number; readonly reason?: string },
+): Promise<void> {
+  const { to, from, action }: Command = COMMANDS[name];
+  if (!from.some((status) => status === order.status)) {
+    const message = `Order ${order.id} is ${order.status}: it cannot become ${to}.`;
+    throw new LinkError('order_closed', message);
+  }
+  await tx
+    .updateTable('orders')
+    .set({
+      status: to,
+      status_reason: reason,
+      modified_at: at,
+      cancelled_at: to === 'Cancelled' ? at : null,
+      ...(isOpenStatus(to) ? {} : { pending_cancellation_at: null }),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  const detail = { from: order.status, to, ...(reason === '' ? {} : { reason }) };
+  await addHistory(tx, { orderId: order.id, actor, action, at, detail });
+}
+
+/** Runs the commands that move an order. */
+export class OrderCommands {
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
+
+  /** Takes what was done as it is. @throws LinkError `order_not_found`, `order_closed` */
+  accept(reportId: string, acting?: Acting): Promise<void> {
+    return this.#run(reportId, 'accept', '', acting);
+  }
+
+  /** Refuses what was done. @throws LinkError `order_not_found`, `order_closed`, `input_invalid` */
+  reject(reportId: string, reason: string, acting?: Acting): Promise<void> {
+    return this.#run(reportId, 'reject', reason, acting);
+  }
+
+  /** Returns it to the vendor: get_all_updates reports it as `RTV` with the reason. @throws as {@link OrderCommands.reject} */
+  followUp(reportId: string, reason: string, acting?: Acting): Promise<void> {
+    return this.#run(reportId, 'followUp', reason, acting);
+  }
+
+  /** Cancels it: get_cancel_orders reports it. @throws as {@link OrderCommands.accept} */
+  cancel(reportId: string, reason = '', acting?: Acting): Promise<void> {
+    return this.#run(reportId, 'cancel', reason, acting);
+  }
+
+  /** Takes it as ready without asking for forms and photos. @throws as {@link OrderCommands.accept} */
+  readyForOffice(reportId: string, acting?: Acting): Promise<void> {
+    return this.#run(reportId, 'readyForOffice', '', acting);
+  }
+
+  /** It has been invoiced. @throws as {@link OrderCommands.accept} */
+  invoiced(reportId: string, acting?: Acting): Promise<void> {
+    return this.#run(reportId, 'invoiced', '', acting);
+  }
+
+  /** Nothing more is expected. @throws as {@link OrderCommands.accept} */
+  complete(reportId: string, acting?: Acting): Promise<void> {
+    return this.#run(reportId, 'complete', '', acting);
+  }
+
+  /** Opens it again. @throws as {@link OrderCommands.accept} */
+  reopen(reportId: string, acting?: Acting): Promise<void> {
+    return this.#run(reportId, 'reopen', '', acting);
+  }
+
+  /**
+   * Asks for its cancellation: get_pending_cancellations reports it, and get_all_updates the date.
+   *
+   * @param date when it is to be cancelled, in milliseconds since 1970; default now
+   * @throws LinkError `order_not_found`, `order_closed`, `input_invalid`
+   */
+  requestCancellation(reportId: string, date?: number, acting?: Acting): Promise<void> {
+    const at = date ?? this.context.now();
+    if (!Number.isFinite(at) || at < 0) {
+      throw inputError('orders.requestCancellation.date', 'must be milliseconds since 1970');
+    }
+    return this.#setPending(reportId, String(Math.floor(at / 1000)), acting);
+  }
+
+  /** Takes the request for its cancellation back. @throws as {@link OrderCommands.requestCancellation} */
+  withdrawCancellation(reportId: string, acting?: Acting): Promise<void> {
+    return this.#setPending(reportId, '', acting);
+  }
+
+  async #run(
+    reportId: string,
+    name: CommandName,
+    reason: string,
+    acting: Acting | undefined,
+  ): Promise<void> {
+    const { hasReason }: Command = COMMANDS[name];
+    const isFine = typeof reason === 'string' && reason.length <= LONGEST_REASON;
+    if (!isFine || (hasReason && reason.trim() === '')) {
+      const fix = hasReason ? 'is required' : 'must be text';
+      throw inputError(`orders.${name}.reason`, `${fix}, at most ${LONGEST_REASON} characters`);
+    }
+    await this.context.database.write(async (tx) => {
+      const order = await lockOrder(tx, reportId);
+      const at = this.context.now();
+      await moveOrder(tx, order, name, { actor: actorOf(acting), at, reason });
+      if (name === 'followUp') {
+        await addChange(tx, order, { field: '', before: '', after: reason, status: 'RTV' }, at);
+      }
+      await announce(tx, order.account_id, at);
+    });
+    this.context.wake();
+  }
+
+  async #setPending(reportId: string, date: string, acting: Acting | undefined): Promise<void> {
+    await this.context.database.write(async (tx) => {
+      const order = await lockOrder(tx, reportId);
+      await setPending(tx, order, date, { actor: actorOf(acting), at: this.context.now() });
+    });
+    this.context.wake();
+  }
+}
+
+/**
+ * Sets or takes back the date of a pending cancellation, within a transaction.
+ *
+ * @param date Unix seconds as text; '' for none
+ * @throws LinkError `order_closed`
+ */
+export async function setPending(
+  tx: Statements,
+  order: StoredOrder,
+  date: string,
+  { actor, at }: { readonly actor: string; readonly at: number },
+): Promise<void> {
+  requireOpen(order);
+  const fields = storedFields(order.fields);
+  const before = fields.wo_pending_cancellation_date;
+  await tx
+    .updateTable('orders')
+    .set({
+      fields: JSON.stringify({ ...fields, wo_pending_cancellation_date: date }),
+      pending_cancellation_at: date === '' ? null : at,
+      modified_at: at,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  const field = 'wo_pending_cancellation_date';
+  if (before !== date) await addChange(tx, order, { field, before, after: date }, at);
+  const action = date === '' ? 'cancellation withdrawn' : 'cancellation requested';
+  await addHistory(tx, { orderId: order.id, actor, action, at });
+  await announce(tx, order.account_id, at);
+}
+
+/** @throws LinkError `order_closed` */
+export function requireOpen(order: Pick<StoredOrder, 'id' | 'status'>): void {
+  if (isOpenStatus(order.status)) return;
+  throw new LinkError('order_closed', `Order ${order.id} is ${order.status}.`);
+}

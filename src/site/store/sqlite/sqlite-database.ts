@@ -1,0 +1,134 @@
+import { answers, type Database, driverMissing } from '../database.js';
+import type { SqliteDriver } from '../database-source.js';
+import { Checkpoints } from './checkpoints.js';
+import { GroupCommit } from './group-commit.js';
+import { refuseAsUnavailable, sqliteStatements } from './sqlite-dialect.js';
+import { type Durability, type Handle, openHandle } from './sqlite-handle.js';
+
+/** Runs SQL on a thread of the driver's own, and resolves when it is done. */
+type ExecAsync = (this: Handle, sql: string) => Promise<unknown>;
+
+/**
+ * The driver can run a statement of a synchronous handle on a thread of its own, which it does not document: so it is
+ * tried once, and where it does not work, the event loop waits for the disk.
+ */
+async function backgroundExec(handle: Handle): Promise<ExecAsync | undefined> {
+  try {
+    const { default: asynchronous } = await import('libsql/promise');
+    const exec: unknown = Reflect.get(asynchronous.prototype, 'exec');
+    // Native code of the driver's: it must not meet the handle of another one.
+    if (typeof exec !== 'function' || handle.constructor !== (await libsql())) return undefined;
+    const run = exec as ExecAsync;
+    handle.exec('BEGIN');
+    await run.call(handle, 'COMMIT');
+    return run;
+  } catch {
+    rollBack(handle);
+    return undefined;
+  }
+}
+
+function rollBack(handle: Handle): void {
+  try {
+    handle.exec('ROLLBACK');
+  } catch {}
+}
+
+async function libsql(): Promise<SqliteDriver> {
+  const { default: Libsql } = await import('libsql').catch((cause: unknown) => {
+    throw driverMissing('libsql', 'SQLite', cause);
+  });
+  return Libsql;
+}
+
+/** How a SQLite file is opened. */
+export interface SqliteOptions {
+  /** `relaxed` waits for the disk only now and then: for what nobody was told is kept. Default `full`. */
+  readonly durability?: Durability;
+  /** Opens it. Default libsql. */
+  readonly driver?: SqliteDriver | undefined;
+}
+
+/**
+ * Opens a SQLite file as the database of a site; it is made where it is not there.
+ *
+ * @throws LinkError `driver_missing`, `store_unavailable`
+ */
+export async function openSqlite(
+  path: string,
+  { durability = 'full', driver }: SqliteOptions = {},
+): Promise<Database> {
+  const Driver = driver ?? (await libsql());
+  const open = () => openHandle(Driver, path, durability);
+  const writer = open();
+  const reader = open();
+  const read = sqliteStatements(reader);
+  const write = sqliteStatements(writer);
+  const execAsync = await backgroundExec(writer);
+  // From here on nobody waits for another process within the driver: it would hold the event loop.
+  writer.exec('PRAGMA busy_timeout = 0');
+  const carrying =
+    execAsync && durability === 'full' ? carryOver(open(), writer, execAsync) : undefined;
+  const group = new GroupCommit({
+    run: (sql) => void writer.exec(sql),
+    isBusy: (error) => Object(error).code === 'SQLITE_BUSY',
+    commit: async (count) => {
+      await (execAsync ? execAsync.call(writer, 'COMMIT') : writer.exec('COMMIT'));
+      carrying?.checkpoints.committed(count);
+    },
+  });
+  return {
+    engine: 'sqlite',
+    read: read.statements,
+    write: (work) => group.write(() => work(write.statements)).catch(refuseAsUnavailable),
+    copyTo: (copy) => copyInto(copy, open(), execAsync),
+    check: () => answers(read.statements),
+    async close() {
+      await group.close();
+      await carrying?.close();
+      await emptyLog(writer, execAsync);
+      read.close();
+      write.close();
+    },
+  };
+}
+
+/** Pages of the write-ahead log from which on a commit carries them over after all: at most 16 MiB more of the disk. */
+const MOST_PAGES = 4000;
+
+/** Carries pages over on a handle of its own, and lets commits do so only where that does not keep up. */
+function carryOver(handle: Handle, writer: Handle, execAsync: ExecAsync) {
+  const checkpoints = new Checkpoints(() =>
+    execAsync.call(handle, 'PRAGMA wal_checkpoint(PASSIVE)'),
+  );
+  writer.exec(`PRAGMA wal_autocheckpoint = ${MOST_PAGES}`);
+  return {
+    checkpoints,
+    async close() {
+      await checkpoints.close();
+      handle.close();
+    },
+  };
+}
+
+/**
+ * Brings all that was committed into the file itself, which the driver does not do when it closes: whoever copies the
+ * file of a site that has ended copies all of it. Where another process reads just now, or the disk is full, the log
+ * goes on holding it.
+ */
+async function emptyLog(handle: Handle, execAsync?: ExecAsync): Promise<void> {
+  const statement = 'PRAGMA wal_checkpoint(TRUNCATE)';
+  try {
+    await (execAsync ? execAsync.call(handle, statement) : handle.exec(statement));
+  } catch {}
+}
+
+/** Copies a database by a handle of its own, off the event loop where the driver can: a large one takes its time. */
+async function copyInto(copy: string, handle: Handle, execAsync?: ExecAsync): Promise<void> {
+  try {
+    const statement = `VACUUM INTO '${copy.replaceAll("'", "''")}'`;
+    await (execAsync ? execAsync.call(handle, statement) : handle.exec(statement));
+  } finally {
+    handle.close();
+  }
+}

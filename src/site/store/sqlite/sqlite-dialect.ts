@@ -1,0 +1,148 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { type BoundValue, boundValue } from '../bound-values.js';
+import { type Statements, unavailable } from '../database.js';
+import { DirectAdapter, type DirectConnection, type RunQuery } from '../prepared.js';
+import { type ReadRow, rowReader } from '../schema/row-types.js';
+import type { Tables } from '../schema/tables.js';
+import type { DriverStatement, Handle } from './sqlite-handle.js';
+
+/** More statements than the site has; one of changing text must not fill the memory. */
+const MOST_STATEMENTS = 500;
+
+/** A statement that stays prepared. */
+class KeptStatement {
+  readonly #isReader: boolean;
+  #readRow: ReadRow | undefined;
+
+  constructor(readonly statement: DriverStatement) {
+    this.#isReader = statement.reader;
+    if (this.#isReader) statement.raw();
+  }
+
+  execute<Row>(parameters: BoundValue[], isForOne: boolean): QueryResult<Row> {
+    if (!this.#isReader) {
+      const { changes, lastInsertRowid } = this.statement.run(parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    }
+    const lists = this.#lists(parameters, isForOne);
+    const [first] = lists;
+    if (first === undefined) return { rows: [] };
+    if (this.#readRow?.width !== first.length) this.#readRow = rowReader(this.statement.columns());
+    const { read } = this.#readRow;
+    return { rows: lists.map((list) => read(list) as Row) };
+  }
+
+  #lists(parameters: BoundValue[], isForOne: boolean): unknown[][] {
+    if (!isForOne) return this.statement.all(parameters) as unknown[][];
+    const list = this.statement.get(parameters) as unknown[] | undefined;
+    return list === undefined ? [] : [list];
+  }
+}
+
+/** Keeps statements prepared, and checks what is bound to them: the driver ends the process at a value it does not know. */
+class SqliteConnection implements DatabaseConnection, DirectConnection {
+  readonly #statements = new Map<string, KeptStatement>();
+  #isClosed = false;
+
+  constructor(readonly handle: Pick<Handle, 'prepare' | 'close'>) {}
+
+  run<Row>({ sql, parameters, isForOne = false }: RunQuery): QueryResult<Row> {
+    if (this.#isClosed) throw new Error('the database was closed');
+    try {
+      return this.#prepared(sql).execute(parameters.map(boundValue), isForOne);
+    } catch (error) {
+      return refuseAsUnavailable(error);
+    }
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.run({ sql, parameters });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#statements.clear();
+    this.handle.close();
+  }
+
+  // biome-ignore lint/correctness/useYield: lists are read in pages.
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('not supported: lists are read in pages');
+  }
+
+  #prepared(sql: string): KeptStatement {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = new KeptStatement(this.handle.prepare(sql));
+      if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+}
+
+/** One connection for all: a statement is over before the next begins, so that nobody has to wait for it. */
+class SqliteDriver implements Driver {
+  constructor(readonly connection: SqliteConnection) {}
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.connection;
+  }
+
+  beginTransaction(): Promise<void> {
+    return noTransactions();
+  }
+
+  commitTransaction(): Promise<void> {
+    return noTransactions();
+  }
+
+  rollbackTransaction(): Promise<void> {
+    return noTransactions();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  // Whoever has opened the handle closes it: statements that run at once are none of this driver's.
+  async destroy(): Promise<void> {}
+}
+
+/** Another's statements would be in it: whoever writes does so by `Database.write`. */
+async function noTransactions(): Promise<never> {
+  throw new Error('not supported: transactions are those of the group commit');
+}
+
+/** Statements on an open handle, and what ends them with it. */
+export function sqliteStatements(handle: Pick<Handle, 'prepare' | 'close'>): {
+  readonly statements: Statements;
+  close(): void;
+} {
+  const connection = new SqliteConnection(handle);
+  const dialect: Dialect = {
+    createAdapter: () => new DirectAdapter(connection),
+    createDriver: () => new SqliteDriver(connection),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  return { statements: new Kysely<Tables>({ dialect }), close: () => connection.close() };
+}
+
+/** What the driver says of a disk that is full, a file that is locked or gone, starts so. */
+const DRIVER_ERROR = /^SQLITE_(?!CONSTRAINT)/;
+
+/** A failure says whether it passes by itself, for what reads as well as for what writes. */
+export function refuseAsUnavailable(error: unknown): never {
+  const code: unknown = Object(error).code;
+  throw typeof code === 'string' && DRIVER_ERROR.test(code) ? unavailable(error) : error;
+}
