@@ -5,8 +5,8 @@ import type { JobKind } from '../../jobs/job-queue.js';
 import { type ImporterContext, laneOf } from '../context.js';
 import type { LinkClients } from '../links/link-clients.js';
 import { noteFailure } from '../links/link-state.js';
+import { fetchSuppliedNotes } from './fetch/supplied-notes.js';
 import { newsOf, newsOfUpdates } from './listed-news.js';
-import { fetchSuppliedNotes } from './supplied-notes.js';
 import { takeList } from './take-list.js';
 import { type Look, takeNews } from './take-news.js';
 

@@ -1,11 +1,11 @@
-import type { ResultOf } from '../../../client/index.js';
-import { addEvent } from '../../events/event-log.js';
-import { noteDate } from '../../owner/notes.js';
-import { isOpenStatus } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
-import type { ImporterContext } from '../context.js';
-import type { OpenLink } from '../links/link-clients.js';
-import type { StoredLink } from '../links/link-record.js';
+import type { ResultOf } from '../../../../client/index.js';
+import { addEvent } from '../../../events/event-log.js';
+import { noteDate } from '../../../owner/notes.js';
+import { isOpenStatus } from '../../../owner/orders/order-writing.js';
+import type { Statements } from '../../../store/database.js';
+import type { ImporterContext } from '../../context.js';
+import type { OpenLink } from '../../links/link-clients.js';
+import type { StoredLink } from '../../links/link-record.js';
 import { showToGroups } from './fetch-notes.js';
 
 type SuppliedNote = ResultOf<'get_all_notes'>[number];

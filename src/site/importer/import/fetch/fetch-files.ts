@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type FileRecordRead, LinkCallError, type LinkClient } from '../../../client/index.js';
-import { baseName } from '../../../protocol/file-name.js';
-import { keepThumbnail } from '../../files/thumbnails.js';
-import { typeOf } from '../../owner/files.js';
-import type { AnyOrder } from '../../owner/orders/order-writing.js';
-import { FRONT_OF_HOUSE } from '../../owner/properties.js';
-import type { Statements } from '../../store/database.js';
-import type { ImporterContext } from '../context.js';
-import type { OpenLink } from '../links/link-clients.js';
-import { isOfOrder } from './order-record.js';
+import { type FileRecordRead, LinkCallError, type LinkClient } from '../../../../client/index.js';
+import { baseName } from '../../../../protocol/file-name.js';
+import { keepThumbnail } from '../../../files/thumbnails.js';
+import { typeOf } from '../../../owner/files.js';
+import type { AnyOrder } from '../../../owner/orders/order-writing.js';
+import { FRONT_OF_HOUSE } from '../../../owner/properties.js';
+import type { Statements } from '../../../store/database.js';
+import type { ImporterContext } from '../../context.js';
+import type { OpenLink } from '../../links/link-clients.js';
+import { isOfOrder } from '../order-record.js';
 
 /** Files of one order that are fetched at a time. */
 const AT_ONCE = 4;

@@ -1,13 +1,13 @@
-import { LinkCallError, type ResultOf } from '../../../client/index.js';
-import { parseForm } from '../../../forms/index.js';
-import { LinkError } from '../../../index.js';
-import { formRow, OWN } from '../../owner/forms.js';
-import type { AnyOrder } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
-import type { ImporterContext } from '../context.js';
-import type { OpenLink } from '../links/link-clients.js';
-import type { Storing } from './import-steps.js';
-import type { ReceivedOrder } from './order-record.js';
+import { LinkCallError, type ResultOf } from '../../../../client/index.js';
+import { parseForm } from '../../../../forms/index.js';
+import { LinkError } from '../../../../index.js';
+import { formRow, OWN } from '../../../owner/forms.js';
+import type { AnyOrder } from '../../../owner/orders/order-writing.js';
+import type { Statements } from '../../../store/database.js';
+import type { ImporterContext } from '../../context.js';
+import type { OpenLink } from '../../links/link-clients.js';
+import type { Storing } from '../import-steps.js';
+import type { ReceivedOrder } from '../order-record.js';
 
 type WantedForm = NonNullable<ReceivedOrder['result']['pcr_forms']>[number];
 

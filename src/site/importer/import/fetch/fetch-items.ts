@@ -1,6 +1,6 @@
-import type { AnyOrder } from '../../owner/orders/order-writing.js';
-import type { OpenLink } from '../links/link-clients.js';
-import type { Storing } from './import-steps.js';
+import type { AnyOrder } from '../../../owner/orders/order-writing.js';
+import type { OpenLink } from '../../links/link-clients.js';
+import type { Storing } from '../import-steps.js';
 
 /**
  * Fetches the items that are valid for bids, completions and the invoice of an order, where the link uses invoicing:

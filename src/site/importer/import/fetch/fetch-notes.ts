@@ -1,13 +1,13 @@
-import { LinkCallError, type ResultOf } from '../../../client/index.js';
-import { addEvent } from '../../events/event-log.js';
-import { noteDate } from '../../owner/notes.js';
-import type { AnyOrder } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
-import type { ImporterContext } from '../context.js';
-import type { OpenLink } from '../links/link-clients.js';
-import type { StoredLink } from '../links/link-record.js';
+import { LinkCallError, type ResultOf } from '../../../../client/index.js';
+import { addEvent } from '../../../events/event-log.js';
+import { noteDate } from '../../../owner/notes.js';
+import type { AnyOrder } from '../../../owner/orders/order-writing.js';
+import type { Statements } from '../../../store/database.js';
+import type { ImporterContext } from '../../context.js';
+import type { OpenLink } from '../../links/link-clients.js';
+import type { StoredLink } from '../../links/link-record.js';
+import { isOfOrder } from '../order-record.js';
 import { fetchFiles } from './fetch-files.js';
-import { isOfOrder } from './order-record.js';
 
 type JobNote = ResultOf<'get_notes'>[number];
 
