@@ -46,7 +46,7 @@ export function sendReply(
   writeHead(response, status, [...headers, 'Content-Length', String(length)]);
   if (length > SLICE) return stream(response, slices(Buffer.from(body)), readTimeout);
   response.end(body);
-  return isTaken(response) ? undefined : taken(response, 'finish', readTimeout);
+  return isTaken(response) ? undefined : taken(response, finishOf(response), readTimeout);
 }
 
 /** Whoever would have read it is gone: what stands behind an iterable has to be let go of all the same. */
@@ -80,13 +80,14 @@ async function stream(
   body: Iterable<Buffer> | AsyncIterable<string | Buffer>,
   readTimeout: number,
 ): Promise<void> {
+  const drain = drainsOf(response);
   try {
     for await (const chunk of body) {
       if (response.destroyed) return;
-      if (!response.write(chunk)) await taken(response, 'drain', readTimeout);
+      if (!response.write(chunk)) await taken(response, drain, readTimeout);
     }
     response.end();
-    if (!isTaken(response)) await taken(response, 'finish', readTimeout);
+    if (!isTaken(response)) await taken(response, finishOf(response), readTimeout);
   } catch (error) {
     // The status has left already; a cut connection is the one way left to say that this answer is not whole.
     response.destroy();
@@ -99,15 +100,38 @@ function isTaken({ socket }: ServerResponse): boolean {
   return socket === null || socket.writableLength === 0;
 }
 
-function taken(
-  response: ServerResponse,
-  event: 'drain' | 'finish',
-  readTimeout: number,
-): Promise<void> {
+/** Calls back when something has happened. @returns ends that */
+type Listen = (done: () => void) => () => void;
+
+function finishOf(response: ServerResponse): Listen {
+  return (done) => {
+    response.on('finish', done);
+    return () => response.removeListener('finish', done);
+  };
+}
+
+/**
+ * One listener for a whole answer, however often it waits: `compression`, where the host app has it in front, hands
+ * listeners of this event on to its own stream, and never lets go of one.
+ */
+function drainsOf(response: ServerResponse): Listen {
+  let isHeard = false;
+  let waiting: (() => void) | undefined;
+  return (done) => {
+    if (!isHeard) response.on('drain', () => waiting?.());
+    isHeard = true;
+    waiting = done;
+    return () => {
+      waiting = undefined;
+    };
+  };
+}
+
+function taken(response: ServerResponse, listen: Listen, readTimeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (outcome: () => void) => {
       cancel();
-      response.removeListener(event, done);
+      stop();
       response.removeListener('close', done);
       outcome();
     };
@@ -117,7 +141,7 @@ function taken(
       const message = `the caller took nothing of its answer for ${readTimeout / 1000} seconds`;
       settle(() => reject(new HttpFailure('client_gone', message)));
     });
-    response.on(event, done);
+    const stop = listen(done);
     response.on('close', done);
   });
 }
