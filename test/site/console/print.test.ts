@@ -57,10 +57,12 @@ describe('an order on paper', () => {
     'has its head on every page, every photo whole and once, and nothing to press, on %s',
     async (format) => {
       // The dialog of the browser has nobody to answer it here; what the page does before it opens counts.
-      await page.addInitScript('window.print = () => { document.title = "printed"; }');
+      await page.addInitScript(
+        'window.print = () => { document.documentElement.dataset.printed = "yes"; }',
+      );
       await page.goto(`${test.url}/?${format}#/orders/${id}`);
       await page.getByRole('button', { name: 'Print' }).click();
-      await page.waitForFunction('document.title === "printed"');
+      await page.locator('html[data-printed]').waitFor();
       const pages = pdfPages(await page.pdf({ format }));
       expect(pages.length).toBeGreaterThanOrEqual(4);
       expect(pages.length).toBeLessThanOrEqual(9);
