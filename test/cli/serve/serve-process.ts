@@ -12,14 +12,17 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'svclink-serve-'));
 }
 
-/** Where it is started, and as which user of the system. */
+/** Where it is started, and with what. */
 interface ServeOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly uid?: number;
-  readonly gid?: number;
+  /** Takes the right to write everywhere from the administrator of a machine; others have none. */
+  readonly isPlain?: boolean;
   readonly stdio?: StdioOptions;
 }
+
+/** Another user could not write either, but may not even be able to read this program. */
+const PLAIN = ['setpriv', '--bounding-set=-all', '--inh-caps=-all'];
 
 /** `svclink serve` in a process of its own. */
 export class ServeProcess {
@@ -40,11 +43,13 @@ export class ServeProcess {
   /** Starts it, on a port that is free, and resolves when it serves or has ended. */
   static async start(
     args: readonly string[],
-    { cwd = process.cwd(), env = {}, ...user }: ServeOptions = {},
+    { cwd = process.cwd(), env = {}, isPlain = false, stdio = 'pipe' }: ServeOptions = {},
   ): Promise<ServeProcess> {
-    const words = ['--import', TSX, COMMAND, 'serve', '--port', '0', ...args];
+    const serve = [process.execPath, '--import', TSX, COMMAND, 'serve', '--port', '0', ...args];
+    const [program = '', ...words] =
+      isPlain && process.getuid?.() === 0 ? [...PLAIN, ...serve] : serve;
     const started = new ServeProcess(
-      spawn(process.execPath, words, { cwd, env: { PATH: process.env.PATH, ...env }, ...user }),
+      spawn(program, words, { cwd, env: { PATH: process.env.PATH, ...env }, stdio }),
     );
     await Promise.race([started.says(/receiver +\S+/), started.ended]);
     return started;
