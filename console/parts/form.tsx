@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { texts } from '../texts.js';
 import { Failure, useAction } from './basics.js';
+import { Dialog } from './dialog.js';
 
 /** One field of a form. */
 export interface FieldProps {
@@ -102,8 +103,7 @@ export function changed(values: Values, before: Values = {}): Record<string, str
   );
 }
 
-/** A form that is sent as one; what the site refuses is told where the user is. */
-export function AskForm(props: {
+interface AskFormProps {
   readonly fields: readonly FieldProps[];
   readonly action: string;
   readonly onSend: (values: Record<string, string>, all: FormData) => Promise<unknown>;
@@ -113,7 +113,10 @@ export function AskForm(props: {
   readonly children?: ComponentChildren;
   /** Stands behind them. */
   readonly more?: ComponentChildren;
-}) {
+}
+
+/** A form that is sent as one; what the site refuses is told where the user is. */
+export function AskForm(props: AskFormProps) {
   const { isBusy, error, run } = useAction();
   const further = props.fields.filter(({ isFurther }) => isFurther);
   async function send(event: SubmitEvent) {
@@ -153,5 +156,28 @@ export function AskForm(props: {
         )}
       </div>
     </form>
+  );
+}
+
+/** A form in a dialog of its own, which closes when it is sent, or given up. */
+export function AskDialog({
+  title,
+  isWide = false,
+  onClose,
+  onDone,
+  ...form
+}: Omit<AskFormProps, 'onCancel'> & {
+  readonly title: string;
+  readonly isWide?: boolean;
+  readonly onClose: () => void;
+}) {
+  const done = () => {
+    onClose();
+    onDone?.();
+  };
+  return (
+    <Dialog title={title} onClose={onClose} isWide={isWide}>
+      <AskForm {...form} onDone={done} onCancel={onClose} />
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { IssuedPassword, SiteAccount } from '../../src/site/owner/accounts.
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Dialog, Secret } from '../parts/dialog.js';
-import { AskForm, changed, type FieldProps } from '../parts/form.js';
+import { AskDialog, changed, type FieldProps } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { ask, may } from '../server.js';
@@ -145,23 +145,20 @@ function EditAccount(props: { account: SiteAccount; onDone: () => void; onClose:
     ...RECEIVER,
   ];
   return (
-    <Dialog title={`${texts.edit}: ${account.username}`} onClose={onClose} isWide>
-      <AskForm
-        fields={fields.map((field) => {
-          const value = before[field.name];
-          return value === undefined ? { ...field, hint: words.unshownHint } : { ...field, value };
-        })}
-        action={texts.save}
-        onSend={(values) =>
-          ask('PATCH', `accounts/${encodeURIComponent(account.username)}`, changed(values, before))
-        }
-        onDone={() => {
-          onClose();
-          onDone();
-        }}
-        onCancel={onClose}
-      />
-    </Dialog>
+    <AskDialog
+      title={`${texts.edit}: ${account.username}`}
+      onClose={onClose}
+      isWide
+      fields={fields.map((field) => {
+        const value = before[field.name];
+        return value === undefined ? { ...field, hint: words.unshownHint } : { ...field, value };
+      })}
+      action={texts.save}
+      onSend={(values) =>
+        ask('PATCH', `accounts/${encodeURIComponent(account.username)}`, changed(values, before))
+      }
+      onDone={onDone}
+    />
   );
 }
 
@@ -169,24 +166,23 @@ type Told = (password: IssuedPassword) => void;
 
 function NewAccount({ onMade, onClose }: { onMade: Told; onClose: () => void }) {
   return (
-    <Dialog title={words.add} onClose={onClose} isWide>
-      <AskForm
-        fields={[
-          { name: 'username', label: words.columns.name, isRequired: true },
-          { name: 'display_name', label: words.displayName },
-          { name: 'org_id', label: words.org },
-          { name: 'push_url', label: words.pushUrl, type: 'url', hint: words.pushHint },
-          OWN_PASSWORD,
-          ...RECEIVER,
-        ]}
-        action={words.add}
-        onSend={async (values) =>
-          onMade(await ask<IssuedPassword>('POST', 'accounts', changed(values)))
-        }
-        onDone={onClose}
-        onCancel={onClose}
-      />
-    </Dialog>
+    <AskDialog
+      title={words.add}
+      onClose={onClose}
+      isWide
+      fields={[
+        { name: 'username', label: words.columns.name, isRequired: true },
+        { name: 'display_name', label: words.displayName },
+        { name: 'org_id', label: words.org },
+        { name: 'push_url', label: words.pushUrl, type: 'url', hint: words.pushHint },
+        OWN_PASSWORD,
+        ...RECEIVER,
+      ]}
+      action={words.add}
+      onSend={async (values) =>
+        onMade(await ask<IssuedPassword>('POST', 'accounts', changed(values)))
+      }
+    />
   );
 }
 
@@ -195,24 +191,22 @@ const DAY = 24 * 60 * 60 * 1000;
 function Rotate(props: { username: string; onMade: Told; onClose: () => void }) {
   const { username, onMade, onClose } = props;
   return (
-    <Dialog title={words.rotate} onClose={onClose}>
-      <AskForm
-        fields={[
-          { name: 'overlap', label: words.overlap, value: '7', hint: words.overlapHint },
-          OWN_PASSWORD,
-        ]}
-        action={words.rotate}
-        onSend={async ({ overlap = '', ...password }) => {
-          const path = `accounts/${encodeURIComponent(username)}/rotate`;
-          const given = { overlap: Number(overlap) * DAY, ...changed(password) };
-          onMade(await ask<IssuedPassword>('POST', path, given));
-        }}
-        onDone={onClose}
-        onCancel={onClose}
-      >
-        <p>{words.rotateAsk(username)}</p>
-      </AskForm>
-    </Dialog>
+    <AskDialog
+      title={words.rotate}
+      onClose={onClose}
+      fields={[
+        { name: 'overlap', label: words.overlap, value: '7', hint: words.overlapHint },
+        OWN_PASSWORD,
+      ]}
+      action={words.rotate}
+      onSend={async ({ overlap = '', ...password }) => {
+        const path = `accounts/${encodeURIComponent(username)}/rotate`;
+        const given = { overlap: Number(overlap) * DAY, ...changed(password) };
+        onMade(await ask<IssuedPassword>('POST', path, given));
+      }}
+    >
+      <p>{words.rotateAsk(username)}</p>
+    </AskDialog>
   );
 }
 

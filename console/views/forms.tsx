@@ -3,8 +3,7 @@ import type { ListedItem } from '../../src/site/console/orders/item-list.js';
 import type { SiteForm } from '../../src/site/owner/forms.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure } from '../parts/basics.js';
-import { Dialog } from '../parts/dialog.js';
-import { AskForm } from '../parts/form.js';
+import { AskDialog } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { Export, ListBody, ListHead } from '../parts/list-page.js';
 import { filled, Rows, type RowValues } from '../parts/rows.js';
@@ -63,34 +62,30 @@ function AddForm({ onDone, onClose }: Closing) {
   const add = async ({ form_ver_id }: Record<string, string>, all: FormData) =>
     ask('POST', 'forms', { form_ver_id, form: await jsonOf(all.get('file')) });
   return (
-    <Dialog title={words.add} onClose={onClose}>
-      <AskForm
-        fields={[
-          {
-            name: 'file',
-            label: words.file,
-            type: 'file',
-            accept: '.json,application/json',
-            hint: words.fileHint,
-            isRequired: true,
-          },
-          {
-            name: 'form_ver_id',
-            label: words.version,
-            value: '1',
-            hint: words.versionHint,
-            isRequired: true,
-          },
-        ]}
-        action={words.add}
-        onSend={add}
-        onDone={() => {
-          onClose();
-          onDone();
-        }}
-        onCancel={onClose}
-      />
-    </Dialog>
+    <AskDialog
+      title={words.add}
+      onClose={onClose}
+      fields={[
+        {
+          name: 'file',
+          label: words.file,
+          type: 'file',
+          accept: '.json,application/json',
+          hint: words.fileHint,
+          isRequired: true,
+        },
+        {
+          name: 'form_ver_id',
+          label: words.version,
+          value: '1',
+          hint: words.versionHint,
+          isRequired: true,
+        },
+      ]}
+      action={words.add}
+      onSend={add}
+      onDone={onDone}
+    />
   );
 }
 
@@ -164,35 +159,32 @@ function SetItems(props: { client: string; items: readonly ListedItem[] } & Clos
     props.items.map(({ item_id, item_desc }) => ({ id: item_id, description: item_desc })),
   );
   return (
-    <Dialog title={words.setItems} onClose={onClose} isWide>
-      <AskForm
-        fields={[
-          {
-            name: 'client_company',
-            label: texts.order.fields.client_company_alias,
-            value: client,
-            hint: words.clientHint,
-          },
-        ]}
-        action={texts.save}
-        onSend={({ client_company }) =>
-          ask('POST', 'items', { client_company, items: filled(items) })
-        }
-        onDone={() => {
-          onClose();
-          onDone();
-        }}
-        onCancel={onClose}
-        more={
-          <Rows
-            legend={words.items}
-            add={texts.newOrder.addItem}
-            fields={ITEM_FIELDS}
-            rows={items}
-            onChange={setItems}
-          />
-        }
-      />
-    </Dialog>
+    <AskDialog
+      title={words.setItems}
+      onClose={onClose}
+      isWide
+      fields={[
+        {
+          name: 'client_company',
+          label: texts.order.fields.client_company_alias,
+          value: client,
+          hint: words.clientHint,
+        },
+      ]}
+      action={texts.save}
+      onSend={({ client_company }) =>
+        ask('POST', 'items', { client_company, items: filled(items) })
+      }
+      onDone={onDone}
+      more={
+        <Rows
+          legend={words.items}
+          add={texts.newOrder.addItem}
+          fields={ITEM_FIELDS}
+          rows={items}
+          onChange={setItems}
+        />
+      }
+    />
   );
 }

@@ -4,8 +4,7 @@ import type { LinkSettings } from '../../src/site/importer/links/link-settings.j
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
-import { Dialog } from '../parts/dialog.js';
-import { AskForm, changed, type FieldProps } from '../parts/form.js';
+import { AskDialog, changed, type FieldProps } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { AskError, ask, may } from '../server.js';
@@ -148,21 +147,19 @@ const ASKED: Readonly<Record<Asked, readonly FieldProps[]>> = {
 
 function Ask({ link, what, onClose }: { link: SiteLink; what: Asked; onClose: () => void }) {
   return (
-    <Dialog title={`${words[what]}: ${link.name}`} onClose={onClose}>
-      <AskForm
-        fields={ASKED[what]}
-        action={words[what]}
-        onSend={(values) =>
-          what === 'remove'
-            ? ask('DELETE', pathOf(link))
-            : ask('POST', `${pathOf(link)}/${what}`, values)
-        }
-        onDone={onClose}
-        onCancel={onClose}
-      >
-        <p>{words.ask[what](link.name)}</p>
-      </AskForm>
-    </Dialog>
+    <AskDialog
+      title={`${words[what]}: ${link.name}`}
+      onClose={onClose}
+      fields={ASKED[what]}
+      action={words[what]}
+      onSend={(values) =>
+        what === 'remove'
+          ? ask('DELETE', pathOf(link))
+          : ask('POST', `${pathOf(link)}/${what}`, values)
+      }
+    >
+      <p>{words.ask[what](link.name)}</p>
+    </AskDialog>
   );
 }
 
@@ -258,23 +255,22 @@ function useGroups(): readonly string[] {
 function NewLink({ onClose }: { onClose: () => void }) {
   const groups = useGroups();
   return (
-    <Dialog title={words.add} onClose={onClose} isWide>
-      <AskForm
-        fields={[
-          { name: 'url', label: words.url, type: 'url', isRequired: true },
-          { name: 'username', label: words.username, isRequired: true },
-          PASSWORD,
-          { name: 'name', label: words.name },
-          { name: 'client_company', label: words.company },
-          ...settingFields((name) => DEFAULTS[name] ?? ''),
-          ...furtherFields(groups),
-        ]}
-        action={words.add}
-        onSend={(values, all) => ask('POST', 'links', wire(changed(values), all, groups))}
-        onDone={onClose}
-        onCancel={onClose}
-      />
-    </Dialog>
+    <AskDialog
+      title={words.add}
+      onClose={onClose}
+      isWide
+      fields={[
+        { name: 'url', label: words.url, type: 'url', isRequired: true },
+        { name: 'username', label: words.username, isRequired: true },
+        PASSWORD,
+        { name: 'name', label: words.name },
+        { name: 'client_company', label: words.company },
+        ...settingFields((name) => DEFAULTS[name] ?? ''),
+        ...furtherFields(groups),
+      ]}
+      action={words.add}
+      onSend={(values, all) => ask('POST', 'links', wire(changed(values), all, groups))}
+    />
   );
 }
 
@@ -293,22 +289,21 @@ function EditLink({ link, onClose }: { link: SiteLink; onClose: () => void }) {
   };
   const value = (name: string) => before[name] ?? '';
   return (
-    <Dialog title={`${texts.edit}: ${link.name}`} onClose={onClose} isWide>
-      <AskForm
-        fields={[
-          { name: 'url', label: words.url, type: 'url', isRequired: true, value: value('url') },
-          { name: 'username', label: words.username, isRequired: true, value: value('username') },
-          { name: 'client_company', label: words.company, value: value('client_company') },
-          ...settingFields(value),
-          ...further,
-        ]}
-        action={texts.save}
-        onSend={(values, all) =>
-          ask('PATCH', pathOf(link), wire(changed(values, before), all, groups))
-        }
-        onDone={onClose}
-        onCancel={onClose}
-      />
-    </Dialog>
+    <AskDialog
+      title={`${texts.edit}: ${link.name}`}
+      onClose={onClose}
+      isWide
+      fields={[
+        { name: 'url', label: words.url, type: 'url', isRequired: true, value: value('url') },
+        { name: 'username', label: words.username, isRequired: true, value: value('username') },
+        { name: 'client_company', label: words.company, value: value('client_company') },
+        ...settingFields(value),
+        ...further,
+      ]}
+      action={texts.save}
+      onSend={(values, all) =>
+        ask('PATCH', pathOf(link), wire(changed(values, before), all, groups))
+      }
+    />
   );
 }

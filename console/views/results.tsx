@@ -4,8 +4,7 @@ import { addressOf, place } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Time } from '../parts/basics.js';
-import { Dialog } from '../parts/dialog.js';
-import { AskForm } from '../parts/form.js';
+import { AskDialog } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { ask, may, withQuery } from '../server.js';
@@ -106,36 +105,34 @@ function SendAgain({ onDone }: { onDone: (count: number) => void }) {
         {words.sendAgain}
       </button>
       {isAsking && (
-        <Dialog title={words.sendAgain} onClose={close}>
-          <AskForm
-            fields={[
-              {
-                name: 'since',
-                label: texts.exchanges.replay.since,
-                type: 'datetime-local',
-                hint: words.sinceHint,
-              },
-              {
-                name: 'refused',
-                label: words.refused,
-                choices: [
-                  ['', texts.no],
-                  ['yes', texts.yes],
-                ],
-                hint: words.refusedHint,
-              },
-            ]}
-            action={words.sendAgain}
-            onSend={async ({ since = '', refused }) => {
-              const time = since === '' ? {} : { since: new Date(since).toISOString() };
-              const body = { ...time, refused: refused === 'yes' };
-              const { count } = await ask<{ count: number }>('POST', 'results/send-again', body);
-              onDone(count);
-            }}
-            onDone={close}
-            onCancel={close}
-          />
-        </Dialog>
+        <AskDialog
+          title={words.sendAgain}
+          onClose={close}
+          fields={[
+            {
+              name: 'since',
+              label: texts.exchanges.replay.since,
+              type: 'datetime-local',
+              hint: words.sinceHint,
+            },
+            {
+              name: 'refused',
+              label: words.refused,
+              choices: [
+                ['', texts.no],
+                ['yes', texts.yes],
+              ],
+              hint: words.refusedHint,
+            },
+          ]}
+          action={words.sendAgain}
+          onSend={async ({ since = '', refused }) => {
+            const time = since === '' ? {} : { since: new Date(since).toISOString() };
+            const body = { ...time, refused: refused === 'yes' };
+            const { count } = await ask<{ count: number }>('POST', 'results/send-again', body);
+            onDone(count);
+          }}
+        />
       )}
     </>
   );

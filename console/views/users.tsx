@@ -3,8 +3,7 @@ import type { ListedSession } from '../../src/site/console/sessions.js';
 import type { SiteUser } from '../../src/site/owner/users.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
-import { Dialog } from '../parts/dialog.js';
-import { AskForm, changed, type FieldProps } from '../parts/form.js';
+import { AskDialog, AskForm, changed, type FieldProps } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { ask, loadSession, may, session } from '../server.js';
@@ -181,59 +180,49 @@ function Groups({ groups, onDone }: { groups: readonly string[]; onDone: () => v
 function GroupsOf(props: { user: SiteUser; groups: readonly string[] } & Closing) {
   const { user, groups, onDone, onClose } = props;
   return (
-    <Dialog title={`${words.groups}: ${user.username}`} onClose={onClose}>
-      <AskForm
-        fields={[groupsField(groups, user.groups)]}
-        action={texts.save}
-        onSend={(_, all) =>
-          ask('PATCH', pathOf(user.username), { groups: all.getAll('groups').map(String) })
-        }
-        onDone={() => {
-          onClose();
-          onDone();
-        }}
-        onCancel={onClose}
-      />
-    </Dialog>
+    <AskDialog
+      title={`${words.groups}: ${user.username}`}
+      onClose={onClose}
+      fields={[groupsField(groups, user.groups)]}
+      action={texts.save}
+      onSend={(_, all) =>
+        ask('PATCH', pathOf(user.username), { groups: all.getAll('groups').map(String) })
+      }
+      onDone={onDone}
+    />
   );
 }
 
 function NewUser({ groups, onDone, onClose }: { groups: readonly string[] } & Closing) {
   return (
-    <Dialog title={words.add} onClose={onClose}>
-      <AskForm
-        fields={[
-          { name: 'username', label: words.columns.name, isRequired: true },
-          { name: 'display_name', label: words.columns.shown },
-          { name: 'role', label: words.role, choices: ROLES, value: 'operator' },
-          ...(groups.length === 0 ? [] : [groupsField(groups, [])]),
-          { ...PASSWORD, isRequired: false, hint: words.noPasswordHint },
-        ]}
-        action={words.add}
-        onSend={(values, all) =>
-          ask('POST', 'users', { ...changed(values), groups: all.getAll('groups').map(String) })
-        }
-        onDone={() => {
-          onClose();
-          onDone();
-        }}
-        onCancel={onClose}
-      />
-    </Dialog>
+    <AskDialog
+      title={words.add}
+      onClose={onClose}
+      fields={[
+        { name: 'username', label: words.columns.name, isRequired: true },
+        { name: 'display_name', label: words.columns.shown },
+        { name: 'role', label: words.role, choices: ROLES, value: 'operator' },
+        ...(groups.length === 0 ? [] : [groupsField(groups, [])]),
+        { ...PASSWORD, isRequired: false, hint: words.noPasswordHint },
+      ]}
+      action={words.add}
+      onSend={(values, all) =>
+        ask('POST', 'users', { ...changed(values), groups: all.getAll('groups').map(String) })
+      }
+      onDone={onDone}
+    />
   );
 }
 
 function NewPassword({ username, onClose }: { username: string; onClose: () => void }) {
   return (
-    <Dialog title={`${words.setPassword}: ${username}`} onClose={onClose}>
-      <AskForm
-        fields={[PASSWORD]}
-        action={words.setPassword}
-        onSend={(values) => ask('PATCH', pathOf(username), values)}
-        onDone={onClose}
-        onCancel={onClose}
-      />
-    </Dialog>
+    <AskDialog
+      title={`${words.setPassword}: ${username}`}
+      onClose={onClose}
+      fields={[PASSWORD]}
+      action={words.setPassword}
+      onSend={(values) => ask('PATCH', pathOf(username), values)}
+    />
   );
 }
 

@@ -3,8 +3,7 @@ import type { SiteAccount } from '../../../src/site/owner/accounts.js';
 import type { SiteForm } from '../../../src/site/owner/forms.js';
 import { go } from '../../address.js';
 import { useLoaded } from '../../load.js';
-import { Dialog } from '../../parts/dialog.js';
-import { AskForm, changed, type FieldProps } from '../../parts/form.js';
+import { AskDialog, changed, type FieldProps } from '../../parts/form.js';
 import { filled, Rows, type RowValues } from '../../parts/rows.js';
 import { AskError, ask } from '../../server.js';
 import { texts } from '../../texts.js';
@@ -31,29 +30,28 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
     go(['orders', made.current]);
   }
   return (
-    <Dialog title={words.title} onClose={onClose} isWide>
-      <AskForm
-        fields={fieldsOf(answer?.accounts ?? [])}
-        action={words.action}
-        onSend={send}
-        onDone={onClose}
-        onCancel={onClose}
-        more={
-          <>
-            <LineItems lines={lines} onChange={setLines} />
-            <FormsToAttach forms={forms} onChange={setForms} />
-            <Rows
-              legend={words.items}
-              hint={words.itemsHint}
-              add={words.addItem}
-              fields={ITEM_FIELDS}
-              rows={items}
-              onChange={setItems}
-            />
-          </>
-        }
-      />
-    </Dialog>
+    <AskDialog
+      title={words.title}
+      onClose={onClose}
+      isWide
+      fields={fieldsOf(answer?.accounts ?? [])}
+      action={words.action}
+      onSend={send}
+      more={
+        <>
+          <LineItems lines={lines} onChange={setLines} />
+          <FormsToAttach forms={forms} onChange={setForms} />
+          <Rows
+            legend={words.items}
+            hint={words.itemsHint}
+            add={words.addItem}
+            fields={ITEM_FIELDS}
+            rows={items}
+            onChange={setItems}
+          />
+        </>
+      }
+    />
   );
 }
 

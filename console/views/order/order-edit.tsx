@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../src/site/console/orders/order-detail.
 import type { SiteAccount } from '../../../src/site/owner/accounts.js';
 import { useLoaded } from '../../load.js';
 import { Dialog } from '../../parts/dialog.js';
-import { AskForm, changed, type FieldProps } from '../../parts/form.js';
+import { AskDialog, AskForm, changed, type FieldProps } from '../../parts/form.js';
 import { filled, Rows, type RowValues } from '../../parts/rows.js';
 import { ask } from '../../server.js';
 import { texts } from '../../texts.js';
@@ -50,23 +50,20 @@ export function EditOrder({ order, onDone, onClose }: Doing) {
     return ask('PATCH', pathOf(order), { ...changed(values, before), ...line_items });
   };
   return (
-    <Dialog title={texts.order.edit} onClose={onClose} isWide>
-      <AskForm
-        fields={fields.map((field) => ({
-          ...field,
-          value: before[field.name] ?? '',
-          ...(isCode(field.name) ? { hint: texts.order.codesReplaced } : {}),
-        }))}
-        action={texts.save}
-        onSend={send}
-        onDone={() => {
-          onClose();
-          onDone();
-        }}
-        onCancel={onClose}
-        more={<LineItems lines={lines} onChange={setLines} />}
-      />
-    </Dialog>
+    <AskDialog
+      title={texts.order.edit}
+      onClose={onClose}
+      isWide
+      fields={fields.map((field) => ({
+        ...field,
+        value: before[field.name] ?? '',
+        ...(isCode(field.name) ? { hint: texts.order.codesReplaced } : {}),
+      }))}
+      action={texts.save}
+      onSend={send}
+      onDone={onDone}
+      more={<LineItems lines={lines} onChange={setLines} />}
+    />
   );
 }
 
@@ -77,33 +74,30 @@ export function EditItems({ order, onDone, onClose }: Doing) {
     own.map(({ item_id, item_desc }) => ({ id: item_id, description: item_desc })),
   );
   return (
-    <Dialog title={texts.order.setItems} onClose={onClose} isWide>
-      <AskForm
-        fields={[otherAllowed(order.is_other_allowed)]}
-        action={texts.save}
-        onSend={({ is_other_allowed }) =>
-          ask('POST', `${pathOf(order)}/items`, {
-            items: filled(items),
-            is_other_allowed: is_other_allowed === 'true',
-          })
-        }
-        onDone={() => {
-          onClose();
-          onDone();
-        }}
-        onCancel={onClose}
-        more={
-          <Rows
-            legend={texts.order.ownItems}
-            hint={texts.newOrder.itemsHint}
-            add={texts.newOrder.addItem}
-            fields={ITEM_FIELDS}
-            rows={items}
-            onChange={setItems}
-          />
-        }
-      />
-    </Dialog>
+    <AskDialog
+      title={texts.order.setItems}
+      onClose={onClose}
+      isWide
+      fields={[otherAllowed(order.is_other_allowed)]}
+      action={texts.save}
+      onSend={({ is_other_allowed }) =>
+        ask('POST', `${pathOf(order)}/items`, {
+          items: filled(items),
+          is_other_allowed: is_other_allowed === 'true',
+        })
+      }
+      onDone={onDone}
+      more={
+        <Rows
+          legend={texts.order.ownItems}
+          hint={texts.newOrder.itemsHint}
+          add={texts.newOrder.addItem}
+          fields={ITEM_FIELDS}
+          rows={items}
+          onChange={setItems}
+        />
+      }
+    />
   );
 }
 

@@ -13,8 +13,8 @@ import {
   useAction,
   useTitle,
 } from '../../parts/basics.js';
-import { Dialog } from '../../parts/dialog.js';
-import { AskForm, type FieldProps } from '../../parts/form.js';
+import type { FieldProps } from '../../parts/form.js';
+import { AskDialog } from '../../parts/form.js';
 import { Lazy } from '../../parts/lazy.js';
 import { type Column, List } from '../../parts/list.js';
 import { printPage } from '../../parts/print.js';
@@ -261,15 +261,13 @@ function Commands({ order, change }: { order: OrderDetail; change: Change }) {
       </div>
       {error && <Failure error={error} />}
       {asked && field && (
-        <Dialog title={texts.order.commands[asked]} onClose={close}>
-          <AskForm
-            fields={[field]}
-            action={texts.order.commands[asked]}
-            onSend={(values) => change('commands', { ...timeOf(values), command: asked })}
-            onDone={close}
-            onCancel={close}
-          />
-        </Dialog>
+        <AskDialog
+          title={texts.order.commands[asked]}
+          onClose={close}
+          fields={[field]}
+          action={texts.order.commands[asked]}
+          onSend={(values) => change('commands', { ...timeOf(values), command: asked })}
+        />
       )}
     </div>
   );

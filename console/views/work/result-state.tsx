@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ResultState } from '../../../src/site/importer/results/outbox.js';
 import { Badge, Failure, type Tone, useAction } from '../../parts/basics.js';
-import { Dialog } from '../../parts/dialog.js';
-import { AskForm } from '../../parts/form.js';
+import { AskDialog } from '../../parts/form.js';
 import { ask, may } from '../../server.js';
 import { texts } from '../../texts.js';
 
@@ -57,18 +56,14 @@ export function Decide({ id, onDone }: { id: string; onDone: () => void }) {
       </div>
       {error && <Failure error={error} />}
       {isAsking && (
-        <Dialog title={words.arrived} onClose={close}>
-          <AskForm
-            fields={[{ name: 'remote_id', label: words.remoteId, hint: words.remoteIdHint }]}
-            action={words.arrived}
-            onSend={({ remote_id }) => decide({ decision: 'sent', remote_id })}
-            onDone={() => {
-              close();
-              onDone();
-            }}
-            onCancel={close}
-          />
-        </Dialog>
+        <AskDialog
+          title={words.arrived}
+          onClose={close}
+          fields={[{ name: 'remote_id', label: words.remoteId, hint: words.remoteIdHint }]}
+          action={words.arrived}
+          onSend={({ remote_id }) => decide({ decision: 'sent', remote_id })}
+          onDone={onDone}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { ImportedWork } from '../../../src/site/console/orders/imported-wor
 import type { ImportedDetail } from '../../../src/site/console/orders/order-detail.js';
 import { asLocalTime, Failure, useAction } from '../../parts/basics.js';
 import { Dialog } from '../../parts/dialog.js';
-import { AskForm, changed, type FieldProps } from '../../parts/form.js';
+import { AskDialog, changed, type FieldProps } from '../../parts/form.js';
 import { ask } from '../../server.js';
 import { texts } from '../../texts.js';
 
@@ -38,30 +38,26 @@ export function AddBid(props: WorkProps) {
         {words.addBid}
       </button>
       {isOpen && (
-        <Dialog title={words.addBid} onClose={close}>
-          <AskForm
-            fields={[
-              { name: 'item_id', label: words.item, choices: itemChoices(props) },
-              { name: 'item_desc', label: words.itemDesc },
-              { name: 'qty_bid', label: words.qtyBid },
-              { name: 'client_price_bid', label: words.priceBid },
-              { name: 'bid_note', label: words.bidNote },
-              { name: 'qty_comp', label: words.qtyComp },
-              { name: 'comp_note', label: words.compNote },
-            ]}
-            action={words.addBid}
-            onSend={(values) =>
-              ask('POST', `${props.path}/results`, {
-                bids: [{ key: newKey(), ...changed(values) }],
-              })
-            }
-            onDone={() => {
-              close();
-              props.onChange();
-            }}
-            onCancel={close}
-          />
-        </Dialog>
+        <AskDialog
+          title={words.addBid}
+          onClose={close}
+          fields={[
+            { name: 'item_id', label: words.item, choices: itemChoices(props) },
+            { name: 'item_desc', label: words.itemDesc },
+            { name: 'qty_bid', label: words.qtyBid },
+            { name: 'client_price_bid', label: words.priceBid },
+            { name: 'bid_note', label: words.bidNote },
+            { name: 'qty_comp', label: words.qtyComp },
+            { name: 'comp_note', label: words.compNote },
+          ]}
+          action={words.addBid}
+          onSend={(values) =>
+            ask('POST', `${props.path}/results`, {
+              bids: [{ key: newKey(), ...changed(values) }],
+            })
+          }
+          onDone={props.onChange}
+        />
       )}
     </>
   );
@@ -77,30 +73,26 @@ export function AddNote({ path, onChange }: WorkProps) {
         {words.addNote}
       </button>
       {isOpen && (
-        <Dialog title={words.addNote} onClose={close}>
-          <AskForm
-            fields={[
-              { name: 'note_text', label: words.note, isLong: true, isRequired: true },
-              {
-                name: 'note_type',
-                label: texts.order.noteType,
-                choices: [
-                  ['wo', texts.order.noteOrder],
-                  ['prop', texts.order.noteProperty],
-                ],
-              },
-            ]}
-            action={words.addNote}
-            onSend={(values) =>
-              ask('POST', `${path}/results`, { notes: [{ key: newKey(), ...values }] })
-            }
-            onDone={() => {
-              close();
-              onChange();
-            }}
-            onCancel={close}
-          />
-        </Dialog>
+        <AskDialog
+          title={words.addNote}
+          onClose={close}
+          fields={[
+            { name: 'note_text', label: words.note, isLong: true, isRequired: true },
+            {
+              name: 'note_type',
+              label: texts.order.noteType,
+              choices: [
+                ['wo', texts.order.noteOrder],
+                ['prop', texts.order.noteProperty],
+              ],
+            },
+          ]}
+          action={words.addNote}
+          onSend={(values) =>
+            ask('POST', `${path}/results`, { notes: [{ key: newKey(), ...values }] })
+          }
+          onDone={onChange}
+        />
       )}
     </>
   );
@@ -125,29 +117,25 @@ export function AddCheckIn({ path, onChange }: WorkProps) {
         {words.addCheckIn}
       </button>
       {isOpen && (
-        <Dialog title={words.addCheckIn} onClose={close}>
-          <AskForm
-            fields={[
-              {
-                name: 'checkin_ts',
-                label: words.checkInTime,
-                type: 'datetime-local',
-                value: asLocalTime(Date.now()),
-                isRequired: true,
-              },
-              { name: 'gps_lat', label: words.latitude, hint: words.degreesHint, isRequired: true },
-              { name: 'gps_lng', label: words.longitude, isRequired: true },
-              { name: 'gps_accuracy', label: words.accuracy },
-            ]}
-            action={words.addCheckIn}
-            onSend={send}
-            onDone={() => {
-              close();
-              onChange();
-            }}
-            onCancel={close}
-          />
-        </Dialog>
+        <AskDialog
+          title={words.addCheckIn}
+          onClose={close}
+          fields={[
+            {
+              name: 'checkin_ts',
+              label: words.checkInTime,
+              type: 'datetime-local',
+              value: asLocalTime(Date.now()),
+              isRequired: true,
+            },
+            { name: 'gps_lat', label: words.latitude, hint: words.degreesHint, isRequired: true },
+            { name: 'gps_lng', label: words.longitude, isRequired: true },
+            { name: 'gps_accuracy', label: words.accuracy },
+          ]}
+          action={words.addCheckIn}
+          onSend={send}
+          onDone={onChange}
+        />
       )}
     </>
   );
