@@ -45,18 +45,6 @@ export function Missing(props: {
   );
 }
 
-/** What is printed as one: on paper its head stands on every page. */
-export function Sheet({ head, children }: { head: string; children: ComponentChildren }) {
-  return (
-    <article class="sheet">
-      <p class="sheet-head" aria-hidden="true">
-        {head}
-      </p>
-      <div class="sheet-body">{children}</div>
-    </article>
-  );
-}
-
 /** Says that there is nothing yet, and how something comes. */
 export function Empty({ children }: { children: ComponentChildren }) {
   return <div class="empty">{children}</div>;

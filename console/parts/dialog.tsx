@@ -29,6 +29,30 @@ export function Dialog(props: {
   );
 }
 
+/** A button, and what it opens: a dialog that is there until it closes itself. */
+export function Opener(props: {
+  readonly label: string;
+  /** For what a page is mostly there for. */
+  readonly isMain?: boolean;
+  readonly isDisabled?: boolean;
+  readonly children: (close: () => void) => ComponentChildren;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class={props.isMain ? 'main' : ''}
+        disabled={props.isDisabled ?? false}
+        onClick={() => setOpen(true)}
+      >
+        {props.label}
+      </button>
+      {isOpen && props.children(() => setOpen(false))}
+    </>
+  );
+}
+
 /** A secret that is shown once: to be copied now. */
 export function Secret({ label, value }: { label: string; value: string }) {
   return (

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { IssuedPassword, SiteAccount } from '../../src/site/owner/accounts.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
-import { Dialog, Secret } from '../parts/dialog.js';
+import { Dialog, Opener, Secret } from '../parts/dialog.js';
 import { AskDialog, changed, type FieldProps } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
@@ -15,7 +15,6 @@ const words = texts.accounts;
 export function Accounts() {
   const loaded = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
   const { reload } = loaded;
-  const [isAdding, setAdding] = useState(false);
   const [rotated, setRotated] = useState<string>();
   const [issued, setIssued] = useState<IssuedPassword>();
   const [edited, setEdited] = useState<SiteAccount>();
@@ -27,9 +26,9 @@ export function Accounts() {
     <>
       <ListHead title={words.title} lead={words.lead} path="accounts">
         {may('administrator') && (
-          <button type="button" class="main" onClick={() => setAdding(true)}>
-            {words.add}
-          </button>
+          <Opener label={words.add} isMain>
+            {(close) => <NewAccount onMade={told} onClose={close} />}
+          </Opener>
         )}
       </ListHead>
       <ListBody
@@ -43,7 +42,6 @@ export function Accounts() {
       {edited && (
         <EditAccount account={edited} onDone={reload} onClose={() => setEdited(undefined)} />
       )}
-      {isAdding && <NewAccount onMade={told} onClose={() => setAdding(false)} />}
       {rotated !== undefined && (
         <Rotate username={rotated} onMade={told} onClose={() => setRotated(undefined)} />
       )}

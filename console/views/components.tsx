@@ -1,6 +1,5 @@
-import { useState } from 'preact/hooks';
 import { Badge, Day, Empty, Failure, Time, type Tone, useTitle } from '../parts/basics.js';
-import { Dialog, Secret } from '../parts/dialog.js';
+import { Dialog, Opener, Secret } from '../parts/dialog.js';
 import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
 import { Progress } from '../parts/uploads.js';
@@ -24,7 +23,6 @@ const COLUMNS: readonly Column<(typeof ROWS)[number]>[] = [
 /** Every component of the console in each of its states, for those who work on it. */
 export default function Components() {
   useTitle('Components');
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <h1>Components</h1>
@@ -37,7 +35,7 @@ export default function Components() {
         ))}
       </p>
       <h2>Button</h2>
-      <p class="actions">
+      <div class="actions">
         <button type="button">plain</button>
         <button type="button" class="main">
           main
@@ -48,15 +46,14 @@ export default function Components() {
         <a class="button" href="#/components">
           address as a button
         </a>
-        <button type="button" onClick={() => setOpen(true)}>
-          dialog
-        </button>
-      </p>
-      {isOpen && (
-        <Dialog title="Dialog" onClose={() => setOpen(false)}>
-          <Secret label="Password" value="shown-once" />
-        </Dialog>
-      )}
+        <Opener label="dialog">
+          {(close) => (
+            <Dialog title="Dialog" onClose={close}>
+              <Secret label="Password" value="shown-once" />
+            </Dialog>
+          )}
+        </Opener>
+      </div>
       <h2>Failure and empty</h2>
       <Failure error={FAILURE} onRetry={() => undefined} />
       <Empty>{texts.orders.empty}</Empty>

@@ -3,6 +3,7 @@ import type { ListedItem } from '../../src/site/console/orders/item-list.js';
 import type { SiteForm } from '../../src/site/owner/forms.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure } from '../parts/basics.js';
+import { Opener } from '../parts/dialog.js';
 import { AskDialog } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { Export, ListBody, ListHead } from '../parts/list-page.js';
@@ -29,14 +30,13 @@ const COLUMNS: readonly Column<SiteForm>[] = [
 /** The forms of the site in their versions, and the items that its clients' orders take. */
 export default function Forms() {
   const loaded = useLoaded<{ forms: readonly SiteForm[] }>('forms');
-  const [isAdding, setAdding] = useState(false);
   return (
     <>
       <ListHead title={words.title} lead={words.lead} path="forms">
         {may('operator') && (
-          <button type="button" class="main" onClick={() => setAdding(true)}>
-            {words.add}
-          </button>
+          <Opener label={words.add} isMain>
+            {(close) => <AddForm onDone={loaded.reload} onClose={close} />}
+          </Opener>
         )}
       </ListHead>
       <ListBody
@@ -47,7 +47,6 @@ export default function Forms() {
         idOf={({ pcr_form_id, form_ver_id }) => `${pcr_form_id} ${form_ver_id}`}
         empty={words.empty}
       />
-      {isAdding && <AddForm onDone={loaded.reload} onClose={() => setAdding(false)} />}
       <ClientItems />
     </>
   );

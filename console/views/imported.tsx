@@ -2,15 +2,14 @@ import type { ImportedDetail } from '../../src/site/console/orders/order-detail.
 import { addressOf } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Badge, Failure, Missing, Sheet, Time, useAction, useTitle } from '../parts/basics.js';
+import { Badge, Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
 import { Lazy } from '../parts/lazy.js';
-import { printPage } from '../parts/print.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
-import { Codes, Fact, FieldFacts, headOf, ItemList, Lines } from './order/order.js';
+import { Codes, Fact, FieldFacts, ItemList, Lines } from './order/order.js';
 import { FileLists } from './order/order-files.js';
 import { formName, NoteList, Timeline } from './order/order-results.js';
-import { Status } from './orders.js';
+import { OrderSheet } from './order/order-sheet.js';
 
 const words = texts.imported;
 const loadWork = () => import('./work/work.js');
@@ -24,19 +23,10 @@ export function ImportedOrder({ id }: { id: string }) {
   if (!order)
     return <Missing list="imported" title={texts.order.title(id)} error={error} onRetry={reload} />;
   return (
-    <Sheet head={headOf(order)}>
-      <div class="head">
-        <h1>
-          {texts.order.title(order.wo_number)} <Status status={order.wo_status} />
-        </h1>
-        <div class="actions">
-          {may('operator') && <ReadAgain path={path} onDone={reload} />}
-          <button type="button" onClick={() => void printPage()}>
-            {texts.order.print}
-          </button>
-        </div>
-      </div>
-      {error && <Failure error={error} onRetry={reload} />}
+    <OrderSheet
+      {...{ order, error, onRetry: reload }}
+      actions={may('operator') && <ReadAgain path={path} onDone={reload} />}
+    >
       <Facts order={order} />
       <Codes order={order} path={path} />
       <Lines lines={order.line_items} />
@@ -50,7 +40,7 @@ export function ImportedOrder({ id }: { id: string }) {
       </section>
       <Deviations order={order} />
       <Timeline order={order} />
-    </Sheet>
+    </OrderSheet>
   );
 }
 

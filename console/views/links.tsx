@@ -4,6 +4,7 @@ import type { LinkSettings } from '../../src/site/importer/links/link-settings.j
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
+import { Opener } from '../parts/dialog.js';
 import { AskDialog, changed, type FieldProps } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
@@ -17,14 +18,20 @@ const pathOf = ({ name }: SiteLink) => `links/${encodeURIComponent(name)}`;
 export function Links() {
   const loaded = useLoaded<{ links: readonly SiteLink[] }>('links', marks.value.jobs);
   const { reload } = loaded;
-  const [isAdding, setAdding] = useState(false);
   return (
     <>
       <ListHead title={words.title} lead={words.lead} path="links">
         {may('administrator') && (
-          <button type="button" class="main" onClick={() => setAdding(true)}>
-            {words.add}
-          </button>
+          <Opener label={words.add} isMain>
+            {(close) => (
+              <NewLink
+                onClose={() => {
+                  close();
+                  reload();
+                }}
+              />
+            )}
+          </Opener>
         )}
       </ListHead>
       <ListBody
@@ -35,14 +42,6 @@ export function Links() {
         idOf={({ id }) => id}
         empty={words.empty}
       />
-      {isAdding && (
-        <NewLink
-          onClose={() => {
-            setAdding(false);
-            reload();
-          }}
-        />
-      )}
     </>
   );
 }

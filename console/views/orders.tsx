@@ -6,6 +6,7 @@ import { addressOf, filter, place } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Day, Empty, Failure, Time, type Tone, today } from '../parts/basics.js';
+import { Opener } from '../parts/dialog.js';
 import { Lazy } from '../parts/lazy.js';
 import { type Column, List } from '../parts/list.js';
 import { ListHead } from '../parts/list-page.js';
@@ -113,14 +114,10 @@ function OrderList({ kind }: { kind: Kind }) {
 const loadNewOrder = () => import('./order/new-order.js');
 
 function AddOrder() {
-  const [isAdding, setAdding] = useState(false);
   return (
-    <>
-      <button type="button" class="main" onClick={() => setAdding(true)}>
-        {texts.orders.add}
-      </button>
-      {isAdding && <Lazy load={loadNewOrder} given={{ onClose: () => setAdding(false) }} />}
-    </>
+    <Opener label={texts.orders.add} isMain>
+      {(onClose) => <Lazy load={loadNewOrder} given={{ onClose }} />}
+    </Opener>
   );
 }
 

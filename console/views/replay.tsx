@@ -5,7 +5,7 @@ import type { SiteExchange } from '../../src/site/exchanges/exchange-log.js';
 import type { FailedCalls, Replay } from '../../src/site/exchanges/replay/replays.js';
 import { useLoaded } from '../load.js';
 import { asLocalTime, Failure, useAction } from '../parts/basics.js';
-import { Dialog } from '../parts/dialog.js';
+import { Dialog, Opener } from '../parts/dialog.js';
 import { ask, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -69,37 +69,27 @@ export function SendChosen(props: {
   readonly ids: readonly string[];
   readonly onDone: (answer: ReplayAnswer) => void;
 }) {
-  const [isAsking, setAsking] = useState(false);
   const { ids, onDone } = props;
   return (
-    <>
-      <button type="button" disabled={ids.length === 0} onClick={() => setAsking(true)}>
-        {words.sendChosen(ids.length)}
-      </button>
-      {isAsking && (
+    <Opener label={words.sendChosen(ids.length)} isDisabled={ids.length === 0}>
+      {(close) => (
         <Confirm
           title={words.sendTitle}
           action={words.send}
           work={async () => onDone(await ask<ReplayAnswer>('POST', 'replays', { ids }))}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           <p>{words.sendLead(ids.length)}</p>
         </Confirm>
       )}
-    </>
+    </Opener>
   );
 }
 
 /** Sends all again that failed since a time: says how many before. */
 export function SendFailed({ onDone }: { onDone: (answer: ReplayAnswer) => void }) {
-  const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <button type="button" onClick={() => setAsking(true)}>
-        {words.failed}
-      </button>
-      {isAsking && <AskFailed onDone={onDone} onClose={() => setAsking(false)} />}
-    </>
+    <Opener label={words.failed}>{(close) => <AskFailed onDone={onDone} onClose={close} />}</Opener>
   );
 }
 
@@ -152,7 +142,6 @@ function AskFailed(props: {
 /** Repeats the exchange that is shown: what went out at a button, what came in after a question. */
 export function RepeatOne({ exchange }: { exchange: SiteExchange }) {
   const { id, direction, username } = exchange;
-  const [isAsking, setAsking] = useState(false);
   const [told, setTold] = useState<Replay>();
   const isIncoming = direction === 'in';
   const repeat = async () => {
@@ -162,23 +151,22 @@ export function RepeatOne({ exchange }: { exchange: SiteExchange }) {
   return (
     <section>
       <div class="actions">
-        <button type="button" onClick={() => setAsking(true)}>
-          {isIncoming ? words.run : words.send}
-        </button>
+        <Opener label={isIncoming ? words.run : words.send}>
+          {(close) => (
+            <Confirm
+              title={isIncoming ? words.runTitle : words.sendTitle}
+              action={isIncoming ? words.runNow : words.send}
+              work={repeat}
+              onClose={close}
+            >
+              <p>{isIncoming ? words.runLead(username ?? texts.none) : words.sendLead(1)}</p>
+            </Confirm>
+          )}
+        </Opener>
       </div>
       <div role="status">
         {told && <p class={`notice${told.code === null ? '' : ' failure'}`}>{outcomeOf(told)}</p>}
       </div>
-      {isAsking && (
-        <Confirm
-          title={isIncoming ? words.runTitle : words.sendTitle}
-          action={isIncoming ? words.runNow : words.send}
-          work={repeat}
-          onClose={() => setAsking(false)}
-        >
-          <p>{isIncoming ? words.runLead(username ?? texts.none) : words.sendLead(1)}</p>
-        </Confirm>
-      )}
     </section>
   );
 }

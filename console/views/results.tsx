@@ -4,6 +4,7 @@ import { addressOf, place } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Time } from '../parts/basics.js';
+import { Opener } from '../parts/dialog.js';
 import { AskDialog } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
@@ -97,14 +98,9 @@ function columnsOf(onDone: () => void): readonly Column<ListedResult>[] {
 
 /** Sends again what failed, of all orders. */
 function SendAgain({ onDone }: { onDone: (count: number) => void }) {
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
   return (
-    <>
-      <button type="button" onClick={() => setAsking(true)}>
-        {words.sendAgain}
-      </button>
-      {isAsking && (
+    <Opener label={words.sendAgain}>
+      {(close) => (
         <AskDialog
           title={words.sendAgain}
           onClose={close}
@@ -134,6 +130,6 @@ function SendAgain({ onDone }: { onDone: (count: number) => void }) {
           }}
         />
       )}
-    </>
+    </Opener>
   );
 }

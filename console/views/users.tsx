@@ -3,6 +3,7 @@ import type { ListedSession } from '../../src/site/console/sessions.js';
 import type { SiteUser } from '../../src/site/owner/users.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
+import { Opener } from '../parts/dialog.js';
 import { AskDialog, AskForm, changed, type FieldProps } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
@@ -31,7 +32,6 @@ interface Answer {
 export function Users() {
   const loaded = useLoaded<Answer>('users');
   const { answer, reload } = loaded;
-  const [isAdding, setAdding] = useState(false);
   const [named, setNamed] = useState<string>();
   const [grouped, setGrouped] = useState<SiteUser>();
   const groups = answer?.groups ?? [];
@@ -39,9 +39,9 @@ export function Users() {
     <>
       <ListHead title={words.title} lead={words.lead} path="users">
         {may('administrator') && (
-          <button type="button" class="main" onClick={() => setAdding(true)}>
-            {words.add}
-          </button>
+          <Opener label={words.add} isMain>
+            {(close) => <NewUser groups={groups} onDone={reload} onClose={close} />}
+          </Opener>
         )}
       </ListHead>
       <ListBody
@@ -53,7 +53,6 @@ export function Users() {
         empty={words.lead}
       />
       {answer && <Groups groups={groups} onDone={reload} />}
-      {isAdding && <NewUser groups={groups} onDone={reload} onClose={() => setAdding(false)} />}
       {grouped && (
         <GroupsOf
           user={grouped}

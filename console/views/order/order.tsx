@@ -3,26 +3,17 @@ import { useState } from 'preact/hooks';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
 import { marks } from '../../live.js';
 import { useLoaded } from '../../load.js';
-import {
-  Badge,
-  Day,
-  Failure,
-  Missing,
-  Sheet,
-  Time,
-  useAction,
-  useTitle,
-} from '../../parts/basics.js';
+import { Badge, Day, Failure, Missing, Time, useAction, useTitle } from '../../parts/basics.js';
+import { Opener } from '../../parts/dialog.js';
 import type { FieldProps } from '../../parts/form.js';
 import { AskDialog } from '../../parts/form.js';
 import { Lazy } from '../../parts/lazy.js';
 import { type Column, List } from '../../parts/list.js';
-import { printPage } from '../../parts/print.js';
 import { ask, may } from '../../server.js';
 import { texts } from '../../texts.js';
-import { Status } from '../orders.js';
 import { OrderFiles } from './order-files.js';
 import { type Change, Notes, Results, Timeline } from './order-results.js';
+import { OrderSheet } from './order-sheet.js';
 
 const loadDialog = () => import('./order-edit.js');
 
@@ -39,24 +30,18 @@ export function Order({ id }: { id: string }) {
   if (!order)
     return <Missing list="orders" title={texts.order.title(id)} error={error} onRetry={reload} />;
   return (
-    <Sheet head={headOf(order)}>
-      <div class="head">
-        <h1>
-          {texts.order.title(order.wo_number)} <Status status={order.wo_status} />
-        </h1>
-        <div class="actions">
-          {may('operator') && !isClosed(order) && (
-            <>
-              <Opens what="edit" label={texts.order.edit} {...{ order, reload }} />
-              <Opens what="assign" label={texts.order.assign} {...{ order, reload }} />
-            </>
-          )}
-          <button type="button" onClick={() => void printPage()}>
-            {texts.order.print}
-          </button>
-        </div>
-      </div>
-      {error && <Failure error={error} onRetry={reload} />}
+    <OrderSheet
+      {...{ order, error, onRetry: reload }}
+      actions={
+        may('operator') &&
+        !isClosed(order) && (
+          <>
+            <Opens what="edit" label={texts.order.edit} {...{ order, reload }} />
+            <Opens what="assign" label={texts.order.assign} {...{ order, reload }} />
+          </>
+        )
+      }
+    >
       <Facts order={order} />
       {may('operator') && <Commands order={order} change={change} />}
       <Codes order={order} path={path} />
@@ -66,19 +51,8 @@ export function Order({ id }: { id: string }) {
       <Results order={order} />
       <Notes order={order} change={change} />
       <Timeline order={order} />
-    </Sheet>
+    </OrderSheet>
   );
-}
-
-/** What stands on every page of an order that is printed. */
-export function headOf(
-  order: Pick<OrderDetail, 'wo_number' | 'report_id'> & {
-    readonly fields: Pick<OrderDetail['fields'], 'address' | 'city' | 'state' | 'zip'>;
-  },
-): string {
-  const { address, city, state, zip } = order.fields;
-  const place = `${address}, ${city}, ${state} ${zip}`;
-  return `${texts.order.title(order.wo_number)} #${order.report_id} · ${place}`;
 }
 
 /** A button that opens a dialog of the order. */
@@ -89,15 +63,10 @@ function Opens(props: {
   reload: () => void;
 }) {
   const { what, label, order, reload } = props;
-  const [isOpen, setOpen] = useState(false);
-  const onClose = () => setOpen(false);
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {label}
-      </button>
-      {isOpen && <Lazy load={loadDialog} given={{ what, order, onDone: reload, onClose }} />}
-    </>
+    <Opener label={label}>
+      {(onClose) => <Lazy load={loadDialog} given={{ what, order, onDone: reload, onClose }} />}
+    </Opener>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
 import type { ResultState } from '../../../src/site/importer/results/outbox.js';
 import { Badge, Failure, type Tone, useAction } from '../../parts/basics.js';
+import { Opener } from '../../parts/dialog.js';
 import { AskDialog } from '../../parts/form.js';
 import { ask, may } from '../../server.js';
 import { texts } from '../../texts.js';
@@ -35,17 +35,24 @@ export function resultName({ kind, key }: { kind: string; key: string }): string
 /** A result whose answer was lost: a person says what they found at the owner. */
 export function Decide({ id, onDone }: { id: string; onDone: () => void }) {
   const { isBusy, error, run } = useAction();
-  const [isAsking, setAsking] = useState(false);
   if (!may('operator')) return null;
   const decide = (decision: object) => ask('POST', `results/${id}/decide`, decision);
-  const close = () => setAsking(false);
   return (
     <>
       <p class="hint">{words.unclearHint}</p>
       <div class="actions">
-        <button type="button" disabled={isBusy} onClick={() => setAsking(true)}>
-          {words.arrived}
-        </button>
+        <Opener label={words.arrived} isDisabled={isBusy}>
+          {(close) => (
+            <AskDialog
+              title={words.arrived}
+              onClose={close}
+              fields={[{ name: 'remote_id', label: words.remoteId, hint: words.remoteIdHint }]}
+              action={words.arrived}
+              onSend={({ remote_id }) => decide({ decision: 'sent', remote_id })}
+              onDone={onDone}
+            />
+          )}
+        </Opener>
         <button
           type="button"
           disabled={isBusy}
@@ -55,16 +62,6 @@ export function Decide({ id, onDone }: { id: string; onDone: () => void }) {
         </button>
       </div>
       {error && <Failure error={error} />}
-      {isAsking && (
-        <AskDialog
-          title={words.arrived}
-          onClose={close}
-          fields={[{ name: 'remote_id', label: words.remoteId, hint: words.remoteIdHint }]}
-          action={words.arrived}
-          onSend={({ remote_id }) => decide({ decision: 'sent', remote_id })}
-          onDone={onDone}
-        />
-      )}
     </>
   );
 }

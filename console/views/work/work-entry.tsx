@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import type { ImportedWork } from '../../../src/site/console/orders/imported-work.js';
 import type { ImportedDetail } from '../../../src/site/console/orders/order-detail.js';
 import { asLocalTime, Failure, useAction } from '../../parts/basics.js';
-import { Dialog } from '../../parts/dialog.js';
+import { Dialog, Opener } from '../../parts/dialog.js';
 import { AskDialog, changed, type FieldProps } from '../../parts/form.js';
 import { ask } from '../../server.js';
 import { texts } from '../../texts.js';
@@ -30,14 +30,9 @@ function itemChoices({ order }: WorkProps): NonNullable<FieldProps['choices']> {
 
 /** A bid, a completion, or both. */
 export function AddBid(props: WorkProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {words.addBid}
-      </button>
-      {isOpen && (
+    <Opener label={words.addBid}>
+      {(close) => (
         <AskDialog
           title={words.addBid}
           onClose={close}
@@ -59,20 +54,15 @@ export function AddBid(props: WorkProps) {
           onDone={props.onChange}
         />
       )}
-    </>
+    </Opener>
   );
 }
 
 /** A note to the owner. */
 export function AddNote({ path, onChange }: WorkProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {words.addNote}
-      </button>
-      {isOpen && (
+    <Opener label={words.addNote}>
+      {(close) => (
         <AskDialog
           title={words.addNote}
           onClose={close}
@@ -94,7 +84,7 @@ export function AddNote({ path, onChange }: WorkProps) {
           onDone={onChange}
         />
       )}
-    </>
+    </Opener>
   );
 }
 
@@ -105,18 +95,13 @@ function asTimestamp(text: string): string {
 
 /** That somebody was at the property. */
 export function AddCheckIn({ path, onChange }: WorkProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   const send = ({ checkin_ts = '', ...values }: Record<string, string>) => {
     const check_in = { checkin_ts: asTimestamp(checkin_ts), ...changed(values) };
     return ask('POST', `${path}/results`, { check_ins: [check_in] });
   };
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {words.addCheckIn}
-      </button>
-      {isOpen && (
+    <Opener label={words.addCheckIn}>
+      {(close) => (
         <AskDialog
           title={words.addCheckIn}
           onClose={close}
@@ -137,7 +122,7 @@ export function AddCheckIn({ path, onChange }: WorkProps) {
           onDone={onChange}
         />
       )}
-    </>
+    </Opener>
   );
 }
 
@@ -154,18 +139,14 @@ const blank = (): Line => ({
 
 /** The invoice: its lines, each kept under a name of its own, so that a change updates and never doubles. */
 export function InvoiceEditor(props: WorkProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {words.invoice}
-      </button>
-      {isOpen && (
-        <Dialog title={words.invoice} onClose={() => setOpen(false)}>
-          <Invoice {...props} onClose={() => setOpen(false)} />
+    <Opener label={words.invoice}>
+      {(close) => (
+        <Dialog title={words.invoice} onClose={close}>
+          <Invoice {...props} onClose={close} />
         </Dialog>
       )}
-    </>
+    </Opener>
   );
 }
 
