@@ -69,8 +69,8 @@ export class OpenDelivery implements Delivery {
   /** What was stored together with the work, once it was. */
   written: WrittenResult | undefined;
   #isCommitting = false;
-  /** What {@link commit} has claimed of a delivery that is never taken for a repetition. */
-  #claimed: Running | undefined;
+  /** The claim, or what {@link commit} has claimed of a delivery that is never taken for a repetition. */
+  #held: Running | undefined;
 
   /**
    * @param store undefined for a receiver without the option
@@ -83,7 +83,9 @@ export class OpenDelivery implements Delivery {
     readonly claim: Running | undefined,
     readonly timeout: number,
     readonly write: WriteResult,
-  ) {}
+  ) {
+    this.#held = claim;
+  }
 
   get identity(): string | undefined {
     return this.claim && this.key.identity;
@@ -109,8 +111,8 @@ export class OpenDelivery implements Delivery {
     if (store === undefined) throw notHere('this receiver has no option `deliveries`');
     if (this.#isCommitting) throw notHere('it was called already; one delivery has one result');
     this.#isCommitting = true;
-    this.#claimed = this.claim ?? (await claimNew(store, key, this.timeout));
-    const { token } = this.#claimed;
+    this.#held ??= await claimNew(store, key, this.timeout);
+    const { token } = this.#held;
     let outcome: { readonly result: Awaited<Result>; readonly written: WrittenResult } | undefined;
     const keep = (result: unknown) => {
       outcome = { result: result as Awaited<Result>, written: this.write(result ?? null) };
@@ -135,9 +137,7 @@ export class OpenDelivery implements Delivery {
 
   /** Gives it back after a failure, so that the next attempt runs; does nothing once a result is stored. */
   async release(): Promise<void> {
-    const { store, key } = this;
-    const claim = this.claim ?? this.#claimed;
-    if (!this.written && claim) await store?.release(key, claim.token);
+    if (!this.written && this.#held) await this.store?.release(this.key, this.#held.token);
   }
 }
 

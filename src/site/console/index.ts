@@ -1,4 +1,5 @@
 import { type Mountable, mount } from '../../http/index.js';
+import { packageFolder } from '../../system/package-folder.cjs';
 import type { SiteContext } from '../context.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
 import type { Replays } from '../exchanges/replay/replays.js';
@@ -8,7 +9,6 @@ import type { Owner } from '../owner/index.js';
 import { Assets } from './assets.js';
 import { Entrance } from './entrance.js';
 import { LiveHints, type LiveSource } from './live.js';
-import { packageFolder } from './package-folder.cjs';
 import type { Route } from './route-table.js';
 import { entranceRoutes } from './routes/entrance.js';
 import { exchangeRoutes } from './routes/exchanges.js';

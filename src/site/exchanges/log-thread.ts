@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { packageFolder } from '../console/package-folder.cjs';
+import { packageFolder } from '../../system/package-folder.cjs';
 import { LOG_THREAD } from '../generated/log-thread.js';
 import type { HandedExchange } from './log-row.js';
 import type { LogThreadStart, Written } from './log-thread-code.js';
