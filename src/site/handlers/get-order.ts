@@ -6,6 +6,7 @@ import { noOrder } from '../owner/orders/order-writing.js';
 import { FRONT_OF_HOUSE } from '../owner/properties.js';
 import type { Engine } from '../store/database.js';
 import { preparedForOne } from '../store/prepared.js';
+import { remembered } from '../store/remembered.js';
 import { callerOf, type EventHandler, requireCallers } from './event-handler.js';
 
 interface OrderWithParts {
@@ -60,39 +61,71 @@ const JSON_OF: Readonly<
 /** Flags are 0 and 1 on SQLite, true and false on PostgreSQL. */
 type FormParts = readonly [pcr_form_id: string, form_ver_id: string, isRequired: boolean | number];
 
+/** An order, and whose it is. */
+interface ReadOrder {
+  readonly id: string;
+  readonly account_id: string;
+  readonly is_assigned: boolean;
+  /** About how many characters it has. */
+  readonly length: number;
+  /** What get_order answers. */
+  readonly answer: Answer;
+}
+
+type Answer = Awaited<ReturnType<EventHandler<'get_order'>>>;
+
 /** get_order: the order with its line items and forms. */
-export function getOrder({ database: { read } }: SiteContext): EventHandler<'get_order'> {
+export function getOrder({ database }: SiteContext): EventHandler<'get_order'> {
+  const { read } = database;
+  const find = remembered(
+    database,
+    async (id) => {
+      const order = await FIND(read, { id });
+      return order && readOrder(order);
+    },
+    ({ length }) => length,
+  );
   return async (event) => {
     const { report_id: id } = event.data;
-    const order = isRowId(id) ? await FIND(read, { id }) : undefined;
+    const order = isRowId(id) ? await find(id) : undefined;
     if (!order) throw noOrder(id);
     requireCallers(order, callerOf(event));
-    const lines: readonly StoredLineItem[] = JSON.parse(order.lines);
-    const forms: readonly FormParts[] = JSON.parse(order.forms);
-    const { bg_checkin_provider, wo_pending_cancellation_date, ...fields } = storedFields(
-      order.fields,
-    );
-    return {
-      wo_number: order.wo_number,
-      ...fields,
-      line_items: lines.map(shownLineItem),
-      pcr_forms: forms.map(([pcr_form_id, form_ver_id, isRequired]) => ({
-        pcr_form_id,
-        form_ver_id,
-        form_required: Boolean(isRequired),
-      })),
-      svc_report_id: order.id,
-      import_user_id: fields.import_user_id || null,
-      key_values: {
-        bg_checkin_provider: bg_checkin_provider === 'ags' ? 'ags' : '',
-        ...(wo_pending_cancellation_date === '' ? {} : { wo_pending_cancellation_date }),
-      },
-      broker_name: fields.broker_name || null,
-      broker_company: fields.broker_company || null,
-      broker_phone: fields.broker_phone || null,
-      broker_email: fields.broker_email || null,
-      vendor_id: fields.vendor_id || null,
-      has_foh: order.has_foh,
-    };
+    return order.answer;
+  };
+}
+
+function readOrder(order: OrderWithParts): ReadOrder {
+  const { id, account_id, is_assigned } = order;
+  const length = order.fields.length + order.lines.length + order.forms.length;
+  return { id, account_id, is_assigned, length, answer: answerOf(order) };
+}
+
+function answerOf(order: OrderWithParts): Answer {
+  const lines: readonly StoredLineItem[] = JSON.parse(order.lines);
+  const forms: readonly FormParts[] = JSON.parse(order.forms);
+  const { bg_checkin_provider, wo_pending_cancellation_date, ...fields } = storedFields(
+    order.fields,
+  );
+  return {
+    wo_number: order.wo_number,
+    ...fields,
+    line_items: lines.map(shownLineItem),
+    pcr_forms: forms.map(([pcr_form_id, form_ver_id, isRequired]) => ({
+      pcr_form_id,
+      form_ver_id,
+      form_required: Boolean(isRequired),
+    })),
+    svc_report_id: order.id,
+    import_user_id: fields.import_user_id || null,
+    key_values: {
+      bg_checkin_provider: bg_checkin_provider === 'ags' ? 'ags' : '',
+      ...(wo_pending_cancellation_date === '' ? {} : { wo_pending_cancellation_date }),
+    },
+    broker_name: fields.broker_name || null,
+    broker_company: fields.broker_company || null,
+    broker_phone: fields.broker_phone || null,
+    broker_email: fields.broker_email || null,
+    vendor_id: fields.vendor_id || null,
+    has_foh: order.has_foh,
   };
 }

@@ -14,6 +14,13 @@ export interface Database {
   /** For reading; sees what was committed. Fails with LinkError `store_unavailable` when the database is away. */
   readonly read: Statements;
   /**
+   * A number that is another one as soon as anything was committed, by whomever. Undefined where asking for it costs as
+   * much as reading.
+   *
+   * @throws LinkError `store_unavailable`
+   */
+  readonly version?: () => number;
+  /**
    * Runs work in a transaction and resolves when it is committed and on the disk. The work must await nothing but the
    * statements that it is handed: on SQLite everybody else waits meanwhile, and on PostgreSQL it runs again where it
    * has met another writer.

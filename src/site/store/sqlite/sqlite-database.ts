@@ -1,6 +1,7 @@
 import { answers, type Database, driverMissing } from '../database.js';
 import type { SqliteDriver } from '../database-source.js';
 import { Checkpoints } from './checkpoints.js';
+import { CommittedVersion } from './committed-version.js';
 import { GroupCommit } from './group-commit.js';
 import { refuseAsUnavailable, sqliteStatements } from './sqlite-dialect.js';
 import { type Durability, type Handle, openHandle } from './sqlite-handle.js';
@@ -64,6 +65,7 @@ export async function openSqlite(
   const reader = open();
   const read = sqliteStatements(reader);
   const write = sqliteStatements(writer);
+  const version = new CommittedVersion(read.version);
   const execAsync = await backgroundExec(writer);
   // From here on nobody waits for another process within the driver: it would hold the event loop.
   writer.exec('PRAGMA busy_timeout = 0');
@@ -74,12 +76,14 @@ export async function openSqlite(
     isBusy: (error) => Object(error).code === 'SQLITE_BUSY',
     commit: async (count) => {
       await (execAsync ? execAsync.call(writer, 'COMMIT') : writer.exec('COMMIT'));
+      version.forget();
       carrying?.checkpoints.committed(count);
     },
   });
   return {
     engine: 'sqlite',
     read: read.statements,
+    version: () => version.get(),
     write: (work) => group.write(() => work(write.statements)).catch(refuseAsUnavailable),
     copyTo: (copy) => copyInto(copy, open(), execAsync),
     check: () => answers(read.statements),

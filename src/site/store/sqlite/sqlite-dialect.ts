@@ -48,6 +48,9 @@ class KeptStatement {
   }
 }
 
+/** Changes with every commit of another connection; none is made on one that only reads. */
+const VERSION: RunQuery = { sql: 'PRAGMA data_version', parameters: [], isForOne: true };
+
 /** Keeps statements prepared, and checks what is bound to them: the driver ends the process at a value it does not know. */
 class SqliteConnection implements DatabaseConnection, DirectConnection {
   readonly #statements = new Map<string, KeptStatement>();
@@ -66,6 +69,12 @@ class SqliteConnection implements DatabaseConnection, DirectConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     return this.run({ sql, parameters });
+  }
+
+  /** What SQLite itself goes by to know whether the pages that it has read still hold. */
+  version(): number {
+    const { rows } = this.run<{ data_version: number }>(VERSION);
+    return rows[0]?.data_version ?? Number.NaN;
   }
 
   close(): void {
@@ -126,6 +135,8 @@ async function noTransactions(): Promise<never> {
 /** Statements on an open handle, and what ends them with it. */
 export function sqliteStatements(handle: Pick<Handle, 'prepare' | 'close'>): {
   readonly statements: Statements;
+  /** Of what other connections have committed. */
+  version(): number;
   close(): void;
 } {
   const connection = new SqliteConnection(handle);
@@ -135,7 +146,11 @@ export function sqliteStatements(handle: Pick<Handle, 'prepare' | 'close'>): {
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  return { statements: new Kysely<Tables>({ dialect }), close: () => connection.close() };
+  return {
+    statements: new Kysely<Tables>({ dialect }),
+    version: () => connection.version(),
+    close: () => connection.close(),
+  };
 }
 
 /** What the driver says of a disk that is full, a file that is locked or gone, starts so. */
