@@ -69,7 +69,7 @@ export class LogWriter {
       if (!thread.hasEnded) throw error;
       this.#thread = undefined;
       const message = `the thread of the exchange log has ended: up to ${exchanges.length} exchanges are lost, further ones are written without it`;
-      this.writing.logger.warn({ error }, message);
+      this.writing.logger.warn({ err: error }, message);
       return 0;
     }
   }

@@ -66,7 +66,7 @@ export function openImporter(site: SiteContext, settings: ImporterSettings): Ope
     secret: site.key.sign('svclink push addresses').toString('base64url'),
     wait: settings.pushWait,
     onPush: (linkId) => syncNow(site, linkId),
-    onError: (error, linkId) => logger.warn({ error, link: linkId }, 'a push was lost'),
+    onError: (error, linkId) => logger.warn({ err: error, link: linkId }, 'a push was lost'),
     onExchange: (exchange, request) => {
       const peer = callerAddress(request, clientAddress);
       void tellOfPush(site, { ...exchange, peer });
