@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { Page } from 'playwright-core';
 import supertest from 'supertest';
 import type { SiteOptions } from '../../../src/site/index.js';
 import type { Role } from '../../../src/site/owner/users.js';
@@ -8,6 +9,20 @@ import { TestSite } from '../open-site.js';
 import { putUser } from '../stored-secrets.js';
 
 export const PASSWORD = 'a long enough one';
+
+/** Logs a person in by the page of a console. */
+export async function logIn(
+  page: Page,
+  url: string,
+  username: string,
+  password = PASSWORD,
+): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { name: 'Orders' }).waitFor();
+}
 
 /** A site with its console on a server of its own. */
 export class TestConsole {

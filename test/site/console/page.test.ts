@@ -5,7 +5,7 @@ import { defineForm } from '../../../src/forms/index.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
 import { PLACE } from '../open-site.js';
-import { PASSWORD, TestConsole } from './open-console.js';
+import { logIn, PASSWORD, TestConsole } from './open-console.js';
 
 const [engine] = ENGINES;
 /** Would run, or show as markup, wherever text of a peer were taken for more than text. */
@@ -47,14 +47,6 @@ describe('the page of a console', () => {
       if (message.type() === 'error' && !isRefusal) problems.push(message.text());
     });
     return { page, context };
-  }
-
-  async function logIn(page: Page, username: string): Promise<void> {
-    await page.goto(`${test.url}/`);
-    await page.getByLabel('User name').fill(username);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { name: 'Orders' }).waitFor();
   }
 
   it('leads from the set-up link to a first order [console.setup]', async () => {
@@ -108,7 +100,7 @@ describe('the page of a console', () => {
     await test.as('operator');
     const id = await test.test.order({ wo_number: 'WO-DAY', lock_code: '4711-lock' });
     const { page, context } = await open();
-    await logIn(page, 'operator');
+    await logIn(page, `${test.url}/`, 'operator');
     await page.getByRole('link', { name: 'WO-DAY' }).click();
     expect(await page.content()).not.toContain('4711-lock');
     await page.getByRole('button', { name: 'Show codes' }).click();
@@ -158,7 +150,7 @@ describe('the page of a console', () => {
     await owner.forms.add(form(81, 'Roof'), { form_ver_id: 2 });
     await owner.forms.add(form(82, 'Yard'), { form_ver_id: 1 });
     const { page, context } = await open({ timezoneId: 'America/Chicago' });
-    await logIn(page, 'operator');
+    await logIn(page, `${test.url}/`, 'operator');
     await page.getByRole('button', { name: 'New order' }).click();
     const dialog = page.getByRole('dialog');
     const fill = (label: string, text: string) =>
@@ -236,7 +228,7 @@ describe('the page of a console', () => {
     await test.test.order({ address: '12 Photo Way' });
     const { owner } = test.test;
     const { page, context } = await open();
-    await logIn(page, 'operator');
+    await logIn(page, `${test.url}/`, 'operator');
     await page.getByRole('link', { name: 'Forms', exact: true }).click();
     await page.getByRole('button', { name: 'Add form' }).click();
     const dialog = page.getByRole('dialog');
@@ -294,7 +286,7 @@ describe('the page of a console', () => {
     await test.as('reader');
     await test.test.order({ wo_number: 'WO-SHEET' });
     const { page, context } = await open();
-    await logIn(page, 'reader');
+    await logIn(page, `${test.url}/`, 'reader');
     await page.goto(`${test.url}/#/orders?text=WO-SHEET`);
     await page.getByRole('link', { name: 'WO-SHEET' }).waitFor();
     const saved = page.waitForEvent('download');
@@ -311,7 +303,7 @@ describe('the page of a console', () => {
     await test.as('operator');
     const id = await test.test.order({ wo_number: 'WO-UPLOADS' });
     const { page, context } = await open();
-    await logIn(page, 'operator');
+    await logIn(page, `${test.url}/`, 'operator');
     await page.goto(`${test.url}/#/orders/${id}`);
     await page.getByText('No photos yet').waitFor();
     // The first try of each arrives, and its answer is lost; meanwhile nothing else is answered.
@@ -350,7 +342,7 @@ describe('the page of a console', () => {
     await test.as('operator');
     const id = await test.test.order({ wo_number: 'WO-GROUPS' });
     const { page, context } = await open();
-    await logIn(page, 'administrator');
+    await logIn(page, `${test.url}/`, 'administrator');
     await page.goto(`${test.url}/#/users`);
     await page.getByLabel('Name of the group').fill('office');
     await page.getByRole('button', { name: 'New group' }).click();
@@ -376,7 +368,7 @@ describe('the page of a console', () => {
     const { owner } = test.test;
     await owner.accounts.update('bolt', { push_url: 'https://push.example/bolt', org_id: 7 });
     const { page, context } = await open();
-    await logIn(page, 'administrator');
+    await logIn(page, `${test.url}/`, 'administrator');
     await page.goto(`${test.url}/#/accounts`);
     await page.getByRole('button', { name: 'Edit bolt' }).click();
     const dialog = page.getByRole('dialog');
@@ -398,7 +390,7 @@ describe('the page of a console', () => {
   it('shows orders that arrive, in every window, without losing where one is [console.live]', async () => {
     await test.as('reader');
     const { page, context } = await open();
-    await logIn(page, 'reader');
+    await logIn(page, `${test.url}/`, 'reader');
     const other = await context.newPage();
     await other.goto(`${test.url}/#/orders`);
     await other.getByRole('heading', { name: 'Orders' }).waitFor();
@@ -418,7 +410,7 @@ describe('the page of a console', () => {
 
   it('says that the connection is lost, and catches up by itself [console.live]', async () => {
     const { page, context } = await open();
-    await logIn(page, 'reader');
+    await logIn(page, `${test.url}/`, 'reader');
     await page.getByRole('searchbox').fill('GAP');
     await page.getByText('No orders here').waitFor();
     test.server.closeAllConnections();
@@ -495,7 +487,7 @@ describe('the page of a console', () => {
     await owner.orders.followUp(report_id, SCRIPT);
     await test.as('administrator');
     const { page, context } = await open();
-    await logIn(page, 'administrator');
+    await logIn(page, `${test.url}/`, 'administrator');
     await page.getByRole('link', { name: '<img' }).waitFor();
     for (const path of [`orders/${report_id}`, 'accounts', 'users', 'sessions']) {
       await page.goto(`${test.url}/#/${path}`);
@@ -516,7 +508,7 @@ describe('the page of a console', () => {
       const [, part = ''] = /\/(form|charts|work|components)-\w+\.js$/.exec(request.url()) ?? [];
       if (part !== '') parts.add(part);
     });
-    await logIn(page, 'reader');
+    await logIn(page, `${test.url}/`, 'reader');
     for (const path of ['exchanges', 'jobs', 'links', 'accounts', 'sessions']) {
       await page.goto(`${test.url}/#/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

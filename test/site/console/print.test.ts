@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { housePicture } from '../../../examples/quickstart/src/demo/house-picture.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
-import { PASSWORD, TestConsole } from './open-console.js';
+import { logIn, TestConsole } from './open-console.js';
 import { pdfPages } from './pdf-pages.js';
 
 const [engine] = ENGINES;
@@ -41,11 +41,7 @@ describe('an order on paper', () => {
     browser = await startBrowser();
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     page.setDefaultTimeout(15_000);
-    await page.goto(`${test.url}/`);
-    await page.getByLabel('User name').fill('administrator');
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await logIn(page, `${test.url}/`, 'administrator');
   }, 60_000);
   afterAll(async () => {
     await browser?.close();

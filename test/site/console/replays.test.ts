@@ -4,7 +4,7 @@ import { LinkError } from '../../../src/index.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
 import { refusing, StubOwner, until } from '../importer/pair.js';
-import { PASSWORD, TestConsole } from './open-console.js';
+import { logIn, TestConsole } from './open-console.js';
 
 const [engine] = ENGINES;
 
@@ -43,15 +43,11 @@ describe('exchanges in a console, again', () => {
     return test.test.site.exchanges.list({ event });
   };
 
-  async function logIn(username: string): Promise<Page> {
+  async function exchangesOf(username: string): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    await page.goto(`${test.url}/`);
-    await page.getByLabel('User name').fill(username);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await logIn(page, `${test.url}/`, username);
     await page.goto(`${test.url}/#/exchanges`);
     await page.getByRole('heading', { name: 'Exchanges' }).waitFor();
     return page;
@@ -67,7 +63,7 @@ describe('exchanges in a console, again', () => {
     ];
     await results.add(id, { notes });
     await until(async () => (await entries('send_notes')).length === 2);
-    const page = await logIn('operator');
+    const page = await exchangesOf('operator');
     // Filtered.
     await page.getByLabel('Event').fill('send_notes');
     await page.getByLabel('Event').press('Enter');
@@ -122,7 +118,7 @@ describe('exchanges in a console, again', () => {
     add('1', read?.origin ?? null);
     add('2', 'link:999');
     await entries('get_notes');
-    const page = await logIn('operator');
+    const page = await exchangesOf('operator');
     await page.getByLabel('Choose exchange', { exact: false }).first().waitFor();
     await page.getByLabel('Event').fill('get_notes');
     await page.getByLabel('Event').press('Enter');
@@ -163,7 +159,7 @@ describe('exchanges in a console, again', () => {
     await test.test.refusal('send_notes', { dst_report_id: report_id, note: [note] } as never);
     await test.test.owner.orders.assign(report_id, 'acme');
     const [failed] = await entries('send_notes');
-    const page = await logIn('operator');
+    const page = await exchangesOf('operator');
     await page.goto(`${test.url}/#/exchanges/${failed?.id}`);
     await page.getByRole('button', { name: 'Run again here' }).click();
     const dialog = page.getByRole('dialog');
@@ -233,7 +229,7 @@ describe('exchanges in a console, again', () => {
         { refusal: expect.stringContaining('came in') },
       ],
     });
-    const page = await logIn('reader');
+    const page = await exchangesOf('reader');
     await page.locator('tbody tr').first().waitFor();
     expect(await page.getByRole('button', { name: /again/ }).count()).toBe(0);
     expect(await page.locator('tbody input').count()).toBe(0);

@@ -9,6 +9,7 @@ import { type Listening, listen } from '../../../src/http/index.js';
 import { createSite, type Site, type SiteOptions } from '../../../src/site/index.js';
 import { siteRoutes } from '../../../src/site/serve/routes.js';
 import { eventually as until } from '../../support/eventually.js';
+import { logIn } from './open-console.js';
 
 /** Who works with both sites. */
 export const SCENE_USER = { username: 'ada', password: 'a long enough one' } as const;
@@ -283,11 +284,7 @@ export class Scenes {
 
   /** Logs in, where the scene is of one who has. */
   async enter(page: Page, of: Scene['of']): Promise<void> {
-    await page.goto(this.urlOf(of));
-    await page.getByLabel('User name').fill(SCENE_USER.username);
-    await page.getByLabel('Password').fill(SCENE_USER.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await logIn(page, this.urlOf(of), SCENE_USER.username, SCENE_USER.password);
   }
 
   /** Shows a scene until everything in it has come. */

@@ -4,7 +4,7 @@ import { defineForm, parseForm } from '../../../src/forms/index.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
 import { LocalServer, SitePair } from '../importer/pair.js';
-import { PASSWORD } from './open-console.js';
+import { logIn, PASSWORD } from './open-console.js';
 
 const [engine] = ENGINES;
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a photo')]);
@@ -47,11 +47,7 @@ describe('the day of a contractor in a console', () => {
     page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => problems.push(error.message));
-    await page.goto(`${server.url}/`);
-    await page.getByLabel('User name').fill('cy');
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await logIn(page, `${server.url}/`, 'cy');
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
