@@ -1,10 +1,9 @@
 import { createDialect, type DialectOptions } from '../protocol/dialect.js';
 import { isObject } from '../protocol/envelope.js';
-import { LinkError } from '../protocol/errors.js';
 import { parseSafeJson } from '../protocol/json/safe-json.js';
 import { UsageError } from './command-error.js';
 import type { Io } from './io.js';
-import { readTextFile } from './text-file.js';
+import { asUsage, readTextFile } from './text-file.js';
 
 /** Reads JSON from a file; `-` is standard input. @throws UsageError */
 export async function readJsonFile(path: string, io: Io, name = path): Promise<unknown> {
@@ -15,11 +14,7 @@ export async function readJsonFile(path: string, io: Io, name = path): Promise<u
 
 /** Parses JSON text. @throws UsageError that names where the text is from */
 export function parseJson(text: string, name: string): unknown {
-  try {
-    return parseSafeJson(text, name);
-  } catch (error) {
-    throw LinkError.is(error) ? new UsageError(error.message) : error;
-  }
+  return asUsage(() => parseSafeJson(text, name));
 }
 
 /** Reads the JSON object that an option gives: itself, `@FILE`, or `-` for standard input. @throws UsageError */

@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { LinkError } from '../protocol/errors.js';
+import { fileText } from '../protocol/file-text.js';
 import { UsageError } from './command-error.js';
 
-/** Refuses what is not UTF-8, and takes a byte order mark off. */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** What reading throws about what was given, as wrong usage of a command. @throws UsageError */
+export function asUsage<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw LinkError.is(error) ? new UsageError(error.message, { cause: error }) : error;
+  }
+}
 
 /**
- * Reads bytes as UTF-8. In another encoding every letter beyond ASCII would be kept as a question mark for ever.
+ * Reads bytes as UTF-8.
  *
  * @param name where they are from, for the message
  * @throws UsageError
  */
 export function utf8Text(bytes: Uint8Array, name: string): string {
-  try {
-    return utf8.decode(bytes);
-  } catch (cause) {
-    const [first, second] = bytes;
-    const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-    const found = isUtf16 ? 'is UTF-16 text' : 'is not UTF-8 text';
-    throw new UsageError(`${name}: ${found}: save it as UTF-8`, { cause });
-  }
+  return asUsage(() => fileText(bytes, name));
 }
 
 /**

@@ -313,7 +313,7 @@ export type { Owner } from './owner/index.js';
 export type { InvoiceItem } from './owner/items.js';
 export type { NewNote, NewSuppliedNote, SiteNote } from './owner/notes.js';
 export type { OrderHistoryEntry } from './owner/orders/order-writing.js';
-export type { NewOrder, OrderInput, SiteOrder } from './owner/orders/orders.js';
+export type { MadeOrder, NewOrder, OrderInput, SiteOrder } from './owner/orders/orders.js';
 export type { OrderResults } from './owner/results.js';
 export type { SiteUser } from './owner/users.js';
 export type { Engine } from './store/database.js';

@@ -191,6 +191,26 @@ describe('the commands of the owner, beside a served site', () => {
     );
   });
 
+  it('make no order twice where that is asked for, and name one that is there', async () => {
+    const rows = (second: string) =>
+      `account,wo_number,address,city,state,zip\nacme,O-1,1 O,B,NE,1\nacme,${second},1 O,B,NE,1\n`;
+    const path = file('once.csv', rows(''));
+    expect((await fails('order', 'create', path, '--once'))[0]).toBe(1);
+    writeFileSync(path, rows('O-2'));
+    const made = await json('order', 'create', path, '--once');
+    expect(made).toMatchObject([
+      { wo_number: 'O-1', is_new: false },
+      { wo_number: 'O-2', is_new: true },
+    ]);
+    expect(await json('order', 'create', path, '--once')).toEqual([
+      made[0],
+      { ...made[1], is_new: false },
+    ]);
+    expect((await json('order', 'create', path)).at(1)).not.toMatchObject({
+      report_id: made[1].report_id,
+    });
+  });
+
   it('tell the passwords of accounts that stand before a row that is refused', async () => {
     const rows = file('accounts.csv', 'username,org_id\nnorth,1\nsouth,2\nnorth,3\neast,4\n');
     const { out, err, status } = await svclink(['account', 'create', rows, '--json'], { env });
@@ -223,7 +243,7 @@ describe('the commands of the owner, beside a served site', () => {
 
   it.each([
     ['a,a\n1,2\n', 'the column a is there twice'],
-    ['a,b\n1,2,3\n', 'row 2 has more cells than there are names'],
+    ['a,b\n1,2,3\n', 'row 2: has more cells than there are names'],
     ['a,b\n"1,2\n', 'row 2: a cell in quotes does not end'],
     ['a,b\n"1"2,3\n', 'row 2: a cell in quotes does not end, or goes on behind'],
   ])('refuse %j', async (text, sentence) => {

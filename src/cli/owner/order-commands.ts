@@ -35,13 +35,19 @@ async function stateOf(orders: Orders, id: string): Promise<string> {
   return `Order ${id} is ${(await orders.get(id))?.wo_status}.`;
 }
 
-async function create({ site, words: [path], input, acting }: OwnerCall): Promise<Row[]> {
-  const make = async (order: Given) => {
+async function create(call: OwnerCall): Promise<Row[]> {
+  const { site, words, input, acting, flags } = call;
+  const { orders } = site.owner;
+  const make = async (given: Given) => {
     // What it has to be, the site checks.
-    const report_id = await site.owner.orders.create(order as unknown as NewOrder, acting);
-    return { report_id, account: order.account, wo_number: order.wo_number };
+    const order = given as unknown as NewOrder;
+    const made =
+      flags.once === true
+        ? await orders.createOnce(order, acting)
+        : { report_id: await orders.create(order, acting) };
+    return { ...made, account: given.account, wo_number: given.wo_number };
   };
-  return makeEach(await input(path), make, 'order', ({ report_id }) => report_id);
+  return makeEach(await input(words[0]), make, 'order', ({ report_id }) => report_id);
 }
 
 async function list({ site, flags }: OwnerCall): Promise<Row[]> {
@@ -68,7 +74,10 @@ const commands: readonly OwnerCommand[] = [
     usage: 'create [FILE]',
     example: 'order create orders.csv',
     summary: `Makes an order, or one for each row of a .csv or .json file. ${MEMBERS}`,
-    options: SET,
+    options: {
+      ...SET,
+      '--once': 'leaves out an order that its account has already, by number and place',
+    },
     run: create,
   },
   {

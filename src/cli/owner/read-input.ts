@@ -1,9 +1,7 @@
-import { isObject } from '../../protocol/envelope.js';
+import { readRecords, valueOfText } from '../../site/records/record-file.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
-import { parseJson } from '../json-input.js';
-import { readTextFile } from '../text-file.js';
-import { readCsv } from './csv.js';
+import { asUsage, readTextFile } from '../text-file.js';
 
 /** What a command makes or changes things with. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -12,13 +10,8 @@ export type Given = Readonly<Record<string, unknown>>;
 export function addMember(text: string, before: Given = {}): Given {
   const at = text.indexOf('=');
   if (at < 1) throw new UsageError('--set: must be NAME=VALUE');
-  return { ...before, [text.slice(0, at)]: asGiven(text.slice(at + 1)) };
-}
-
-/** Lists and objects are written as JSON, everything else is text. */
-function asGiven(text: string): unknown {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^[[{]/.test(text.trim()) ? parseJson(text, 'a value that begins as JSON') : text;
+  const name = text.slice(0, at);
+  return { ...before, [name]: asUsage(() => valueOfText(text.slice(at + 1), `--set ${name}`)) };
 }
 
 /**
@@ -37,20 +30,7 @@ export async function readInputFile(
     throw new UsageError('what? Give a FILE (.json or .csv), - for JSON here, or --set NAME=VALUE');
   }
   const text = path === '-' ? await io.stdin() : readTextFile(path);
-  const found = path.toLowerCase().endsWith('.csv') ? fromCsv(text, path) : fromJson(text, path);
-  return found.map((one) => ({ ...members, ...one }));
-}
-
-function fromCsv(text: string, path: string): readonly Given[] {
-  return readCsv(text, path).map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asGiven(value)])),
-  );
-}
-
-function fromJson(text: string, path: string): readonly Given[] {
-  const name = path === '-' ? 'standard input' : path;
-  const parsed = parseJson(text, name);
-  const list: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
-  if (list.every(isObject)) return list;
-  throw new UsageError(`${name}: must be a JSON object, or a list of objects`);
+  const source = path === '-' ? 'standard input' : path;
+  const found = asUsage(() => readRecords(text, path, { source }));
+  return found.map(({ values }) => ({ ...members, ...values }));
 }

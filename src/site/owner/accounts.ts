@@ -49,6 +49,8 @@ const PROFILE = [
   'receiver_username',
   'receiver_password',
 ] as const;
+/** The members that an account is made from. */
+export const NEW_ACCOUNT_MEMBERS = ['username', 'password', ...PROFILE] as const;
 /** How long the old password works beside a new one, in milliseconds. */
 const OVERLAP = 7 * 24 * 60 * 60 * 1000;
 const LONGEST_NAME = 200;
@@ -64,7 +66,7 @@ export class CallerAccounts {
    * @throws LinkError `input_invalid`, `already_there`
    */
   async create(account: NewAccount): Promise<IssuedPassword> {
-    const input = new Input('accounts.create', account, ['username', 'password', ...PROFILE]);
+    const input = new Input('accounts.create', account, NEW_ACCOUNT_MEMBERS);
     const username = input.required('username', LONGEST_NAME);
     const password = passwordOf(input);
     const hash = await hashPassword(password);
@@ -228,8 +230,15 @@ export async function receiverAccount(
 }
 
 function passwordOf(input: Input): string {
-  if (!input.has('password')) return randomBytes(24).toString('base64url');
-  return input.required('password', LONGEST_NAME);
+  return input.has('password') ? input.required('password', LONGEST_NAME) : randomPassword();
+}
+
+/** 32 characters, of which a spreadsheet takes none for the beginning of a formula. */
+function randomPassword(): string {
+  for (;;) {
+    const password = randomBytes(24).toString('base64url');
+    if (!password.startsWith('-')) return password;
+  }
 }
 
 function readProfile(input: Input) {

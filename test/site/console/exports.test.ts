@@ -1,4 +1,4 @@
-import { readCsv } from '../../../src/cli/owner/csv.js';
+import { readCsv } from '../../../src/site/records/csv.js';
 import { defineForm } from '../../../src/forms/index.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
@@ -34,7 +34,7 @@ describe.each(ENGINES)('the lists of a console for spreadsheets, on $name', (eng
 
   const exported = async (list: string, query: object = { today: TODAY }) => {
     const { text, headers } = await agent.get(`/api/${list}.csv`).query(query).expect(200);
-    return { text, headers, rows: readCsv(text, list) };
+    return { text, headers, rows: readCsv(text, list).map(({ cells }) => cells) };
   };
 
   it.each(LISTS)(

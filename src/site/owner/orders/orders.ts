@@ -60,6 +60,13 @@ export type NewOrder = OrderInput & {
   readonly is_other_allowed?: boolean;
 };
 
+/** What making an order that may be there already comes to. */
+export interface MadeOrder {
+  readonly report_id: string;
+  /** False where it was there. */
+  readonly is_new: boolean;
+}
+
 /** An order as it is shown. */
 export interface SiteOrder {
   readonly report_id: string;
@@ -79,7 +86,8 @@ export interface SiteOrder {
   readonly pending_cancellation_at: number | null;
 }
 
-const CREATE = [
+/** The members that an order is made from. */
+export const NEW_ORDER_MEMBERS = [
   'account',
   'wo_number',
   'org_wo_num',
@@ -98,45 +106,47 @@ export class Orders extends OrderCommands {
    * @throws LinkError `input_invalid`, `not_found` for an unknown account, `form_not_found`
    */
   async create(order: NewOrder, acting?: Acting): Promise<string> {
-    const input = new Input('orders.create', order, CREATE);
-    const place = readPlace(input);
-    const fields = readFields(input);
-    const lines = readLineItems(input);
-    const forms = readOrderForms(input);
+    return (await this.#create(order, acting, false)).report_id;
+  }
+
+  /**
+   * Makes an order unless its account has one of this number at this place, whatever became of that: for whoever does
+   * not know whether a first try arrived. A second order of the same number takes {@link Orders.create}.
+   *
+   * @throws LinkError as {@link Orders.create} does
+   */
+  async createOnce(order: NewOrder, acting?: Acting): Promise<MadeOrder> {
+    return this.#create(order, acting, true);
+  }
+
+  async #create(order: NewOrder, acting: Acting | undefined, isOnce: boolean): Promise<MadeOrder> {
+    const input = new Input('orders.create', order, NEW_ORDER_MEMBERS);
+    const read = readNewOrder(input);
     const at = this.context.now();
-    const id = await this.context.database.write(async (tx) => {
+    const made = await this.context.database.write(async (tx) => {
       const account = await requireAccount(tx, input.required('account'));
-      const propertyId = await propertyAt(tx, place, at);
-      const row = {
-        account_id: account.id,
-        property_id: propertyId,
-        wo_number: input.required('wo_number', 255),
-        org_wo_num: orgNumber(input),
-        status: 'Unread',
-        fields: JSON.stringify(fields),
-        due_text: fields.date_due ?? '',
-        is_assigned: true,
-        is_other_allowed: input.flag('is_other_allowed') ?? true,
-        modified_at: at,
-        created_at: at,
-        pending_cancellation_at: fields.wo_pending_cancellation_date === '' ? null : at,
-      };
-      const { id: reportId } = await tx
+      const propertyId = await propertyAt(tx, read.place, at);
+      const owned = { account_id: account.id, property_id: propertyId };
+      const there = isOnce
+        ? await findSame(tx, { ...owned, wo_number: read.row.wo_number })
+        : undefined;
+      if (there) return { report_id: there.id, is_new: false };
+      const { id } = await tx
         .insertInto('orders')
-        .values(row)
+        .values({ ...read.row, ...owned, ...newAt(at, read.fields) })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await writeLineItems(tx, reportId, lines);
-      for (const form of forms) await attachForm(tx, reportId, form);
-      await attachDefaultForms(tx, reportId);
+      await writeLineItems(tx, id, read.lines);
+      for (const form of read.forms) await attachForm(tx, id, form);
+      await attachDefaultForms(tx, id);
       const actor = actorOf(acting);
       const detail = { account: account.username };
-      await addHistory(tx, { orderId: reportId, actor, action: 'created', at, detail });
+      await addHistory(tx, { orderId: id, actor, action: 'created', at, detail });
       await announce(tx, account.id, at);
-      return reportId;
+      return { report_id: id, is_new: true };
     });
-    this.context.wake();
-    return id;
+    if (made.is_new) this.context.wake();
+    return made;
   }
 
   /**
@@ -258,6 +268,56 @@ export class Orders extends OrderCommands {
     if (!(await this.get(reportId))) throw noOrder(reportId);
     return historyOf(this.context.database.read, reportId);
   }
+}
+
+/** Reads a new order, as far as that takes no database. */
+function readNewOrder(input: Input) {
+  const place = readPlace(input);
+  const fields = readFields(input);
+  return {
+    place,
+    fields,
+    lines: readLineItems(input),
+    forms: readOrderForms(input),
+    row: {
+      wo_number: input.required('wo_number', 255),
+      org_wo_num: orgNumber(input),
+      status: 'Unread',
+      fields: JSON.stringify(fields),
+      due_text: fields.date_due ?? '',
+      is_assigned: true,
+      is_other_allowed: input.flag('is_other_allowed') ?? true,
+    },
+  };
+}
+
+function newAt(at: number, { wo_pending_cancellation_date: pending }: OrderFields) {
+  return {
+    modified_at: at,
+    created_at: at,
+    pending_cancellation_at: pending === '' ? null : at,
+  };
+}
+
+/** An order that is there already. */
+async function findSame(
+  tx: Statements,
+  wanted: { readonly account_id: string; readonly property_id: string; readonly wo_number: string },
+) {
+  // A write that changes nothing holds the property on every engine: two that look at once do not both find none.
+  await tx
+    .updateTable('properties')
+    .set((expression) => ({ created_at: expression.ref('created_at') }))
+    .where('id', '=', wanted.property_id)
+    .execute();
+  return tx
+    .selectFrom('orders')
+    .select('id')
+    .where('account_id', '=', wanted.account_id)
+    .where('wo_number', '=', wanted.wo_number)
+    .where('property_id', '=', wanted.property_id)
+    .orderBy('id')
+    .executeTakeFirst();
 }
 
 function readPlace(input: Input) {

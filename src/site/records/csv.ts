@@ -1,0 +1,100 @@
+import { inputError } from '../input.js';
+
+/** A row of comma-separated values. */
+export interface CsvRow {
+  /** As a spreadsheet counts it: the names are row 1, and blank rows count. */
+  readonly row: number;
+  /** By the names of the first row; blank cells are left out. */
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** How much is taken. */
+export interface CsvLimits {
+  /** Rows that are not blank, beside that of the names. Default: no limit but the length of the text. */
+  readonly maxRows?: number;
+}
+
+/** Reads a cell in quotes; two of them within are one. */
+const QUOTED = /"([^"]*(?:""[^"]*)*)"/y;
+/** Reads a cell that ends at the next separator, by which it is found. */
+const PLAIN = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y } as const;
+
+type Separator = keyof typeof PLAIN;
+/** What may stand between cells; the first line decides. */
+const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
+
+/**
+ * Reads comma-separated values (RFC 4180; semicolons and tabs as well) into one object per row, by the names in the
+ * first row. Blank rows are left out.
+ *
+ * @param source what messages call the text
+ * @throws LinkError `input_invalid` that names the row
+ */
+export function readCsv(text: string, source: string, limits: CsvLimits = {}): readonly CsvRow[] {
+  const { maxRows = Number.POSITIVE_INFINITY } = limits;
+  const body = text.replace(/^\ufeff/, '');
+  const [head = ''] = body.split(/\r?\n|\r/, 1);
+  const rows = cellsOf(body, SEPARATORS.find((one) => head.includes(one)) ?? ',', source);
+  const titles = titlesOf(rows.next().value?.cells ?? [], source);
+  const read: CsvRow[] = [];
+  for (const { row, cells } of rows) {
+    if (cells.every((cell) => cell === '')) continue;
+    if (cells.length > titles.length) {
+      throw inputError(`${source}: row ${row}`, 'has more cells than there are names');
+    }
+    if (read.length === maxRows) throw inputError(source, `has more than ${maxRows} rows`);
+    const members = cells.map((cell, at): [string, string] => [titles[at] ?? '', cell]);
+    read.push({ row, cells: Object.fromEntries(members.filter(([, cell]) => cell !== '')) });
+  }
+  return read;
+}
+
+/** The names of columns. Each is there once. */
+function titlesOf(names: readonly string[], source: string): readonly string[] {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(name) && name !== '')
+      throw inputError(source, `the column ${name} is there twice`);
+    seen.add(name);
+  }
+  return names;
+}
+
+/** The rows one after the other, blank ones too, so that one which is wrong ends the reading. */
+function* cellsOf(
+  text: string,
+  separator: Separator,
+  source: string,
+): Generator<{ readonly row: number; readonly cells: readonly string[] }, undefined> {
+  let row = 1;
+  let cells: string[] = [];
+  for (let at = 0; at <= text.length; ) {
+    const [cell, end] = readCell(text, at, separator, `${source}: row ${row}`);
+    cells.push(cell.trim());
+    if (text[end] !== separator) {
+      yield { row, cells };
+      row += 1;
+      cells = [];
+    }
+    at = end + (text.startsWith('\r\n', end) ? 2 : 1);
+  }
+}
+
+/** @returns the cell, and where it ends */
+function readCell(
+  text: string,
+  at: number,
+  separator: Separator,
+  place: string,
+): readonly [string, number] {
+  const pattern = text[at] === '"' ? QUOTED : PLAIN[separator];
+  pattern.lastIndex = at;
+  const [whole = '', quoted] = pattern.exec(text) ?? [];
+  const end = at + whole.length;
+  if (pattern !== QUOTED) return [whole, end];
+  const isEnded = end >= text.length || [separator, '\r', '\n'].includes(text[end] ?? '');
+  if (quoted === undefined || !isEnded) {
+    throw inputError(place, 'a cell in quotes does not end, or goes on behind them');
+  }
+  return [quoted.replaceAll('""', '"'), end];
+}
