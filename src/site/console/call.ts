@@ -4,6 +4,7 @@ import {
   type BodyLimits,
   type ClientAddress,
   callerAddress,
+  type HostBody,
   HttpFailure,
   hostBody,
   mediaType,
@@ -33,6 +34,12 @@ export interface Call {
    * @throws LinkError `input_invalid`; HttpFailure
    */
   body<Checked>(): Promise<Checked>;
+  /**
+   * The body of the request as the bytes of a small file, whole.
+   *
+   * @throws LinkError `input_invalid`; HttpFailure
+   */
+  bytes(): Promise<Buffer>;
   /** The body of the request as a file, within its size. @throws HttpFailure, as the stream does */
   file(): Readable;
 }
@@ -126,13 +133,32 @@ export async function readJson(request: IncomingMessage, limits: JsonBodyLimits)
     safely(() => refuseUnsafe(host.value, 'body', limits));
     return host.value;
   }
-  if (host.kind === 'consumed' || host.kind === 'gone') {
-    throw new HttpFailure('body_consumed', 'Mount the console before what reads bodies.');
-  }
-  const bytes = host.kind === 'unread' ? await readBody(request, limits) : undefined;
-  const text =
-    host.kind === 'text' ? host.text : String(bytes ?? ('bytes' in host ? host.bytes : ''));
+  const text = String(await unparsedBody(request, host, limits));
   return safely(() => parseSafeJson(text, 'body', limits));
+}
+
+/**
+ * Reads the bytes of a small file.
+ *
+ * @throws LinkError `input_invalid`; HttpFailure
+ */
+export async function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
+  // A form of another page can send text, never bytes under this name.
+  if (mediaType(request.headers) !== 'application/octet-stream') {
+    throw new LinkError('input_invalid', 'The body has to be application/octet-stream.');
+  }
+  return Buffer.from(await unparsedBody(request, hostBody(request), limits));
+}
+
+async function unparsedBody(
+  request: IncomingMessage,
+  host: HostBody,
+  limits: BodyLimits,
+): Promise<Buffer | string> {
+  if (host.kind === 'unread') return readBody(request, limits);
+  if (host.kind === 'bytes') return host.bytes;
+  if (host.kind === 'text') return host.text;
+  throw new HttpFailure('body_consumed', 'Mount the console before what reads bodies.');
 }
 
 /** Whatever is wrong with the JSON is told alike. */

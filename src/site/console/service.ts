@@ -17,6 +17,7 @@ import {
   checkOrigin,
   checkPermission,
   type JsonBodyLimits,
+  readBytes,
   readJson,
   sessionOf,
 } from './call.js';
@@ -156,6 +157,7 @@ export class ConsoleService implements Service {
         if (session) return session.user;
         throw new LinkError('session_required', 'Log in to go on.');
       },
+      bytes: () => readBytes(request, limits),
       file: () => incomingFile(request, this.settings.largestFile),
       body: async <Checked>() => (await readJson(request, limits)) as Checked,
     };

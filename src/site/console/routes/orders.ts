@@ -5,6 +5,7 @@ import { Input, inputError } from '../../input.js';
 import { formOfOrder } from '../../owner/forms.js';
 import type { Owner } from '../../owner/index.js';
 import { noOrder } from '../../owner/orders/order-writing.js';
+import { NEW_ORDER_MEMBERS, type NewOrder } from '../../owner/orders/orders.js';
 import type { Call } from '../call.js';
 import { csvRoute, keysetPages } from '../csv.js';
 import { shownBeginning, shownOffer } from '../orders/form-beginning.js';
@@ -17,6 +18,7 @@ import {
   type OrderSide,
   type OrderSummary,
 } from '../orders/order-list.js';
+import { readRoute, recordRoute } from '../record-route.js';
 import { ReadyReply, type Route } from '../route-table.js';
 
 const idOf = ({ places }: Call): string => places.id ?? '';
@@ -40,6 +42,19 @@ export function orderRoutes(context: SiteContext, owner: Owner): readonly Route[
     ...changingRoutes(owner.orders),
     ...addingRoutes(context, owner),
     itemsRoute(owner.items),
+    readRoute,
+    recordRoute<{ readonly report_id: string; readonly wo_number: string }>({
+      path: 'orders/from-file',
+      needs: 'operator',
+      members: NEW_ORDER_MEMBERS,
+      make: async (values, call) => {
+        // What it has to be, the orders check.
+        const order = values as unknown as NewOrder;
+        const { report_id, is_new } = await owner.orders.createOnce(order, acting(call));
+        if (!is_new) return { there: report_id };
+        return { made: { report_id, wo_number: String(order.wo_number) } };
+      },
+    }),
   ];
 }
 

@@ -1,9 +1,17 @@
+import { LinkError } from '../../../index.js';
 import { Input } from '../../input.js';
-import type { SiteAccount } from '../../owner/accounts.js';
+import {
+  type IssuedPassword,
+  NEW_ACCOUNT_MEMBERS,
+  type NewAccount,
+  type SiteAccount,
+} from '../../owner/accounts.js';
 import type { Owner } from '../../owner/index.js';
 import { ROLES, type SiteUser } from '../../owner/users.js';
+import type { Making } from '../../records/make-records.js';
 import type { Call } from '../call.js';
 import { csvRoute, onePage } from '../csv.js';
+import { recordRoute } from '../record-route.js';
 import type { Route } from '../route-table.js';
 
 /** A name of the path. */
@@ -13,6 +21,13 @@ const named = ({ places }: Call): string => places.name ?? '';
 export function peopleRoutes({ accounts, users }: Owner, now: () => number): readonly Route[] {
   return [
     ...accountRoutes(accounts),
+    recordRoute<IssuedPassword>({
+      path: 'accounts/from-file',
+      needs: 'administrator',
+      members: NEW_ACCOUNT_MEMBERS,
+      // What it has to be, the accounts check.
+      make: (values) => createOnce(accounts, values as unknown as NewAccount),
+    }),
     csvRoute<SiteAccount>(now, {
       path: 'accounts.csv',
       columns: [
@@ -33,6 +48,19 @@ export function peopleRoutes({ accounts, users }: Owner, now: () => number): rea
       pages: () => onePage(() => users.list()),
     }),
   ];
+}
+
+/** One that is there keeps its password. */
+async function createOnce(
+  accounts: Owner['accounts'],
+  account: NewAccount,
+): Promise<Making<IssuedPassword>> {
+  try {
+    return { made: await accounts.create(account) };
+  } catch (error) {
+    if (LinkError.is(error) && error.code === 'already_there') return { there: account.username };
+    throw error;
+  }
 }
 
 function accountRoutes(accounts: Owner['accounts']): readonly Route[] {

@@ -1,0 +1,272 @@
+import { ENGINES } from '../databases.js';
+import { TestConsole } from './open-console.js';
+
+const NAMES = 'account,wo_number,address,city,state,zip';
+const csv = (...rows: readonly string[]) => [NAMES, ...rows].join('\r\n');
+const row = (number: string, account = 'acme') => `${account},${number},1 Elm St,Omaha,NE,68102`;
+
+describe.each(ENGINES)(
+  'a file of orders or accounts that a console is sent, on $name',
+  (engine) => {
+    let test: TestConsole;
+    let administrator: Awaited<ReturnType<TestConsole['as']>>;
+    let operator: typeof administrator;
+    beforeAll(async () => {
+      await engine.start();
+      test = await TestConsole.open(engine);
+      administrator = await test.as('administrator');
+      operator = await test.as('operator');
+    });
+    afterAll(async () => {
+      await test?.close();
+      await engine.stop();
+    });
+
+    const send = (
+      content: string | Buffer,
+      { list = 'orders/from-file', name = 'orders.csv', agent = operator } = {},
+    ) =>
+      agent
+        .post(`/api/${list}`)
+        .query({ name })
+        .type('application/octet-stream')
+        .buffer(true)
+        .parse((response, done) => {
+          let text = '';
+          response.on('data', (chunk) => {
+            text += String(chunk);
+          });
+          response.on('end', () => done(null, text));
+        })
+        .send(Buffer.from(content));
+    /** The lines of an answer. */
+    async function told(...args: Parameters<typeof send>) {
+      const { body, headers } = await send(...args).expect(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/x-ndjson; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      const text: string = body;
+      return text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    }
+    const refused = async (...args: Parameters<typeof send>) => {
+      const { status, body } = await send(...args);
+      return [status, JSON.parse(body).message];
+    };
+    const count = async () => (await test.test.owner.orders.list({ limit: 1000 })).length;
+
+    it('is made row by row, and each that is refused is told with its row and column', async () => {
+      const before = await count();
+      const wide =
+        `\ufeff${NAMES};comments;line_items;is_other_allowed`.replaceAll(',', ';') +
+        '\r\nacme;F-1;1 Elm St;Omaha;NE;68102;"Mind the ""dog"";\r\nring";"[{""desc"":""Grass"",""qty"":1}]";false\r\n' +
+        '\r\n' +
+        'acme;F-2;1 Elm St;;NE;68102;;;\r\nnobody;F-3;1 Elm St;Omaha;NE;68102;;;\r\nacme;F-4;1 Elm St;Omaha;NE;68102;;;\r\n';
+      const lines = await told(wide);
+      expect(lines).toEqual([
+        { count: 4 },
+        { place: 'row 2', made: { report_id: expect.any(String), wo_number: 'F-1' } },
+        { place: 'row 4', refused: 'orders.create.city: is required' },
+        { place: 'row 5', refused: 'There is no account nobody.' },
+        { place: 'row 6', made: { report_id: expect.any(String), wo_number: 'F-4' } },
+        { isWhole: true },
+      ]);
+      expect(await count()).toBe(before + 2);
+      const order = await test.test.owner.orders.get(lines[1].made.report_id);
+      expect(order).toMatchObject({
+        fields: { comments: 'Mind the "dog";\r\nring' },
+        line_items: [{ desc: 'Grass' }],
+      });
+      const [made] = await test.test.owner.orders.history(lines[1].made.report_id);
+      expect(made).toMatchObject({ action: 'created', actor: 'operator' });
+    });
+
+    it('doubles nothing when it is sent again, nor twice at once', async () => {
+      const before = await count();
+      const rows = csv(row('AGAIN-1'), row('AGAIN-1', 'bolt'), row('AGAIN-2'));
+      const both = await Promise.all([told(rows), told(rows)]);
+      expect(await count()).toBe(before + 3);
+      const made = both.flat().filter((line) => line.made);
+      expect(made).toHaveLength(3);
+      const ids = made.map((line) => line.made.report_id);
+      const again = await told(rows);
+      expect(
+        again
+          .map((line) => line.there)
+          .filter(Boolean)
+          .toSorted(),
+      ).toEqual(ids.toSorted());
+      // What was refused is made when it is right, and only that.
+      const [, , other] = await told(csv(row('AGAIN-1'), row('AGAIN-3')));
+      expect(other.made).toMatchObject({ wo_number: 'AGAIN-3' });
+      expect(await count()).toBe(before + 4);
+    });
+
+    it('may be JSON, one order or a list', async () => {
+      const order = {
+        account: 'acme',
+        wo_number: 'J-1',
+        address: '9 Oak',
+        city: 'B',
+        state: 'NE',
+        zip: 1,
+      };
+      const name = 'orders.JSON';
+      const list = JSON.stringify([order, { ...order, wo_number: 'J-2', line_items: 'none' }]);
+      expect((await told(JSON.stringify(order), { name })).at(1)).toMatchObject({
+        place: 'entry 1',
+      });
+      expect(await told(list, { name })).toEqual([
+        { count: 2 },
+        { place: 'entry 1', there: expect.any(String) },
+        { place: 'entry 2', refused: expect.stringContaining('line_items: must be a list') },
+        { isWhole: true },
+      ]);
+    });
+
+    it('tells the passwords of accounts once, and keeps those of accounts that are there', async () => {
+      const list = 'accounts/from-file';
+      const agent = administrator;
+      const rows =
+        'username,password,org_id\nnorth,,1\nsouth,a password of ours,x\nacme,,3\neast,agreed on,4\n';
+      const lines = await told(rows, { list, agent });
+      expect(lines).toEqual([
+        { count: 4 },
+        {
+          place: 'row 2',
+          made: { username: 'north', password: expect.stringMatching(/^[\w][\w-]{31}$/) },
+        },
+        { place: 'row 3', refused: 'accounts.create.org_id: must be a whole number' },
+        { place: 'row 4', there: 'acme' },
+        { place: 'row 5', made: { username: 'east', password: 'agreed on' } },
+        { isWhole: true },
+      ]);
+      const { username, password } = lines[1].made;
+      expect(await test.test.send('get_all_orders', {}, { username, password })).toMatchObject({
+        success: true,
+      });
+      const again = await told(rows, { list, agent });
+      expect(JSON.stringify(again)).not.toMatch(/"password"|agreed on/);
+      expect(await test.test.send('get_all_orders', {}, { username, password })).toMatchObject({
+        success: true,
+      });
+      expect(await test.test.send('get_all_orders', {})).toMatchObject({ success: true });
+    });
+
+    it.each([
+      ['of another type', 'a,b\n', 'orders.xlsx', 'orders.xlsx: must end in .csv or .json'],
+      ['without a name', 'a,b\n', '', 'file: must end in .csv or .json'],
+      ['that is empty', '', 'orders.csv', 'orders.csv: has nothing in it'],
+      ['of names alone', `${NAMES}\r\n\r\n`, 'orders.csv', 'orders.csv: has nothing in it'],
+      ['with an empty list', '[]', 'orders.json', 'orders.json: has nothing in it'],
+      [
+        'in Latin-1',
+        Buffer.from(csv(row('M\u00fcnster')), 'latin1'),
+        'a.csv',
+        'a.csv: is not UTF-8 text: save it as UTF-8',
+      ],
+      ['in UTF-16', Buffer.from(`\ufeff${NAMES}`, 'utf16le'), 'a.csv', 'a.csv: is UTF-16 text'],
+      [
+        'that is a picture',
+        Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]),
+        'a.csv',
+        'a.csv: is not UTF-8 text',
+      ],
+      [
+        'that is no table',
+        'Dear Sir,\nplease make an order\n',
+        'a.csv',
+        'row 2: Dear Sir: is not known',
+      ],
+      [
+        'with a misspelt column',
+        'acount,zip\nacme,1\n',
+        'a.csv',
+        'a.csv: row 2: acount: is not known (did you mean account?)',
+      ],
+      [
+        'with a cell too many',
+        csv('', 'a,b,c,d,e,f,g'),
+        'a.csv',
+        'a.csv: row 3: has more cells than there are names',
+      ],
+      [
+        'with a column twice',
+        'account,account\na,b\n',
+        'a.csv',
+        'the column account is there twice',
+      ],
+      [
+        'with quotes that do not end',
+        csv('"acme,1'),
+        'a.csv',
+        'row 2: a cell in quotes does not end',
+      ],
+      [
+        'with a cell that begins as JSON',
+        `line_items\n"[{"\n`,
+        'a.csv',
+        'a.csv: row 2: line_items: ',
+      ],
+      ['that is no JSON', '{"account":', 'a.json', 'a.json: is not JSON'],
+      ['of texts', '["acme"]', 'a.json', 'must be a JSON object, or a list of objects'],
+      ['with a poisonous name', '[{"__proto__":{"x":1}}]', 'a.json', '__proto__'],
+      [
+        'of 10,001 rows',
+        csv(...Array.from({ length: 10_001 }, (_, at) => row(`${at}`))),
+        'a.csv',
+        'a.csv: has more than 10000 rows',
+      ],
+      [
+        'of 10,001 entries',
+        JSON.stringify(Array.from({ length: 10_001 }, () => ({}))),
+        'a.json',
+        'a.json: has more than 10000 entries',
+      ],
+    ])('%s is refused whole, and nothing of it is made', async (_, content, name, sentence) => {
+      const before = await count();
+      const [status, message] = await refused(content, { name });
+      expect([status, message]).toEqual([422, expect.stringContaining(sentence)]);
+      expect(await count()).toBe(before);
+    });
+
+    it('is bounded, and read from nobody who may not send it', async () => {
+      const before = await count();
+      await send(`${csv(row('BIG'))}${' '.repeat(4 * 1024 * 1024)}`).expect(413);
+      const rows = csv(row('FOREIGN'));
+      const reader = await test.as('reader');
+      await send(rows, { agent: reader }).expect(403);
+      await send('username\nx\n', { list: 'accounts/from-file' }).expect(403);
+      await send('a,b\n1,2\n', { list: 'records', agent: reader }).expect(403);
+      await send(rows, { agent: test.stranger }).expect(401);
+      await send(rows).set('Sec-Fetch-Site', 'cross-site').expect(403);
+      await send(rows).set('Origin', 'https://evil.example').expect(403);
+      const post = () => operator.post('/api/orders/from-file').query({ name: 'a.csv' });
+      await post()
+        .type('text/csv')
+        .send(rows)
+        .expect(422, /octet-stream/);
+      await post()
+        .type('form')
+        .send(rows)
+        .expect(422, /octet-stream/);
+      expect(await count()).toBe(before);
+    });
+
+    it('can be read into rows that are edited before they are kept', async () => {
+      const { body } = await send('id;description\r\n501;Grass\r\n"502";"Lock; new"\r\n', {
+        list: 'records',
+        name: 'items.csv',
+      });
+      expect(JSON.parse(body)).toEqual({
+        records: [
+          { id: '501', description: 'Grass' },
+          { id: '502', description: 'Lock; new' },
+        ],
+      });
+    });
+  },
+);
