@@ -1,5 +1,5 @@
-import { readCsv } from '../../../src/site/records/csv.js';
 import { defineForm } from '../../../src/forms/index.js';
+import { readCsv } from '../../../src/site/records/csv.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
 
