@@ -1,0 +1,5 @@
+/** The one limiter that we make ourselves: the whole package would load those of every database, too. */
+declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
+  import { RateLimiterMemory } from 'rate-limiter-flexible';
+  export default RateLimiterMemory;
+}
