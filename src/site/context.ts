@@ -11,7 +11,8 @@ export interface SiteContext {
   readonly database: Database;
   readonly files: FileStore;
   readonly addresses: FileAddresses;
-  readonly makeThumbnail: MakeThumbnail;
+  /** Undefined where none are made. */
+  readonly makeThumbnail: MakeThumbnail | undefined;
   readonly key: SecretKey;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -218,7 +218,7 @@ async function contextOf(
     database,
     files: await openFileStore(options.files, options.s3Credentials),
     addresses: new FileAddresses(base, key, now),
-    makeThumbnail: thumbnails || (async () => undefined),
+    makeThumbnail: thumbnails || undefined,
     key,
     now,
     ...hooks,

@@ -52,6 +52,16 @@ describe('the thumbnail of a stored photo', () => {
     expect(await keep(JPEG)).toBeDefined();
   });
 
+  it('is not looked for in a photo where none are made', async () => {
+    const stored = await store.put(Readable.from([JPEG]));
+    const open = jest.spyOn(store, 'open');
+    expect(await keepThumbnail(store, undefined, stored, 'image/jpeg')).toBeUndefined();
+    expect(open).not.toHaveBeenCalled();
+    expect(await keepThumbnail(store, small, stored, 'image/jpeg')).toBeDefined();
+    expect(open).toHaveBeenCalledTimes(1);
+    open.mockRestore();
+  });
+
   it('is made one at a time: a hundred that come at once hold one photo in memory', async () => {
     let [running, most] = [0, 0];
     const counting: MakeThumbnail = async () => {

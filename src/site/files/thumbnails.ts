@@ -73,6 +73,11 @@ export const sharpThumbnail: MakeThumbnail = async (photo) => {
   );
 };
 
+/** Whether a photo is to be read for a thumbnail: where sharp is not installed, none is. */
+async function canMake(make: MakeThumbnail): Promise<boolean> {
+  return make !== sharpThumbnail || (await loadSharp()) !== undefined;
+}
+
 /** One at a time, in all: each may cost hundreds of megabytes, and a thread that passwords are checked on. */
 const oneAtATime = new Slots(1);
 /** Milliseconds after which no thumbnail is waited for any more, whoever makes it. */
@@ -85,11 +90,12 @@ const LONGEST = 20_000;
  */
 export async function keepThumbnail(
   files: FileStore,
-  make: MakeThumbnail,
+  make: MakeThumbnail | undefined,
   { sha256, size }: StoredContent,
   mimeType: string,
 ): Promise<string | undefined> {
   if (!/^image\/(?:jpeg|png|gif)$/.test(mimeType) || size > LARGEST_PHOTO) return undefined;
+  if (make === undefined || !(await canMake(make))) return undefined;
   const small = await oneAtATime.run(async () => {
     const content = await files.open(sha256);
     const photo = content && (await buffer(content));
