@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Statements } from '../store/database.js';
+import type { Database, Engine, Statements } from '../store/database.js';
+import { prepared, preparedForOne } from '../store/prepared.js';
 
 /** A job that this process has claimed. */
 export interface ClaimedJob {
@@ -37,34 +38,43 @@ interface ClaimedRow {
   claim_count: number;
 }
 
-/** Claims the oldest jobs of a kind and lane that are due, as far as its limit allows. */
-export function claimJobs(
-  { engine, write }: Pick<Database, 'engine' | 'write'>,
-  { kind, lane, limit, dueBy, now, lease }: Claiming,
-): Promise<readonly ClaimedJob[]> {
-  return write(async (tx) => {
-    if (engine === 'postgres' && !(await holdLane(tx, kind, lane))) return [];
-    const running = await tx
-      .selectFrom('jobs')
-      .select((job) => job.fn.countAll().as('running_count'))
-      .where('state', '=', 'running')
-      .where('kind', '=', kind)
-      .where('lane', '=', lane)
-      .executeTakeFirstOrThrow();
-    const free = limit - Number(running.running_count);
-    if (free <= 0) return [];
+const CLAIM = prepared<Claiming & { readonly leaseAt: number }, ClaimedRow>(
+  ({ statements, engine, value }) => {
+    const limit = sql`CAST(${value('limit')} AS integer)`;
     // Materialised: the planner must not read the list of what is due more than once.
-    const { rows } = await sql<ClaimedRow>`
+    return sql<ClaimedRow>`
       WITH due AS MATERIALIZED (
         SELECT id FROM jobs
-        WHERE state = 'waiting' AND kind = ${kind} AND lane = ${lane} AND run_at <= ${dueBy}
-        ORDER BY run_at, id LIMIT ${free} ${engine === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``}
+        WHERE state = 'waiting' AND kind = ${value('kind')} AND lane = ${value('lane')} AND run_at <= ${value('dueBy')}
+          AND NOT EXISTS (SELECT 1 FROM paused_lanes WHERE lane = ${value('lane')})
+        ORDER BY run_at, id
+        LIMIT (
+          SELECT CASE WHEN count(*) < ${limit} THEN ${limit} - count(*) ELSE 0 END FROM jobs
+          WHERE state = 'running' AND kind = ${value('kind')} AND lane = ${value('lane')}
+        ) ${engine === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``}
       )
-      UPDATE jobs SET state = 'running', lease_at = ${now + lease}, claim_count = claim_count + 1
+      UPDATE jobs SET state = 'running', lease_at = ${value('leaseAt')}, claim_count = claim_count + 1
       WHERE id IN (SELECT id FROM due)
-      RETURNING id, kind, lane, job_key, payload, attempt_count, claim_count`.execute(tx);
-    return rows.map(claimedJob);
-  });
+      RETURNING id, kind, lane, job_key, payload, attempt_count, claim_count`.compile(statements);
+  },
+);
+
+/** Claims the oldest jobs of a kind and lane that are due, as far as its limit allows; none of a lane that is paused. */
+export function claimJobs(
+  { engine, write }: Pick<Database, 'engine' | 'write'>,
+  claiming: Claiming,
+): Promise<readonly ClaimedJob[]> {
+  return write((tx) => claimWithin(tx, engine, claiming));
+}
+
+async function claimWithin(
+  tx: Statements,
+  engine: Engine,
+  claiming: Claiming,
+): Promise<readonly ClaimedJob[]> {
+  const { kind, lane, now, lease } = claiming;
+  if (engine === 'postgres' && !(await holdLane(tx, kind, lane))) return [];
+  return (await CLAIM(tx, { ...claiming, leaseAt: now + lease })).map(claimedJob);
 }
 
 /** Two processes that claim for one lane at once would both see the same places free: one of them waits for its next look. */
@@ -97,38 +107,63 @@ function held(tx: Statements, { id, token }: ClaimedJob) {
     .where('claim_count', '=', token);
 }
 
-/** Removes a job that is done; one that was added again meanwhile, or that is regular, waits for its next run. */
+/** Stores something within a transaction. */
+export type Storing = (tx: Statements) => Promise<unknown>;
+
+/** How a job has ended that did not fail. */
+export interface JobEnd {
+  readonly now: number;
+  /** Milliseconds to its next run, of a regular one. */
+  readonly again?: number | undefined;
+  /** What is stored along with its end, or not at all. */
+  readonly store?: Storing | undefined;
+  /** What is claimed for the place that is free now. */
+  readonly next?: Claiming | undefined;
+}
+
+const REMOVE = preparedForOne<ClaimedJob, unknown>(({ statements, value }) =>
+  statements
+    .deleteFrom('jobs')
+    .where('id', '=', value('id'))
+    .where('state', '=', 'running')
+    .where('claim_count', '=', value('token'))
+    .where('is_again', '=', false)
+    .returning('id')
+    .compile(),
+);
+
+/**
+ * Removes a job that is done; one that was added again meanwhile, or that is regular, waits for its next run. All that
+ * an end brings is one transaction: each waits for the disk.
+ *
+ * @returns the jobs that were claimed
+ */
 export function completeJob(
-  { write }: Pick<Database, 'write'>,
+  { engine, write }: Pick<Database, 'engine' | 'write'>,
   job: ClaimedJob,
-  { now, again }: { readonly now: number; readonly again: number | undefined },
-): Promise<void> {
-  const next = sql`CAST(${now + (again ?? 0)} AS bigint)`;
+  { now, again, store, next }: JobEnd,
+): Promise<readonly ClaimedJob[]> {
   return write(async (tx) => {
-    const { numDeletedRows } =
-      again === undefined
-        ? await tx
-            .deleteFrom('jobs')
-            .where('id', '=', job.id)
-            .where('state', '=', 'running')
-            .where('claim_count', '=', job.token)
-            .where('is_again', '=', false)
-            .executeTakeFirst()
-        : { numDeletedRows: 0n };
-    if (numDeletedRows > 0n) return;
-    await held(tx, job)
-      .set({
-        state: 'waiting',
-        run_at: sql<number>`CASE WHEN is_again THEN CAST(${now} AS bigint) ELSE ${next} END`,
-        lease_at: null,
-        is_again: false,
-        attempt_count: 0,
-        poison_count: 0,
-        reason: null,
-        detail: null,
-      })
-      .execute();
+    await store?.(tx);
+    if (again !== undefined || !(await REMOVE(tx, job))) await waitAgain(tx, job, now, again);
+    return next ? claimWithin(tx, engine, next) : [];
   });
+}
+
+async function waitAgain(tx: Statements, job: ClaimedJob, now: number, again = 0): Promise<void> {
+  const next = sql`CAST(${now + again} AS bigint)`;
+  await held(tx, job)
+    .set({
+      state: 'waiting',
+      run_at: sql<number>`CASE WHEN is_again THEN CAST(${now} AS bigint) ELSE ${next} END`,
+      lease_at: null,
+      is_again: false,
+      attempt_count: 0,
+      poison_count: 0,
+      reason: null,
+      detail: null,
+    })
+    .execute();
 }
 
 /** What is kept of a failure. */

@@ -4,14 +4,17 @@ import { backOff } from '../../net/index.js';
 import type { Database } from '../store/database.js';
 import {
   type ClaimedJob,
+  type Claiming,
   claimJobs,
   completeJob,
   failJob,
   releaseJobs,
   renewJobs,
+  type Storing,
   takeBack,
 } from './claims.js';
 import { textToStore } from './job.js';
+import { waitingLanes } from './waiting-lanes.js';
 
 /** How the jobs of one kind are run. */
 export interface JobKind {
@@ -30,9 +33,10 @@ export interface JobKind {
   /**
    * Does the work. It may run again after it was done, and has to bear that.
    *
-   * @returns milliseconds to the next run of a regular job; nothing for one that is done
+   * @returns milliseconds to the next run of a regular job; what is to be stored along with the end of one that is done,
+   * in the same transaction, or nothing
    */
-  readonly run: (job: ClaimedJob, signal: AbortSignal) => Promise<number | undefined>;
+  readonly run: (job: ClaimedJob, signal: AbortSignal) => Promise<number | Storing | undefined>;
   /** Hears of a job that is put aside. */
   readonly onAside?: (job: ClaimedJob, error: unknown) => Promise<void>;
 }
@@ -81,6 +85,7 @@ export class JobQueue {
   #looking: Promise<void> | undefined;
   #isAsked = false;
   #isStarted = false;
+  #nextTakeBack = 0;
 
   constructor(database: Database, options: JobQueueOptions) {
     this.#database = database;
@@ -148,17 +153,17 @@ export class JobQueue {
   }
 
   async #look(): Promise<void> {
-    const { interval, now, lease } = this.#options;
+    const { interval, now, kinds } = this.#options;
     let next = interval;
     try {
       await this.#options.beforeLook();
-      await takeBack(this.#database, now(), lease);
-      for (const [kind, { wait = 0 }] of Object.entries(this.#options.kinds)) {
-        for await (const { lane, run_at } of this.#lanes(kind)) {
-          const due = run_at + wait - now();
-          if (due > 0) next = Math.min(next, due);
-          else await this.#claim(kind, lane);
-        }
+      await this.#takeBack();
+      for (const { kind, lane, run_at } of await waitingLanes(this.#database.read, {})) {
+        const definition = kinds[kind];
+        if (!definition) continue;
+        const due = run_at + (definition.wait ?? 0) - now();
+        if (due > 0) next = Math.min(next, due);
+        else await this.#claim(kind, lane, definition);
       }
     } catch (error) {
       this.#warn('jobs could not be looked for', error);
@@ -168,47 +173,25 @@ export class JobQueue {
     this.#isAsked = false;
   }
 
-  /** The lanes in which jobs of a kind wait, each with the time of its earliest, paused ones left out. */
-  async *#lanes(kind: string): AsyncGenerator<{ lane: string; run_at: number }> {
-    let after = '';
-    for (;;) {
-      const found = await this.#database.read
-        .selectFrom('jobs')
-        .select(['lane', 'run_at'])
-        .where('state', '=', 'waiting')
-        .where('kind', '=', kind)
-        .where('lane', '>', after)
-        .orderBy('lane')
-        .orderBy('run_at')
-        .limit(1)
-        .executeTakeFirst();
-      if (!found) return;
-      after = found.lane;
-      if (!(await this.#isPaused(found.lane))) yield found;
-    }
+  /** Takes back what dead processes have left, as often as it is looked for what others have added. */
+  async #takeBack(): Promise<void> {
+    if (performance.now() < this.#nextTakeBack) return;
+    const { now, lease, interval } = this.#options;
+    await takeBack(this.#database, now(), lease);
+    this.#nextTakeBack = performance.now() + interval;
   }
 
-  async #isPaused(lane: string): Promise<boolean> {
-    const paused = await this.#database.read
-      .selectFrom('paused_lanes')
-      .select('lane')
-      .where('lane', '=', lane)
-      .executeTakeFirst();
-    return paused !== undefined;
-  }
-
-  async #claim(kind: string, lane: string): Promise<number> {
-    const { kinds, now, lease } = this.#options;
-    const definition = kinds[kind];
-    if (!definition || !this.#isStarted) return 0;
-    const at = now();
-    const { limit, wait = 0 } = definition;
+  async #claim(kind: string, lane: string, definition: JobKind): Promise<void> {
     // What runs here alone takes all places: no transaction is needed to see that none is free.
-    if (this.#runningIn(kind, lane) >= limit) return 0;
-    const claiming = { kind, lane, limit, dueBy: at - wait, now: at, lease };
-    const jobs = await claimJobs(this.#database, claiming);
-    for (const job of jobs) this.#begin(job, definition);
-    return jobs.length;
+    if (!this.#isStarted || this.#runningIn(kind, lane) >= definition.limit) return;
+    const jobs = await claimJobs(this.#database, this.#claimingOf(kind, lane, definition));
+    await this.#beginAll(jobs, definition);
+  }
+
+  #claimingOf(kind: string, lane: string, { limit, wait = 0 }: JobKind): Claiming {
+    const { now, lease } = this.#options;
+    const at = now();
+    return { kind, lane, limit, dueBy: at - wait, now: at, lease };
   }
 
   #runningIn(kind: string, lane: string): number {
@@ -219,44 +202,45 @@ export class JobQueue {
     return count;
   }
 
+  /** Begins what was claimed; what was claimed while the queue is stopped is given back. */
+  async #beginAll(jobs: readonly ClaimedJob[], kind: JobKind): Promise<void> {
+    if (this.#isStarted) for (const job of jobs) this.#begin(job, kind);
+    else if (jobs.length > 0) await releaseJobs(this.#database, jobs);
+  }
+
   #begin(job: ClaimedJob, kind: JobKind): void {
     const ended = this.#run(job, kind)
+      .finally(() => this.#running.delete(job.id))
+      .then(async (next) => {
+        await this.#beginAll(next, kind);
+        // A place is free, and nobody has taken it: that may be another lane's time.
+        if (next.length === 0) this.wake();
+      })
       .catch((error: unknown) => {
         // The database is away: the lease gives the job back.
         this.#warn('the end of a job could not be noted', error, { job: job.id });
-      })
-      .then(() => {
-        this.#running.delete(job.id);
-        return this.#goOn(job);
       });
     this.#running.set(job.id, { job, ended });
   }
 
-  /** A place is free: the next job of the lane takes it. */
-  async #goOn({ kind, lane }: ClaimedJob): Promise<void> {
-    if (!this.#isStarted) return;
-    try {
-      if (await this.#isPaused(lane)) return;
-      if ((await this.#claim(kind, lane)) === 0) this.wake();
-    } catch (error) {
-      this.#warn('jobs could not be looked for', error);
-    }
-  }
-
-  async #run(job: ClaimedJob, kind: JobKind): Promise<void> {
+  /** @returns the jobs that were claimed for its place */
+  async #run(job: ClaimedJob, kind: JobKind): Promise<readonly ClaimedJob[]> {
     const { now, logger } = this.#options;
     const { signal } = this.#stopping;
     const what = { job: job.id, kind: job.kind, lane: job.lane, key: job.key };
     const begun = performance.now();
     try {
-      const again = await kind.run(job, signal);
-      await completeJob(this.#database, job, { now: now(), again });
+      const end = await kind.run(job, signal);
+      const next = this.#isStarted ? this.#claimingOf(job.kind, job.lane, kind) : undefined;
+      const more = typeof end === 'function' ? { store: end } : { again: end };
+      const claimed = await completeJob(this.#database, job, { now: now(), ...more, next });
       const took = Math.round(performance.now() - begun);
       logger.debug({ ...what, took }, 'job done');
+      return claimed;
     } catch (error) {
       if (signal.aborted) {
         await releaseJobs(this.#database, [job]);
-        return;
+        return [];
       }
       const failures = job.failures + 1;
       const isOver = failures >= kind.attempts && kind.isPassing?.(error) !== true;
@@ -267,6 +251,7 @@ export class JobQueue {
       const isAside = await failJob(this.#database, job, { reason, detail, nextAt, now: now() });
       logger.warn({ ...what, failures, reason }, isAside ? 'job put aside' : 'job failed');
       if (isAside) await kind.onAside?.(job, error);
+      return [];
     }
   }
 
