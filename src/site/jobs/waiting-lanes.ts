@@ -13,18 +13,22 @@ export interface WaitingLane {
  * The lanes in which jobs wait, paused ones left out. It goes from the first job of a lane to that of the next one by
  * the index, however many wait in each: a look for work is not to cost more the more of it there is.
  */
-export const waitingLanes = prepared<object, WaitingLane>(({ statements }) => {
-  const order = (job: string) =>
-    sql.raw(['kind', 'lane', 'run_at', 'id'].map((c) => `${job}.${c}`).join());
+export const waitingLanes = prepared<object, WaitingLane>(({ statements, engine }) => {
+  // Left to itself, SQLite takes the index by state and sorts all that wait.
+  const waiting = sql.raw(`jobs AS j ${engine === 'sqlite' ? 'INDEXED BY jobs_waiting' : ''}`);
+  const first = sql`ORDER BY j.kind, j.lane, j.run_at, j.id LIMIT 1`;
   return sql<WaitingLane>`
     WITH RECURSIVE lanes (id) AS (
-      SELECT (SELECT j.id FROM jobs AS j WHERE j.state = 'waiting' ORDER BY ${order('j')} LIMIT 1)
+      SELECT (SELECT j.id FROM ${waiting} WHERE j.state = 'waiting' ${first})
       UNION ALL
-      SELECT (
-        SELECT j.id FROM jobs AS j WHERE j.state = 'waiting' AND (j.kind, j.lane) > (one.kind, one.lane)
-        ORDER BY ${order('j')} LIMIT 1
-      ) FROM lanes JOIN jobs AS one ON one.id = lanes.id
+      SELECT coalesce(
+        (SELECT j.id FROM ${waiting}
+          WHERE j.state = 'waiting' AND j.kind = before.kind AND j.lane > before.lane ${first}),
+        (SELECT j.id FROM ${waiting} WHERE j.state = 'waiting' AND j.kind > before.kind ${first})
+      )
+      FROM lanes JOIN jobs AS before ON before.id = lanes.id
     )
-    SELECT one.kind, one.lane, one.run_at FROM lanes JOIN jobs AS one ON one.id = lanes.id
-    WHERE NOT EXISTS (SELECT 1 FROM paused_lanes WHERE lane = one.lane)`.compile(statements);
+    SELECT first.kind, first.lane, first.run_at FROM lanes JOIN jobs AS first ON first.id = lanes.id
+    WHERE NOT EXISTS (SELECT 1 FROM paused_lanes WHERE lane = first.lane)
+    ORDER BY first.kind, first.lane`.compile(statements);
 });

@@ -3,6 +3,7 @@ import { claimJobs, MOST_POISONOUS, takeBack, takeBackAll } from '../../../src/s
 import { addJob, hurryLane, pauseLane, resumeLane } from '../../../src/site/jobs/job.js';
 import { type JobKind, JobQueue } from '../../../src/site/jobs/job-queue.js';
 import { Jobs } from '../../../src/site/jobs/jobs.js';
+import { waitingLanes } from '../../../src/site/jobs/waiting-lanes.js';
 import type { Database } from '../../../src/site/store/database.js';
 import { openDatabase } from '../../../src/site/store/open-database.js';
 import { eventually as until } from '../../support/eventually.js';
@@ -80,6 +81,51 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
     });
     await expect(failed).rejects.toThrow('taken back');
     expect(await isEmpty()).toBe(true);
+  });
+
+  it('store what they bring along with their end, or fail with it', async () => {
+    const failures: string[] = [];
+    for (const key of ['good', 'bad']) await add(key);
+    start({
+      work: {
+        attempts: 1,
+        run: async ({ key }) => {
+          return async (tx) => {
+            await addJob(tx, { kind: 'later', lane: key, key, runAt: now() });
+            // Nothing of it is there before all of it is.
+            if (key === 'bad') throw new Error('it cannot be stored');
+          };
+        },
+        onAside: async ({ key }) => void failures.push(key),
+      },
+    });
+    await until(() => failures.length > 0);
+    await until(async () => (await jobs.list({ kind: 'work' })).length === 1);
+    expect(await jobs.list()).toMatchObject([
+      { kind: 'work', key: 'bad', state: 'dead', reason: 'it cannot be stored' },
+      { kind: 'later', key: 'good', state: 'waiting' },
+    ]);
+    expect(failures).toEqual(['bad']);
+  });
+
+  it('are looked for lane by lane, the earliest of each, paused lanes left out', async () => {
+    const lanes = ['one', 'two', 'three'];
+    for (const [place, lane] of lanes.entries()) {
+      for (const kind of ['some', 'work']) {
+        for (const wait of [300, 100, 200]) {
+          await add(`${lane} ${wait}`, { kind, lane, runAt: place * 1000 + wait });
+        }
+      }
+    }
+    await add('none', { kind: 'last', lane: 'four', runAt: 5 });
+    await database.write((tx) => pauseLane(tx, 'two', 'nobody is there'));
+    expect(await waitingLanes(database.read, {})).toEqual([
+      { kind: 'last', lane: 'four', run_at: 5 },
+      { kind: 'some', lane: 'one', run_at: 100 },
+      { kind: 'some', lane: 'three', run_at: 2100 },
+      { kind: 'work', lane: 'one', run_at: 100 },
+      { kind: 'work', lane: 'three', run_at: 2100 },
+    ]);
   });
 
   it('of one key are one while they wait, and run again where they were added during a run', async () => {
