@@ -1,4 +1,5 @@
 import type { Statements } from '../store/database.js';
+import { prepared } from '../store/prepared.js';
 
 /** What happens to an imported order, and its consumers hear of. */
 export const SITE_EVENTS = [
@@ -24,16 +25,21 @@ export interface NewSiteEvent {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
+const ADD = prepared<Omit<NewSiteEvent, 'data'> & { readonly payload: string }, unknown>(
+  ({ statements, value }) =>
+    statements
+      .insertInto('site_events')
+      .values({
+        order_id: value('orderId'),
+        event: value('event'),
+        payload: value('payload'),
+        happened_at: value('at'),
+        position: null,
+      })
+      .compile(),
+);
+
 /** Adds an entry to the log within the transaction in which it happens. */
-export async function addEvent(tx: Statements, { orderId, event, at, data = {} }: NewSiteEvent) {
-  await tx
-    .insertInto('site_events')
-    .values({
-      order_id: orderId,
-      event,
-      payload: JSON.stringify(data),
-      happened_at: at,
-      position: null,
-    })
-    .execute();
+export async function addEvent(tx: Statements, { data = {}, ...event }: NewSiteEvent) {
+  await ADD(tx, { ...event, payload: JSON.stringify(data) });
 }

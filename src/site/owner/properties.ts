@@ -3,6 +3,7 @@ import { baseName } from '../../protocol/file-name.js';
 import { isRowId, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
+import { preparedForOne } from '../store/prepared.js';
 import { typeOf } from './files.js';
 
 /** Where a property is; alike without case, it is the same property. */
@@ -27,6 +28,34 @@ function placeKey({ address, city, state, zip }: Place, scope: string): string {
   return JSON.stringify(parts.map((part) => part.trim().replace(/\s+/g, ' ').toLowerCase()));
 }
 
+const ADD = preparedForOne<
+  Place & { readonly place_key: string; readonly now: number },
+  { readonly id: string }
+>(({ statements, value }) =>
+  statements
+    .insertInto('properties')
+    .values({
+      address: value('address'),
+      city: value('city'),
+      state: value('state'),
+      zip: value('zip'),
+      place_key: value('place_key'),
+      created_at: value('now'),
+    })
+    .onConflict((conflict) => conflict.column('place_key').doNothing())
+    .returning('id')
+    .compile(),
+);
+
+const FIND = preparedForOne<{ readonly place_key: string }, { readonly id: string }>(
+  ({ statements, value }) =>
+    statements
+      .selectFrom('properties')
+      .select('id')
+      .where('place_key', '=', value('place_key'))
+      .compile(),
+);
+
 /**
  * The id of the property at a place; it is made where there is none.
  *
@@ -40,17 +69,11 @@ export async function propertyAt(
 ): Promise<string> {
   const { address, city, state, zip } = place;
   const place_key = placeKey(place, scope);
-  await tx
-    .insertInto('properties')
-    .values({ address, city, state, zip, place_key, created_at: now })
-    .onConflict((conflict) => conflict.column('place_key').doNothing())
-    .execute();
-  const { id } = await tx
-    .selectFrom('properties')
-    .select('id')
-    .where('place_key', '=', place_key)
-    .executeTakeFirstOrThrow();
-  return id;
+  const found =
+    (await ADD(tx, { address, city, state, zip, place_key, now })) ??
+    (await FIND(tx, { place_key }));
+  if (!found) throw new Error('the property was not stored');
+  return found.id;
 }
 
 /** The front-of-house photo of a property, the one that was set last. */

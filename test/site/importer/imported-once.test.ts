@@ -1,6 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import Libsql from 'libsql';
 import { defineForm } from '../../../src/forms/index.js';
+import type { ImporterContext } from '../../../src/site/importer/context.js';
+import { importJobs } from '../../../src/site/importer/import/import-order.js';
+import { LinkClients } from '../../../src/site/importer/links/link-clients.js';
+import type { Database } from '../../../src/site/store/database.js';
 import { ENGINES, type TestEngine } from '../databases.js';
 import { TestSite } from '../open-site.js';
 import { StubOwner, until } from './pair.js';
@@ -216,6 +220,54 @@ describe('an order that is imported', () => {
     const texts = (await importer().orders.notes(id)).map(({ note_text }) => note_text);
     expect(texts.toSorted()).toEqual(['its own', 'of the house']);
     expect((await found('1'))?.pcr_forms).toEqual([]);
+  });
+
+  it('is not done when its site is stopped between two of its parts', async () => {
+    stub.answers.get_order = order();
+    stub.answers.get_file = [file('1', 5)];
+    const access = { url: stub.url, username: 'us', password: 'open sesame' };
+    const link = await importer().links.add({ name: 'stub', ...access });
+    const stopping = new AbortController();
+    const context: ImporterContext = Reflect.get(importer().orders, 'context');
+    const { database } = context;
+    const stopped: Database = {
+      ...database,
+      async write(work) {
+        const written = await database.write(work);
+        if (stub.called('get_invoice_items_order').length > 0) stopping.abort();
+        return written;
+      },
+    };
+    const key = `${link.id}/1`;
+    const payload = { report_id: '1' };
+    const job = { id: '1', kind: 'import', lane: 'stub', key, payload, failures: 0, token: 1 };
+    const clients = new LinkClients(context);
+    try {
+      const first = importJobs({ ...context, database: stopped }, clients);
+      await expect(first.run(job, stopping.signal)).rejects.toThrow('aborted');
+      expect(stub.called('get_file')).toHaveLength(0);
+      const store = await importJobs(context, clients).run(job, new AbortController().signal);
+      if (typeof store !== 'function') throw new Error('it brings nothing');
+      await database.write(store);
+    } finally {
+      await clients.close();
+    }
+    const { id } = (await found('1')) ?? { id: '' };
+    expect(await importer().orders.files(id)).toMatchObject([{ file_name: 'plan-5.pdf' }]);
+    expect(stub.called('get_order')).toHaveLength(1);
+    expect(stub.called('get_invoice_items_order')).toHaveLength(1);
+  });
+
+  it('has each of its files fetched once, however many there are', async () => {
+    stub.answers.get_all_orders = [listed('1')];
+    stub.answers.get_order = order();
+    const ids = Array.from({ length: 11 }, (_, index) => index + 1);
+    stub.answers.get_file = ids.map((id) => file('1', id));
+    await start();
+    const { id } = await imported('1');
+    const names = (await importer().orders.files(id)).map(({ file_name }) => file_name);
+    expect(names.toSorted()).toEqual(ids.map((one) => `plan-${one}.pdf`).toSorted());
+    expect(downloads).toHaveLength(11);
   });
 
   it('is tried at once when its owner is back, however long it would have waited', async () => {

@@ -1,14 +1,15 @@
 import { LinkCallError } from '../../../client/index.js';
+import type { Storing } from '../../jobs/claims.js';
 import type { JobKind } from '../../jobs/job-queue.js';
 import { type AnyOrder, addHistory } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
+import { prepared, preparedForOne } from '../../store/prepared.js';
 import type { ImporterContext } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
 import { fetchFiles, fetchFrontOfHouse } from './fetch/fetch-files.js';
 import { type FetchingForms, fetchForms } from './fetch/fetch-forms.js';
 import { fetchItems } from './fetch/fetch-items.js';
 import { fetchNotes } from './fetch/fetch-notes.js';
-import { LARGE_STEPS, SMALL_STEPS, type Step, StepsOfOrder, type Storing } from './import-steps.js';
+import { LARGE_STEPS, SMALL_STEPS, type Step, StepsOfOrder } from './import-steps.js';
 import { isOfOrder, keepOrder, linkActor, type ReceivedOrder } from './order-record.js';
 import { isLinkTrouble, isPassingTrouble } from './trouble.js';
 
@@ -48,13 +49,14 @@ export function importJobs(context: ImporterContext, clients: LinkClients): JobK
     async run({ key, payload }, signal) {
       const open = await clients.open(key.split('/', 1)[0] ?? '');
       try {
-        await importOrder(context, open, readPayload(payload), { fetching, signal });
+        return await importOrder(context, open, readPayload(payload), { fetching, signal });
       } catch (error) {
         if (!signal.aborted) await clients.isRefused(open, error);
         throw error;
+      } finally {
+        // Whoever hears of new orders is told of this one.
+        context.wake();
       }
-      context.wake();
-      return undefined;
     },
   };
 }
@@ -70,22 +72,22 @@ async function importOrder(
   open: OpenLink,
   { report_id: reportId, again = false, ...listed }: ImportPayload,
   { fetching, signal }: Pick<Importing, 'fetching' | 'signal'>,
-): Promise<void> {
+): Promise<Storing | undefined> {
   const { database, now } = context;
   const { link, client, settings } = open;
-  const before = await storedOrder(database.read, link.id, reportId);
+  const before = await FIND(database.read, { linkId: link.id, reportId });
+  let order = before;
   if (again || !before || before.import_steps === null) {
     const received = await client.request('get_order', { report_id: reportId }, { signal });
     requireSameOrder(received, reportId, before);
     const assignsVendors = settings.assign_vendors;
     const kept = { link, reportId, listed, received, assignsVendors, at: now() };
-    await database.write((tx) => keepOrder(tx, kept));
+    order = await database.write((tx) => keepOrder(tx, kept));
   }
-  const order = await storedOrder(database.read, link.id, reportId);
-  if (!order || order.status === 'Cancelled') return;
+  if (!order || order.status === 'Cancelled') return undefined;
   const result: ReceivedOrder['result'] = JSON.parse(order.raw ?? '{}');
   const steps = new StepsOfOrder(order.id, order.import_steps);
-  await runSteps({ context, open, order, received: result, steps, fetching, signal });
+  return runSteps({ context, open, order, received: result, steps, fetching, signal });
 }
 
 /** An owner that mixes up its orders must not have one of them kept for another. @throws LinkCallError */
@@ -100,36 +102,54 @@ function requireSameOrder(
   throw new LinkCallError('result_invalid', 'get_order', message);
 }
 
-function storedOrder(statements: Statements, linkId: string, reportId: string) {
-  return statements
-    .selectFrom('orders')
-    .selectAll()
-    .where('link_id', '=', linkId)
-    .where('remote_report_id', '=', reportId)
-    .executeTakeFirst();
-}
+const FIND = preparedForOne<{ readonly linkId: string; readonly reportId: string }, AnyOrder>(
+  ({ statements, value }) =>
+    statements
+      .selectFrom('orders')
+      .selectAll()
+      .where('link_id', '=', value('linkId'))
+      .where('remote_report_id', '=', value('reportId'))
+      .compile(),
+);
 
-/** Runs the steps that are left. One that fails does not stop those behind it, unless the owner is away. */
-async function runSteps(importing: Importing): Promise<void> {
-  const { context, steps, signal } = importing;
+/**
+ * Runs the steps that are left. One that fails does not stop those behind it, unless the owner is away.
+ *
+ * @returns what stores the last of them: that is done along with the end of the job
+ * @throws what the first that failed has thrown, when what the others have brought is stored
+ */
+async function runSteps(importing: Importing): Promise<Storing> {
+  const { steps, signal } = importing;
+  const { database } = importing.context;
   const failures: unknown[] = [];
-  for (const some of [SMALL_STEPS, LARGE_STEPS]) {
-    const brought: Storing[] = [];
-    for (const step of some) {
-      if (steps.isDone(step) || signal.aborted || failures.some(isLinkTrouble)) continue;
-      try {
-        brought.push((await runStep(step, importing)) ?? nothing);
-        steps.add(step);
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    await steps.save(context.database, brought);
-  }
-  if (failures.length > 0) throw failures[0];
+  await steps.save(database, await runSome(SMALL_STEPS, importing, failures));
+  const brought = await runSome(LARGE_STEPS, importing, failures);
+  // One that is stopped in between has left steps out: it is not done.
+  if (failures.length === 0 && !signal.aborted) return (tx) => steps.store(tx, brought);
+  await steps.save(database, brought);
+  throw failures[0] ?? signal.reason;
 }
 
-const nothing: Storing = async () => undefined;
+/** Runs steps that are stored together. @returns what stores what they have brought */
+async function runSome(
+  some: readonly Step[],
+  importing: Importing,
+  failures: unknown[],
+): Promise<readonly Storing[]> {
+  const { steps, signal } = importing;
+  const brought: Storing[] = [];
+  for (const step of some) {
+    if (steps.isDone(step) || signal.aborted || failures.some(isLinkTrouble)) continue;
+    try {
+      const store = await runStep(step, importing);
+      if (store) brought.push(store);
+      steps.add(step);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  return brought;
+}
 
 async function runStep(step: Step, importing: Importing): Promise<Storing | undefined> {
   const { context, open, order, received, fetching, signal } = importing;
@@ -141,11 +161,9 @@ async function runStep(step: Step, importing: Importing): Promise<Storing | unde
     case 'items':
       return fetchItems(open, order, signal);
     case 'files':
-      await fetchFiles(context, open, order, { area: 'uploads', signal });
-      return undefined;
+      return fetchFiles(context, open, order, { area: 'uploads', signal });
     case 'notes':
-      await fetchNotes(context, open, order, signal);
-      return undefined;
+      return fetchNotes(context, open, order, signal);
     case 'foh':
       if (received.has_foh === true) await fetchFrontOfHouse(context, open, order, signal);
       return undefined;
@@ -158,12 +176,7 @@ async function confirm({ context, open, order, signal }: Importing): Promise<Sto
   await open.client.call('mark_order_imported', { report_id }, { signal });
   const at = context.now();
   return async (tx) => {
-    await tx
-      .updateTable('orders')
-      .set({ status: 'In Field', modified_at: at })
-      .where('id', '=', order.id)
-      .where('status', '=', 'Unread')
-      .execute();
+    await SET_IN_FIELD(tx, { id: order.id, at });
     await addHistory(tx, {
       orderId: order.id,
       actor: linkActor(open.link),
@@ -172,3 +185,13 @@ async function confirm({ context, open, order, signal }: Importing): Promise<Sto
     });
   };
 }
+
+const SET_IN_FIELD = prepared<{ readonly id: string; readonly at: number }, unknown>(
+  ({ statements, value }) =>
+    statements
+      .updateTable('orders')
+      .set({ status: 'In Field', modified_at: value('at') })
+      .where('id', '=', value('id'))
+      .where('status', '=', 'Unread')
+      .compile(),
+);

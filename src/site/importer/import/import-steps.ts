@@ -1,13 +1,12 @@
+import type { Storing } from '../../jobs/claims.js';
 import type { Database, Statements } from '../../store/database.js';
+import { prepared, preparedForOne } from '../../store/prepared.js';
 
 /** What is done for an order, in this order; each step once, unless it failed. What is small comes before what may take long. */
 export const SMALL_STEPS = ['mark', 'forms', 'items'] as const;
 export const LARGE_STEPS = ['files', 'notes', 'foh'] as const;
 
 export type Step = (typeof SMALL_STEPS | typeof LARGE_STEPS)[number];
-
-/** Stores what a step has brought, along with that it is done. */
-export type Storing = (tx: Statements) => Promise<unknown>;
 
 /** What is asked for again when news of an order come. */
 const AFTER_NEWS: ReadonlySet<string> = new Set<Step>(['files', 'notes']);
@@ -60,30 +59,41 @@ export class StepsOfOrder {
    */
   async save({ write }: Pick<Database, 'write'>, brought: readonly Storing[]): Promise<void> {
     if (this.#added.length === 0) return;
-    this.#stored = await write(async (tx) => {
-      for (const store of brought) await store(tx);
-      const stored = await lockedSteps(tx, this.orderId);
-      // Somebody wants the order read again: all steps are to be done again.
-      if (stored === null) return null;
-      const isFresh = (step: Step) => stored === this.#stored || !AFTER_NEWS.has(step);
-      const text = JSON.stringify([...namesIn(stored), ...this.#added.filter(isFresh)]);
-      await tx
-        .updateTable('orders')
-        .set({ import_steps: text })
-        .where('id', '=', this.orderId)
-        .execute();
-      return text;
-    });
+    this.#stored = await write((tx) => this.store(tx, brought));
     this.#added = [];
+  }
+
+  /** The same within a transaction, behind which nothing more is done for the order. */
+  async store(tx: Statements, brought: readonly Storing[]): Promise<StoredSteps> {
+    for (const store of brought) await store(tx);
+    const { orderId } = this;
+    const locked = await LOCK(tx, { orderId });
+    if (!locked) throw new Error('the order is gone');
+    const stored = locked.import_steps;
+    // Somebody wants the order read again: all steps are to be done again.
+    if (stored === null) return null;
+    const isFresh = (step: Step) => stored === this.#stored || !AFTER_NEWS.has(step);
+    const text = JSON.stringify([...namesIn(stored), ...this.#added.filter(isFresh)]);
+    await SET(tx, { orderId, text });
+    return text;
   }
 }
 
-async function lockedSteps(tx: Statements, orderId: string): Promise<StoredSteps> {
-  const { import_steps } = await tx
-    .updateTable('orders')
-    .set((row) => ({ import_steps: row.ref('import_steps') }))
-    .where('id', '=', orderId)
-    .returning('import_steps')
-    .executeTakeFirstOrThrow();
-  return import_steps;
-}
+const LOCK = preparedForOne<{ readonly orderId: string }, { readonly import_steps: StoredSteps }>(
+  ({ statements, value }) =>
+    statements
+      .updateTable('orders')
+      .set((row) => ({ import_steps: row.ref('import_steps') }))
+      .where('id', '=', value('orderId'))
+      .returning('import_steps')
+      .compile(),
+);
+
+const SET = prepared<{ readonly orderId: string; readonly text: string }, unknown>(
+  ({ statements, value }) =>
+    statements
+      .updateTable('orders')
+      .set({ import_steps: value('text') })
+      .where('id', '=', value('orderId'))
+      .compile(),
+);

@@ -11,6 +11,7 @@ import {
 import { type AnyOrder, addChange, addHistory } from '../../owner/orders/order-writing.js';
 import { propertyAt } from '../../owner/properties.js';
 import type { Statements } from '../../store/database.js';
+import { prepared, preparedForOne } from '../../store/prepared.js';
 import type { StoredLink } from '../links/link-record.js';
 
 /** An order as the owner answered it. */
@@ -79,6 +80,29 @@ export interface StoredLine {
   readonly additional: string;
 }
 
+const ADD_LINE = prepared<
+  StoredLine & { readonly orderId: string; readonly position: number },
+  unknown
+>(({ statements, value }) =>
+  statements
+    .insertInto('line_items')
+    .values({
+      order_id: value('orderId'),
+      position: value('position'),
+      description: value('description'),
+      qty: value('qty'),
+      price: value('price'),
+      total: value('total'),
+      additional: value('additional'),
+    })
+    .compile(),
+);
+
+async function addLines(tx: Statements, orderId: string, lines: readonly StoredLine[]) {
+  for (const [position, line] of lines.entries())
+    await ADD_LINE(tx, { orderId, position, ...line });
+}
+
 /** Replaces the line items of an imported order. */
 export async function keepLines(
   tx: Statements,
@@ -86,12 +110,7 @@ export async function keepLines(
   lines: readonly StoredLine[],
 ): Promise<void> {
   await tx.deleteFrom('line_items').where('order_id', '=', orderId).execute();
-  for (const [position, line] of lines.entries()) {
-    await tx
-      .insertInto('line_items')
-      .values({ order_id: orderId, position, ...line })
-      .execute();
-  }
+  await addLines(tx, orderId, lines);
 }
 
 /** The property of an imported order: one without an address has one of its own. */
@@ -150,14 +169,19 @@ export async function lockImported(
   linkId: string,
   reportId: string,
 ): Promise<AnyOrder | undefined> {
-  return tx
-    .updateTable('orders')
-    .set((expression) => ({ status: expression.ref('status') }))
-    .where('link_id', '=', linkId)
-    .where('remote_report_id', '=', reportId)
-    .returningAll()
-    .executeTakeFirst();
+  return LOCK(tx, { linkId, reportId });
 }
+
+const LOCK = preparedForOne<{ readonly linkId: string; readonly reportId: string }, AnyOrder>(
+  ({ statements, value }) =>
+    statements
+      .updateTable('orders')
+      .set((expression) => ({ status: expression.ref('status') }))
+      .where('link_id', '=', value('linkId'))
+      .where('remote_report_id', '=', value('reportId'))
+      .returningAll()
+      .compile(),
+);
 
 interface Content {
   readonly property_id: string;
@@ -168,8 +192,8 @@ interface Content {
   readonly modified_at: number;
 }
 
-/** Stores an order that was received, a new one or one that was read again. @returns our id for it */
-export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<string> {
+/** Stores an order that was received, a new one or one that was read again. @returns it as it is stored */
+export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<AnyOrder> {
   const { link, reportId, received, at } = order;
   const before = await lockImported(tx, link.id, reportId);
   const fields = receivedFields(received.result);
@@ -181,41 +205,67 @@ export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<str
     deviations: JSON.stringify(received.deviations),
     modified_at: at,
   };
-  const id = before
+  const kept = before
     ? await refresh(tx, before, order, content)
     : await insert(tx, order, { ...content, pending_cancellation_at: pendingSince(fields, at) });
-  if (order.assignsVendors) await assignVendor(tx, id, fields.vendor_id);
-  return id;
+  const isUnassigned = !before && fields.vendor_id === '';
+  if (order.assignsVendors && !isUnassigned) await assignVendor(tx, kept.id, fields.vendor_id);
+  return kept;
 }
 
 function pendingSince(fields: OrderFields, at: number): number | null {
   return fields.wo_pending_cancellation_date === '' ? null : at;
 }
 
+interface NewOrder extends Content {
+  readonly pending_cancellation_at: number | null;
+  readonly link_id: string;
+  readonly remote_report_id: string;
+  readonly wo_number: string;
+  readonly status: string;
+}
+
+const ADD = preparedForOne<NewOrder, AnyOrder>(({ statements, value }) =>
+  statements
+    .insertInto('orders')
+    .values({
+      property_id: value('property_id'),
+      fields: value('fields'),
+      due_text: value('due_text'),
+      raw: value('raw'),
+      deviations: value('deviations'),
+      modified_at: value('modified_at'),
+      pending_cancellation_at: value('pending_cancellation_at'),
+      link_id: value('link_id'),
+      remote_report_id: value('remote_report_id'),
+      wo_number: value('wo_number'),
+      status: value('status'),
+      is_assigned: true,
+      is_other_allowed: false,
+      import_steps: '[]',
+      created_at: value('modified_at'),
+    })
+    .returningAll()
+    .compile(),
+);
+
 async function insert(
   tx: Statements,
   { link, reportId, listed, received, at }: OrderToKeep,
   content: Content & { readonly pending_cancellation_at: number | null },
-): Promise<string> {
-  const { id } = await tx
-    .insertInto('orders')
-    .values({
-      ...content,
-      link_id: link.id,
-      remote_report_id: reportId,
-      wo_number: received.result.wo_number ?? listed.wo_number ?? '',
-      status: listed.wo_status || 'Unread',
-      is_assigned: true,
-      is_other_allowed: false,
-      import_steps: '[]',
-      created_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await keepLines(tx, id, receivedLines(received.result.line_items));
-  await addHistory(tx, { orderId: id, actor: linkActor(link), action: 'received', at });
-  await addEvent(tx, { orderId: id, event: 'order', at });
-  return id;
+): Promise<AnyOrder> {
+  const added = await ADD(tx, {
+    ...content,
+    link_id: link.id,
+    remote_report_id: reportId,
+    wo_number: received.result.wo_number ?? listed.wo_number ?? '',
+    status: listed.wo_status || 'Unread',
+  });
+  if (!added) throw new Error('the order was not stored');
+  await addLines(tx, added.id, receivedLines(received.result.line_items));
+  await addHistory(tx, { orderId: added.id, actor: linkActor(link), action: 'received', at });
+  await addEvent(tx, { orderId: added.id, event: 'order', at });
+  return added;
 }
 
 async function refresh(
@@ -223,14 +273,15 @@ async function refresh(
   before: AnyOrder,
   { link, received, at }: OrderToKeep,
   content: Content,
-): Promise<string> {
+): Promise<AnyOrder> {
   const old = storedFields(before.fields);
   const fields = storedFields(content.fields);
-  await tx
+  const kept = await tx
     .updateTable('orders')
     .set({ ...content, import_steps: '[]' })
     .where('id', '=', before.id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await keepLines(tx, before.id, receivedLines(received.result.line_items));
   const changed = FIELD_NAMES.filter((name) => old[name] !== fields[name]);
   for (const field of changed) {
@@ -242,5 +293,5 @@ async function refresh(
   await addHistory(tx, entry);
   if (changed.length > 0)
     await addEvent(tx, { orderId: before.id, event: 'update', at, data: detail });
-  return before.id;
+  return kept;
 }

@@ -3,6 +3,7 @@ import { LinkError } from '../../../index.js';
 import { notReplayable } from '../../context.js';
 import { MOST_POISONOUS } from '../../jobs/claims.js';
 import type { Statements } from '../../store/database.js';
+import { preparedForOne } from '../../store/prepared.js';
 import type { LinkRow } from '../../store/schema/tables.js';
 import { SYNC } from '../context.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
@@ -38,13 +39,17 @@ const LONGEST_NAME = 200;
 
 /** A link that is there. */
 export function linkRow(statements: Statements, id: string): Promise<StoredLink | undefined> {
-  return statements
+  return FIND(statements, { id });
+}
+
+const FIND = preparedForOne<{ readonly id: string }, StoredLink>(({ statements, value }) =>
+  statements
     .selectFrom('links')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', value('id'))
     .where('removed_at', 'is', null)
-    .executeTakeFirst();
-}
+    .compile(),
+);
 
 /** A link that may be called again. @throws LinkError `not_replayable` for one that was removed, or is paused */
 export async function openLinkRow(statements: Statements, id: string): Promise<StoredLink> {

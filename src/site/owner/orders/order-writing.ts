@@ -4,6 +4,7 @@ import { LinkError } from '../../../index.js';
 import { addPush } from '../../background/push-pings.js';
 import { isRowId } from '../../context.js';
 import type { Statements } from '../../store/database.js';
+import { prepared } from '../../store/prepared.js';
 import type { OrderRow } from '../../store/schema/tables.js';
 import { isUpdatable } from './order-fields.js';
 
@@ -69,18 +70,23 @@ export interface HistoryEntry {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
+const ADD_HISTORY = prepared<Omit<HistoryEntry, 'detail'> & { readonly detail: string }, unknown>(
+  ({ statements, value }) =>
+    statements
+      .insertInto('order_history')
+      .values({
+        order_id: value('orderId'),
+        happened_at: value('at'),
+        actor: value('actor'),
+        action: value('action'),
+        detail: value('detail'),
+      })
+      .compile(),
+);
+
 /** Adds an entry to the history of an order. */
 export async function addHistory(tx: Statements, entry: HistoryEntry): Promise<void> {
-  await tx
-    .insertInto('order_history')
-    .values({
-      order_id: entry.orderId,
-      happened_at: entry.at,
-      actor: entry.actor,
-      action: entry.action,
-      detail: JSON.stringify(entry.detail ?? {}),
-    })
-    .execute();
+  await ADD_HISTORY(tx, { ...entry, detail: JSON.stringify(entry.detail ?? {}) });
 }
 
 /** Who did what to an order, and when, as it is shown. */

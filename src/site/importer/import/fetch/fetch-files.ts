@@ -3,16 +3,17 @@ import { buffer } from 'node:stream/consumers';
 import { type FileRecordRead, LinkCallError, type LinkClient } from '../../../../client/index.js';
 import { baseName } from '../../../../protocol/file-name.js';
 import { keepThumbnail } from '../../../files/thumbnails.js';
+import type { Storing } from '../../../jobs/claims.js';
 import { typeOf } from '../../../owner/files.js';
 import type { AnyOrder } from '../../../owner/orders/order-writing.js';
 import { FRONT_OF_HOUSE } from '../../../owner/properties.js';
 import type { Statements } from '../../../store/database.js';
+import { prepared } from '../../../store/prepared.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
 import { isOfOrder } from '../order-record.js';
+import { AT_ONCE, type FetchedFile, FetchedFiles } from './fetched-files.js';
 
-/** Files of one order that are fetched at a time. */
-const AT_ONCE = 4;
 /** Bytes of a thumbnail that is taken from the owner; larger ones are none. */
 const LARGEST_THUMBNAIL = 2 * 1024 * 1024;
 /** What no type is known of is kept all the same, and never shown in a page. */
@@ -24,17 +25,20 @@ type Area = 'uploads' | 'job_notes';
  * Copies the documents of an order, or the attachments of its notes, before their addresses end (specification: "Rules
  * per event", get_file). A file that was copied already, in that size, is not fetched again; one that fails, or that is
  * said to be of another order, does not stop the others.
+ *
+ * @returns what stores the last of them; those before are stored by then
+ * @throws what the first that failed has thrown, when all others are stored
  */
 export async function fetchFiles(
   context: ImporterContext,
   { client, link }: OpenLink,
   order: AnyOrder,
   { area, signal }: { readonly area: Area; readonly signal: AbortSignal },
-): Promise<void> {
+): Promise<Storing> {
   const report_id = order.remote_report_id ?? '';
   const data = { report_id, remote_report_id: order.id, module_type: area };
   const records = await client.call('get_file', data, { signal });
-  const there = await copied(context.database.read, order.id, area);
+  const there = await copied(context.database.read, { orderId: order.id, area });
   const missing = records.filter(({ file_id, obj_url, file_size }) => {
     if (file_id === undefined || obj_url === undefined) return false;
     const size = there.get(file_id);
@@ -47,29 +51,44 @@ export async function fetchFiles(
     failures.push(new LinkCallError('result_invalid', 'get_file', text));
   }
   const waiting = missing.filter((record) => !strange.includes(record));
+  const fetched = new FetchedFiles(context.database);
   const take = async () => {
     for (let record = waiting.shift(); record; record = waiting.shift()) {
-      await fetchFile(context, record, client, { linkId: link.id, order, area, signal }).catch(
-        (error: unknown) => failures.push(error),
-      );
+      await fetchFile(context, record, client, { linkId: link.id, order, area, signal })
+        .then((file) => fetched.add(file))
+        .catch((error: unknown) => failures.push(error));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
-  if (failures.length > 0) throw failures[0];
-  if (area === 'job_notes') await settleNotes(context, order.id);
+  if (failures.length === 0 && area === 'uploads') return (tx) => fetched.store(tx);
+  if (failures.length === 0) {
+    return async (tx) => {
+      await fetched.store(tx);
+      await settleNotes(tx, order.id);
+    };
+  }
+  await fetched.save();
+  throw failures[0];
 }
 
 /** The sizes of the files that were copied, by their ids there. */
-async function copied(statements: Statements, orderId: string, area: Area) {
-  const rows = await statements
-    .selectFrom('files')
-    .select(['sender_file_id', 'byte_size'])
-    .where('order_id', '=', orderId)
-    .where('area', '=', area)
-    .where('link_id', 'is not', null)
-    .execute();
+async function copied(statements: Statements, of: { orderId: string; area: Area }) {
+  const rows = await COPIED(statements, of);
   return new Map(rows.map(({ sender_file_id, byte_size }) => [sender_file_id ?? '', byte_size]));
 }
+
+const COPIED = prepared<
+  { readonly orderId: string; readonly area: string },
+  Pick<FetchedFile, 'byte_size'> & { readonly sender_file_id: string | null }
+>(({ statements, value }) =>
+  statements
+    .selectFrom('files')
+    .select(['sender_file_id', 'byte_size'])
+    .where('order_id', '=', value('orderId'))
+    .where('area', '=', value('area'))
+    .where('link_id', 'is not', null)
+    .compile(),
+);
 
 interface FilePlace {
   readonly linkId: string;
@@ -83,15 +102,19 @@ async function fetchFile(
   record: FileRecordRead,
   client: LinkClient,
   { linkId, order, area, signal }: FilePlace,
-): Promise<void> {
+): Promise<FetchedFile> {
   const name = baseName(record.file_name ?? `file-${record.file_id}`);
   const { mimeType, fileArea } = typeOf(name) ?? UNKNOWN_TYPE;
-  const { files, makeThumbnail, database, now } = context;
+  const { files, makeThumbnail, now } = context;
   const stored = await files.put((await client.download(record, { signal })).stream);
   const thumbnail =
     (await keepThumbnail(files, makeThumbnail, stored, mimeType)) ??
     (await sentThumbnail(context, record, client, signal));
-  const content = {
+  return {
+    link_id: linkId,
+    order_id: order.id,
+    area,
+    sender_file_id: record.file_id ?? '',
     file_area: fileArea,
     file_name: name,
     mime_type: mimeType,
@@ -102,20 +125,8 @@ async function fetchFile(
     thumbnail_sha256: thumbnail ?? null,
     thumbnail_type: thumbnail === undefined ? null : 'image/jpeg',
     raw: JSON.stringify({ ...record, obj_url: undefined, obj_url_thumb: undefined }),
+    created_at: now(),
   };
-  const place = { link_id: linkId, order_id: order.id, area, sender_file_id: record.file_id ?? '' };
-  await database.write((tx) =>
-    tx
-      .insertInto('files')
-      .values({ ...content, ...place, created_at: now() })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['link_id', 'order_id', 'area', 'sender_file_id'])
-          .where('link_id', 'is not', null)
-          .doUpdateSet(content),
-      )
-      .execute(),
-  );
 }
 
 /** The thumbnail that the owner offers, where there is one; without it a photo is shown as it is. */
@@ -141,33 +152,31 @@ async function sentThumbnail(
 }
 
 /** Attachments stand at their order: the protocol does not say which note they are of, unless there is one only. */
-async function settleNotes({ database }: ImporterContext, orderId: string): Promise<void> {
-  await database.write(async (tx) => {
-    const notes = await tx
-      .selectFrom('notes')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .where('link_id', 'is not', null)
-      .where('has_attachments', '=', true)
-      .execute();
-    const [only, another] = notes;
-    if (only && !another) {
-      await tx
-        .updateTable('files')
-        .set({ note_id: only.id })
-        .where('order_id', '=', orderId)
-        .where('area', '=', 'job_notes')
-        .where('link_id', 'is not', null)
-        .execute();
-    }
+async function settleNotes(tx: Statements, orderId: string): Promise<void> {
+  const notes = await tx
+    .selectFrom('notes')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('link_id', 'is not', null)
+    .where('has_attachments', '=', true)
+    .execute();
+  const [only, another] = notes;
+  if (only && !another) {
     await tx
-      .updateTable('notes')
-      .set({ attachments: 'fetched' })
+      .updateTable('files')
+      .set({ note_id: only.id })
       .where('order_id', '=', orderId)
+      .where('area', '=', 'job_notes')
       .where('link_id', 'is not', null)
-      .where('attachments', '=', 'pending')
       .execute();
-  });
+  }
+  await tx
+    .updateTable('notes')
+    .set({ attachments: 'fetched' })
+    .where('order_id', '=', orderId)
+    .where('link_id', 'is not', null)
+    .where('attachments', '=', 'pending')
+    .execute();
 }
 
 /** Copies the front-of-house photo of the property (specification: "Events", get_foh). */

@@ -1,12 +1,13 @@
 import { LinkCallError, type ResultOf } from '../../../../client/index.js';
 import { parseForm } from '../../../../forms/index.js';
 import { LinkError } from '../../../../index.js';
-import { formRow, OWN } from '../../../owner/forms.js';
+import type { Storing } from '../../../jobs/claims.js';
+import { OWN } from '../../../owner/forms.js';
 import type { AnyOrder } from '../../../owner/orders/order-writing.js';
 import type { Statements } from '../../../store/database.js';
+import { prepared, preparedForOne } from '../../../store/prepared.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
-import type { Storing } from '../import-steps.js';
 import type { ReceivedOrder } from '../order-record.js';
 
 type WantedForm = NonNullable<ReceivedOrder['result']['pcr_forms']>[number];
@@ -46,18 +47,46 @@ export async function fetchForms(
     if (form) attached.push({ ...form, is_required: wanted.form_required === true });
   }
   return async (tx) => {
-    await tx.deleteFrom('order_forms').where('order_id', '=', order.id).execute();
-    for (const form of attached) {
-      await tx
-        .insertInto('order_forms')
-        .values({ order_id: order.id, ...form })
-        .onConflict((conflict) =>
-          conflict.columns(['order_id', 'origin', 'pcr_form_id']).doUpdateSet(form),
-        )
-        .execute();
-    }
+    await REMOVE(tx, { orderId: order.id });
+    for (const form of attached) await ATTACH(tx, { orderId: order.id, ...form });
   };
 }
+
+const REMOVE = prepared<{ readonly orderId: string }, unknown>(({ statements, value }) =>
+  statements.deleteFrom('order_forms').where('order_id', '=', value('orderId')).compile(),
+);
+
+const ATTACH = prepared<AttachedForm & { readonly orderId: string }, unknown>(
+  ({ statements, value }) =>
+    statements
+      .insertInto('order_forms')
+      .values({
+        order_id: value('orderId'),
+        origin: value('origin'),
+        pcr_form_id: value('pcr_form_id'),
+        form_ver_id: value('form_ver_id'),
+        is_required: value('is_required'),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['order_id', 'origin', 'pcr_form_id']).doUpdateSet((row) => ({
+          form_ver_id: row.ref('excluded.form_ver_id'),
+          is_required: row.ref('excluded.is_required'),
+        })),
+      )
+      .compile(),
+);
+
+/** Whether a version of a form is there; its body may be long, and is not needed for that. */
+const FIND = preparedForOne<Omit<AttachedForm, 'is_required'>, { readonly id: string }>(
+  ({ statements, value }) =>
+    statements
+      .selectFrom('forms')
+      .select('id')
+      .where('origin', '=', value('origin'))
+      .where('pcr_form_id', '=', value('pcr_form_id'))
+      .where('form_ver_id', '=', value('form_ver_id'))
+      .compile(),
+);
 
 async function formOf(
   context: ImporterContext,
@@ -69,8 +98,8 @@ async function formOf(
   // What names no form is told among the deviations of the order.
   if (pcr_form_id === undefined || pcr_form_id === '') return undefined;
   const form = { origin: open.link.id, pcr_form_id, form_ver_id };
+  if (await FIND(context.database.read, form)) return form;
   const key = JSON.stringify(form);
-  if (await formRow(context.database.read, pcr_form_id, form_ver_id, form.origin)) return form;
   const underWay = fetching.get(key) ?? fetchForm(context, open, form, signal);
   fetching.set(key, underWay);
   await underWay.finally(() => fetching.delete(key));

@@ -1,6 +1,7 @@
+import type { Storing } from '../../../jobs/claims.js';
 import type { AnyOrder } from '../../../owner/orders/order-writing.js';
+import { prepared } from '../../../store/prepared.js';
 import type { OpenLink } from '../../links/link-clients.js';
-import type { Storing } from '../import-steps.js';
 
 /**
  * Fetches the items that are valid for bids, completions and the invoice of an order, where the link uses invoicing:
@@ -14,20 +15,47 @@ export async function fetchItems(
   if (!settings.invoicing) return undefined;
   const data = { report_id: order.remote_report_id ?? '' };
   const { items, otherAllowed } = await client.call('get_invoice_items_order', data, { signal });
-  const rows = [...items].map(([item_key, description], position) => ({
-    client_company: '',
-    order_id: order.id,
-    item_key,
-    description,
-    position,
-  }));
+  const orderId = order.id;
+  const rows = [...items].map(([key, description], position) => ({ key, description, position }));
   return async (tx) => {
-    await tx.deleteFrom('invoice_items').where('order_id', '=', order.id).execute();
-    for (const row of rows) await tx.insertInto('invoice_items').values(row).execute();
-    await tx
-      .updateTable('orders')
-      .set({ is_other_allowed: otherAllowed })
-      .where('id', '=', order.id)
-      .execute();
+    await REMOVE(tx, { orderId });
+    for (const row of rows) await ADD(tx, { orderId, ...row });
+    await ALLOW_OTHER(tx, { orderId, otherAllowed });
   };
 }
+
+interface OfOrder {
+  readonly orderId: string;
+}
+
+interface ItemOfOrder extends OfOrder {
+  readonly key: string;
+  readonly description: string;
+  readonly position: number;
+}
+
+const REMOVE = prepared<OfOrder, unknown>(({ statements, value }) =>
+  statements.deleteFrom('invoice_items').where('order_id', '=', value('orderId')).compile(),
+);
+
+const ADD = prepared<ItemOfOrder, unknown>(({ statements, value }) =>
+  statements
+    .insertInto('invoice_items')
+    .values({
+      client_company: '',
+      order_id: value('orderId'),
+      item_key: value('key'),
+      description: value('description'),
+      position: value('position'),
+    })
+    .compile(),
+);
+
+const ALLOW_OTHER = prepared<OfOrder & { readonly otherAllowed: boolean }, unknown>(
+  ({ statements, value }) =>
+    statements
+      .updateTable('orders')
+      .set({ is_other_allowed: value('otherAllowed') })
+      .where('id', '=', value('orderId'))
+      .compile(),
+);

@@ -1,5 +1,6 @@
 import { LinkCallError, type ResultOf } from '../../../../client/index.js';
 import { addEvent } from '../../../events/event-log.js';
+import type { Storing } from '../../../jobs/claims.js';
 import { noteDate } from '../../../owner/notes.js';
 import type { AnyOrder } from '../../../owner/orders/order-writing.js';
 import type { Statements } from '../../../store/database.js';
@@ -20,10 +21,10 @@ export async function fetchNotes(
   open: OpenLink,
   order: AnyOrder,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Storing | undefined> {
   const { client, link, settings } = open;
   const { database, now } = context;
-  if (!settings.job_notes || !(await hasGroup(database.read, link.id))) return;
+  if (!settings.job_notes || !(await hasGroup(database.read, link.id))) return undefined;
   const report_id = order.remote_report_id ?? '';
   const data = { report_id, remote_report_id: order.id };
   const answered = await client.call('get_notes', data, { signal });
@@ -39,10 +40,12 @@ export async function fetchNotes(
     );
     for (const note of sorted) await keepNote(tx, note, { link, order, at: now() });
   });
-  if (notes.some(({ has_attachments }) => has_attachments === true)) {
-    await fetchFiles(context, open, order, { area: 'job_notes', signal });
-  }
-  if (!strange) return;
+  const hasAttachments = notes.some(({ has_attachments }) => has_attachments === true);
+  const store = hasAttachments
+    ? await fetchFiles(context, open, order, { area: 'job_notes', signal })
+    : undefined;
+  if (!strange) return store;
+  if (store) await database.write(store);
   const text = `note ${strange.note_id} is of order ${strange.report_id}, not of ${report_id}`;
   throw new LinkCallError('result_invalid', 'get_notes', text);
 }

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Database, Statements } from '../../../store/database.js';
+import { prepared } from '../../../store/prepared.js';
+
+/** Files of one order that are fetched at a time. */
+export const AT_ONCE = 4;
+
+/** A file whose content is kept, as it is stored with its order. */
+export interface FetchedFile {
+  readonly link_id: string;
+  readonly order_id: string;
+  readonly area: string;
+  readonly sender_file_id: string;
+  readonly file_area: number;
+  readonly file_name: string;
+  readonly mime_type: string;
+  readonly description: string;
+  readonly org_name: string;
+  readonly sha256: string;
+  readonly byte_size: number;
+  readonly thumbnail_sha256: string | null;
+  readonly thumbnail_type: string | null;
+  readonly raw: string;
+  readonly created_at: number;
+}
+
+const CONTENT = [
+  'file_area',
+  'file_name',
+  'mime_type',
+  'description',
+  'org_name',
+  'sha256',
+  'byte_size',
+  'thumbnail_sha256',
+  'thumbnail_type',
+  'raw',
+] as const;
+
+const STORE = prepared<FetchedFile, unknown>(({ statements, value }) => {
+  const columns = [
+    'link_id',
+    'order_id',
+    'area',
+    'sender_file_id',
+    ...CONTENT,
+    'created_at',
+  ] as const;
+  const replaced = CONTENT.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  return sql`
+    INSERT INTO files (${sql.join(columns.map((name) => sql.ref(name)))})
+    VALUES (${sql.join(columns.map(value))})
+    ON CONFLICT (link_id, order_id, area, sender_file_id) WHERE link_id IS NOT NULL DO UPDATE SET ${sql.join(replaced)}`.compile(
+    statements,
+  );
+});
+
+/** Files of an order whose contents are kept, on their way to its records: some are stored together, each time. */
+export class FetchedFiles {
+  #files: FetchedFile[] = [];
+
+  constructor(readonly database: Pick<Database, 'write'>) {}
+
+  /** Takes one; a process that dies fetches as many again as are fetched at a time. */
+  async add(file: FetchedFile): Promise<void> {
+    this.#files.push(file);
+    if (this.#files.length >= AT_ONCE) await this.save();
+  }
+
+  async save(): Promise<void> {
+    const files = this.#files;
+    this.#files = [];
+    if (files.length > 0) await this.database.write((tx) => storeAll(tx, files));
+  }
+
+  /** Stores those that are left within a transaction. */
+  store(tx: Statements): Promise<void> {
+    return storeAll(tx, this.#files);
+  }
+}
+
+async function storeAll(tx: Statements, files: readonly FetchedFile[]): Promise<void> {
+  for (const file of files) await STORE(tx, file);
+}
