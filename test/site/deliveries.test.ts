@@ -44,6 +44,28 @@ describe.each([...ENGINES, ...GIVEN])('the deliveries of a site on $name', (engi
     expect(await store.claim(key, 'a', 60_000)).toEqual({ state: 'done', result: 'result' });
   });
 
+  it('are each found by all of its key where many are claimed at once', async () => {
+    const [store, other] = [siteDeliveries(database), siteDeliveries(database)];
+    const keys = ['acme', "o'brien", 'ä"[,]\\'].flatMap((sender) =>
+      ['send_notes', 'send_checkin'].flatMap((event) =>
+        ['many 1', 'many 2', 'many 3'].map((identity) => ({ sender, event, identity })),
+      ),
+    );
+    const done = keys.filter((_, index) => index % 2 === 0);
+    for (const key of done) {
+      const claim = await other.claim(key, 'x', 60_000);
+      if (claim.state === 'run') await other.complete(key, claim.token, () => JSON.stringify(key));
+    }
+    const claims = await Promise.all(keys.map((key) => store.claim(key, 'x', 60_000)));
+    expect(claims).toEqual(
+      keys.map((key) =>
+        done.includes(key)
+          ? { state: 'done', result: JSON.stringify(key) }
+          : expect.objectContaining({ state: 'run', attempt: 1, previous: undefined }),
+      ),
+    );
+  });
+
   it('have one effect where two processes are at the same one [deliveries.fenced]', async () => {
     const key = { sender: 'acme', event: 'send_notes', identity: 'shared' };
     const stores = [siteDeliveries(database), siteDeliveries(database)];

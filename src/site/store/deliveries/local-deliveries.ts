@@ -7,7 +7,8 @@ import {
 } from '../../../deliveries/delivery-store.js';
 import type { Database, Statements } from '../database.js';
 import { preparedForOne } from '../prepared.js';
-import { forgetDeliveries, nameOf } from './shared-deliveries.js';
+import { forgetDeliveries } from './shared-deliveries.js';
+import { nameOf, StoredDeliveries, type StoredDelivery } from './stored-deliveries.js';
 
 /** An attempt that is under way. */
 interface Attempt {
@@ -21,23 +22,6 @@ interface Attempt {
   /** Its result is being stored: nobody may take it over any more. */
   isCompleting: boolean;
 }
-
-interface StoredDelivery {
-  readonly token: number;
-  readonly attempt: number;
-  readonly result: string | null;
-  readonly fingerprint: string | null;
-}
-
-const FIND = preparedForOne<DeliveryKey, StoredDelivery>(({ statements, value }) =>
-  statements
-    .selectFrom('deliveries')
-    .select(['token', 'attempt', 'result', 'fingerprint'])
-    .where('sender', '=', value('sender'))
-    .where('event', '=', value('event'))
-    .where('identity', '=', value('identity'))
-    .compile(),
-);
 
 interface Outcome extends DeliveryKey {
   readonly token: number;
@@ -68,9 +52,12 @@ const STORE = preparedForOne<Outcome, { readonly token: number }>(({ statements,
  */
 export class LocalDeliveries implements DeliveryStore<Statements> {
   readonly #attempts = new Map<string, Attempt>();
+  readonly #stored: StoredDeliveries;
   #lastToken = 0;
 
-  constructor(readonly database: Database) {}
+  constructor(readonly database: Database) {
+    this.#stored = new StoredDeliveries(database.read);
+  }
 
   async claim(key: DeliveryKey, fingerprint: string, lease: number): Promise<Claim> {
     const name = nameOf(key);
@@ -80,7 +67,7 @@ export class LocalDeliveries implements DeliveryStore<Statements> {
     }
     // Taken before anything is awaited, so that of many at once one gets it.
     const own = this.#begin(name, { fingerprint, lease, attempt: (before?.attempt ?? 0) + 1 });
-    const stored = await this.#find(key, name, own);
+    const stored = await this.#find(name, own);
     if (stored?.fingerprint === fingerprint && stored.result !== null) {
       this.#end(name, own.token);
       return { state: 'done', result: stored.result };
@@ -133,9 +120,9 @@ export class LocalDeliveries implements DeliveryStore<Statements> {
     return forgetDeliveries(this.database, before);
   }
 
-  async #find(key: DeliveryKey, name: string, own: Attempt): Promise<StoredDelivery | undefined> {
+  async #find(name: string, own: Attempt): Promise<StoredDelivery | undefined> {
     try {
-      return await FIND(this.database.read, key);
+      return await this.#stored.find(name);
     } catch (error) {
       this.#end(name, own.token);
       throw error;

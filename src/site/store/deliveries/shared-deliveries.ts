@@ -8,6 +8,7 @@ import {
 import { claimOf, type FoundRow } from '../../../deliveries/found-row.js';
 import type { Database, Statements } from '../database.js';
 import { prepared, preparedForOne } from '../prepared.js';
+import { nameOf } from './stored-deliveries.js';
 
 /** One clock for all who share the database. */
 const NOW = sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
@@ -138,11 +139,6 @@ export class SharedDeliveries implements DeliveryStore<Statements> {
     const name = nameOf(key);
     if (this.#own.get(name)?.token === token) this.#own.delete(name);
   }
-}
-
-/** What a delivery is called in the memory of a process. */
-export function nameOf({ sender, event, identity }: DeliveryKey): string {
-  return JSON.stringify([sender, event, identity]);
 }
 
 /**
