@@ -40,23 +40,29 @@ export async function ask<Answer>(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const response = await fetch(`./api/${path}`, {
-    method,
-    ...(method === 'GET' || method === 'DELETE'
-      ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
-    ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
+  const hasBody = method !== 'GET' && method !== 'DELETE';
+  const json = {
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body ?? {}),
+  };
+  const response = await call(path, { method, ...(hasBody ? json : {}) }, signal);
+  return read(response, signal);
+}
+
+/** An answer of the site, up to its first byte. @throws AskError */
+async function call(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
+  const given = signal ? { ...init, signal } : init;
+  const response = await fetch(`./api/${path}`, given).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new AskError('unreachable', texts.unreachable);
   });
-  // An answer that breaks off is no answer.
-  if (response.ok) return read(response, signal);
+  if (response.ok) return response;
   const answer = await response.json().catch(() => ({}));
   if (answer.code === 'session_required' && session.value?.user) await loadSession();
   throw new AskError(answer.code ?? String(response.status), answer.message ?? texts.failed);
 }
 
+/** An answer that breaks off is no answer. */
 async function read<Answer>(response: Response, signal?: AbortSignal): Promise<Answer> {
   try {
     return await response.json();
@@ -97,4 +103,30 @@ export function upload<Answer>(
     };
     request.send(file);
   });
+}
+
+/**
+ * Sends a file whose answer comes line by line, each as JSON, while the site works on it.
+ *
+ * @param onLines what has come since; what came before the connection was lost has been given by then
+ * @throws AskError
+ */
+export async function sendLines<Line>(
+  path: string,
+  file: Blob,
+  onLines: (lines: readonly Line[]) => void,
+): Promise<void> {
+  const headers = { 'Content-Type': 'application/octet-stream' };
+  const { body } = await call(path, { method: 'POST', headers, body: file });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const part = await reader?.read().catch(() => {
+      throw new AskError('unreachable', texts.unreachable);
+    });
+    const lines = (rest + (part?.value ?? '')).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) onLines(lines.map((line) => JSON.parse(line)));
+    if (!part || part.done) return;
+  }
 }

@@ -440,6 +440,47 @@ export const texts = {
     withoutItems: (id: string, message: string) =>
       `The order is made, as ${id}. Its items are not: ${message}`,
   },
+  fromFile: {
+    action: 'From a file …',
+    file: 'File',
+    fileHint: 'CSV with the names in its first row, or JSON; UTF-8, at most 4 MB and 10,000 rows.',
+    send: 'Make them',
+    members: 'Names',
+    progress: (done: number, count: number) => `${done} of ${count}`,
+    made: (count: number) => `${count} made`,
+    there: (count: number) => (count === 0 ? '' : `, ${count} there already`),
+    refused: (count: number) => (count === 0 ? '.' : `, ${count} refused.`),
+    stopped: (place: string, reason: string) =>
+      `It stopped at ${place}: ${reason} Send the file again: what is there is not made twice.`,
+    lost: 'The connection was lost. Send the file again: what is there is not made twice.',
+    refusedTitle: 'Refused',
+    refusedHint: 'Correct these and send the file again: what is there is not made twice.',
+    thereTitle: 'There already',
+    further: (count: number) => `and ${count} more`,
+    columns: { place: 'Row', reason: 'Reason', what: 'Is there as' },
+    rows: 'Rows from a file',
+    rowsHint: 'A CSV or JSON file; its rows stand here in place of these.',
+    noColumns: (names: string) => `The file has none of the columns ${names}.`,
+    orders: {
+      title: 'Orders from a file',
+      lead: 'Each row is an order. One that its account has already, by number and place, is left out.',
+      names:
+        'account, wo_number, address, city, state, zip; and those that an order has, such as date_due, work_type_alias and comments; line_items and pcr_forms as JSON.',
+      columns: { id: 'report_id', number: 'Number' },
+      madeTitle: 'Made',
+    },
+    accounts: {
+      title: 'Accounts from a file',
+      lead: 'Each row is an account. One that is there stays as it is, with its password.',
+      names:
+        'username; and password, org_id, display_name, push_url, receiver_url, receiver_username, receiver_password.',
+      once: 'These passwords are shown now and never again:',
+      save: 'Save as CSV',
+      fileName: 'passwords',
+      there:
+        'Whoever has no password of an account that is there gets a new one by “New password”.',
+    },
+  },
   accounts: {
     title: 'Accounts',
     lead: 'Who may call this site: one account for each contractor.',

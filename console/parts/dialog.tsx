@@ -8,6 +8,8 @@ export function Dialog(props: {
   readonly onClose: () => void;
   /** For what has several fields in a row. */
   readonly isWide?: boolean;
+  /** Whether something is under way whose end is shown here alone: until then Escape closes nothing. */
+  readonly isHeld?: boolean;
   readonly children: ComponentChildren;
 }) {
   const id = useId();
@@ -21,6 +23,9 @@ export function Dialog(props: {
       ref={dialog}
       class={props.isWide ? 'wide' : ''}
       aria-labelledby={id}
+      onCancel={(event) => {
+        if (props.isHeld) event.preventDefault();
+      }}
       onClose={props.onClose}
     >
       <h2 id={id}>{props.title}</h2>

@@ -1,5 +1,7 @@
 import { useId } from 'preact/hooks';
+import { AskError, upload, withQuery } from '../server.js';
 import { texts } from '../texts.js';
+import { Failure, useAction } from './basics.js';
 
 /** What one row of an editor holds, by the names of its fields. */
 export type RowValues = Readonly<Record<string, string>>;
@@ -37,11 +39,59 @@ export function Rows(props: {
           onRemove={() => onChange(rows.filter((_, at) => at !== index))}
         />
       ))}
-      <button type="button" onClick={() => onChange([...rows, {}])}>
-        {props.add}
-      </button>
+      <div class="actions">
+        <button type="button" onClick={() => onChange([...rows, {}])}>
+          {props.add}
+        </button>
+        <FromFile fields={fields} onRead={onChange} />
+      </div>
     </fieldset>
   );
+}
+
+/** Takes the rows of a file, read by the site as its commands read one, to be edited before they are kept. */
+function FromFile(props: {
+  readonly fields: readonly RowField[];
+  readonly onRead: (rows: readonly RowValues[]) => void;
+}) {
+  const { isBusy, error, run } = useAction();
+  const words = texts.fromFile;
+  const read = async (file: File) => {
+    const path = withQuery('records', { name: file.name });
+    const { records } = await upload<{ records: readonly object[] }>(path, file, () => undefined);
+    const rows = filled(records.map((record) => rowOf(props.fields, record)));
+    const names = props.fields.map(({ name }) => name).join(', ');
+    if (rows.length === 0) throw new AskError('input_invalid', words.noColumns(names));
+    props.onRead(rows);
+  };
+  return (
+    <>
+      <label class="button">
+        {isBusy ? texts.working : words.rows}
+        <input
+          type="file"
+          class="unseen"
+          accept={RECORD_FILES}
+          title={words.rowsHint}
+          disabled={isBusy}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void run(() => read(file));
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      {error && <Failure error={error} />}
+    </>
+  );
+}
+
+/** What may be chosen where rows are read. */
+export const RECORD_FILES = '.csv,.json,text/csv,application/json';
+
+function rowOf(fields: readonly RowField[], record: object): RowValues {
+  const given = new Map<string, unknown>(Object.entries(record));
+  return Object.fromEntries(fields.map(({ name }) => [name, String(given.get(name) ?? '')]));
 }
 
 function Row(props: {

@@ -4,12 +4,14 @@ import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Dialog, Opener, Secret } from '../parts/dialog.js';
 import { AskDialog, changed, type FieldProps } from '../parts/form.js';
+import { Lazy } from '../parts/lazy.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
 
 const words = texts.accounts;
+const loadFromFile = () => import('./accounts-from-file.js');
 
 /** Who may call the site. Passwords are shown once, when they are made. */
 export function Accounts() {
@@ -26,9 +28,14 @@ export function Accounts() {
     <>
       <ListHead title={words.title} lead={words.lead} path="accounts">
         {may('administrator') && (
-          <Opener label={words.add} isMain>
-            {(close) => <NewAccount onMade={told} onClose={close} />}
-          </Opener>
+          <>
+            <Opener label={words.add} isMain>
+              {(close) => <NewAccount onMade={told} onClose={close} />}
+            </Opener>
+            <Opener label={texts.fromFile.action}>
+              {(onClose) => <Lazy load={loadFromFile} given={{ onClose, onMade: reload }} />}
+            </Opener>
+          </>
         )}
       </ListHead>
       <ListBody

@@ -112,12 +112,18 @@ function OrderList({ kind }: { kind: Kind }) {
 }
 
 const loadNewOrder = () => import('./order/new-order.js');
+const loadFromFile = () => import('./order/orders-from-file.js');
 
 function AddOrder() {
   return (
-    <Opener label={texts.orders.add} isMain>
-      {(onClose) => <Lazy load={loadNewOrder} given={{ onClose }} />}
-    </Opener>
+    <>
+      <Opener label={texts.orders.add} isMain>
+        {(onClose) => <Lazy load={loadNewOrder} given={{ onClose }} />}
+      </Opener>
+      <Opener label={texts.fromFile.action}>
+        {(onClose) => <Lazy load={loadFromFile} given={{ onClose }} />}
+      </Opener>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FlatHeaders } from '../../http/index.js';
 import type { Call } from './call.js';
+import { csvLine, MARK } from './csv-text.js';
 import { ReadyReply, type Route } from './route-table.js';
 
 /** A list that leaves for a spreadsheet. */
@@ -73,18 +74,15 @@ function headersOf(path: string, day: string): FlatHeaders {
   ];
 }
 
-/** Without this mark spreadsheets take UTF-8 for the code page of their system. */
-const MARK = '\ufeff';
-
 async function* linesOf<Row extends object>(
   columns: readonly (keyof Row & string)[],
   first: readonly Row[],
   rest: AsyncIterator<readonly Row[]>,
 ): AsyncGenerator<string> {
   const written = (rows: readonly Row[]) =>
-    rows.map((row) => line(columns.map((name) => shown(name, row[name])))).join('');
+    rows.map((row) => csvLine(columns.map((name) => shown(name, row[name])))).join('');
   try {
-    yield MARK + line(columns) + written(first);
+    yield MARK + csvLine(columns) + written(first);
     for (let page = await rest.next(); !page.done; page = await rest.next()) {
       yield written(page.value);
     }
@@ -100,18 +98,4 @@ function shown(name: string, value: unknown): string {
     return new Date(value).toISOString().slice(0, 19).replace('T', ' ');
   }
   return Array.isArray(value) ? value.join(', ') : String(value);
-}
-
-function line(cells: readonly string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
-}
-
-const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
-/** What begins a formula, in any width, or is skipped in front of one. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** A cell; one that a spreadsheet would take for a formula is shown as text. */
-function cell(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

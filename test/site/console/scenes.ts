@@ -38,6 +38,18 @@ const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 };
+let turn = 0;
+/** Sends a file in the dialog that makes things of one, of which the site refuses some; each time it holds new ones. */
+const sent = (contentOf: (turn: number) => string) => async (page: Page) => {
+  await press('From a file …')(page);
+  turn += 1;
+  const buffer = Buffer.from(contentOf(turn));
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Make them' }).click();
+  await page.getByRole('dialog').getByText('refused.').waitFor();
+};
 const closed = (page: Page) => page.keyboard.press('Escape');
 
 /** A site on a server of its own, as `svclink serve` runs one. */
@@ -217,6 +229,23 @@ export class Scenes {
         prepare: press('New order'),
         leave: closed,
       },
+      {
+        ...own('orders-from-file', 'Orders from a file', 'orders?view=all', '.list a'),
+        prepare: press('From a file …'),
+        leave: closed,
+      },
+      {
+        ...own('orders-made', 'What became of each row', 'orders?view=all', '.list a'),
+        prepare: sent((number) =>
+          [
+            'account,wo_number,address,city,state,zip',
+            `demo,WO-20${number},2 Oak Ave,Omaha,NE,68104`,
+            'demo,WO-1999,3 Oak Ave,,NE,68104',
+            'nobody,WO-1998,3 Oak Ave,Omaha,NE,68104',
+          ].join('\n'),
+        ),
+        leave: closed,
+      },
       own('order', 'An order with what came back for it', `orders/${owner}`, '.photos img'),
       {
         ...own('order-edit', 'The fields of an order', 'orders/1001', 'article'),
@@ -248,6 +277,13 @@ export class Scenes {
       {
         ...own('account-edit', 'An account', 'accounts', '.list'),
         prepare: press('Edit demo'),
+        leave: closed,
+      },
+      {
+        ...own('accounts-made', 'Accounts of a file, with their passwords', 'accounts', '.list'),
+        prepare: sent(
+          (number) => `username,org_id\nnorth-${number},31\nsouth-${number},32\ndemo,33\nwest,x\n`,
+        ),
         leave: closed,
       },
       own('users', 'Users and note groups', 'users', '.list'),

@@ -1,0 +1,208 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { RecordLine } from '../../src/site/console/record-route.js';
+import { AskError, sendLines, withQuery } from '../server.js';
+import { texts } from '../texts.js';
+import { Failure } from './basics.js';
+import { Dialog } from './dialog.js';
+import { AskForm, type FieldProps } from './form.js';
+import { type Column, List } from './list.js';
+import { RECORD_FILES } from './rows.js';
+
+const words = texts.fromFile;
+
+/** What became of a file so far. */
+export interface FileOutcome<Made extends object> {
+  readonly count: number;
+  /** How many of them have been told. */
+  readonly done: number;
+  /** How many were made of this file. */
+  readonly newCount: number;
+  /** Of files that were sent before, too. */
+  readonly made: readonly Made[];
+  readonly there: readonly { readonly place: string; readonly there: string }[];
+  readonly refused: readonly { readonly place: string; readonly refused: string }[];
+  readonly stopped: { readonly place: string; readonly stopped: string } | undefined;
+  /** Whether all of it has been told. */
+  readonly isWhole: boolean;
+}
+
+function outcomeOf<Made extends object>(
+  lines: readonly RecordLine<Made>[],
+  before: readonly Made[],
+): FileOutcome<Made> {
+  const made = lines.flatMap((line) => ('made' in line ? [line.made] : []));
+  return {
+    count: lines.find((line) => 'count' in line)?.count ?? 0,
+    done: lines.filter((line) => 'place' in line).length,
+    newCount: made.length,
+    made: [...before, ...made],
+    there: lines.filter((line) => 'there' in line),
+    refused: lines.filter((line) => 'refused' in line),
+    stopped: lines.find((line) => 'stopped' in line),
+    isWhole: lines.some((line) => 'isWhole' in line),
+  };
+}
+
+/** Sends files, one after the other, and gathers what becomes of them. */
+function useSentFile<Made extends object>(path: string, onMade: (() => void) | undefined) {
+  const [outcome, setOutcome] = useState<FileOutcome<Made>>();
+  const [isBusy, setBusy] = useState(false);
+  // What a file has made stays when one is sent again: its passwords are told no second time.
+  const made = useRef<readonly Made[]>([]);
+  async function send(file: File) {
+    const lines: RecordLine<Made>[] = [];
+    const before = made.current;
+    const tell = () => {
+      const now = outcomeOf(lines, before);
+      made.current = now.made;
+      setOutcome(now);
+      return now;
+    };
+    setBusy(true);
+    try {
+      await sendLines<RecordLine<Made>>(withQuery(path, { name: file.name }), file, (more) => {
+        lines.push(...more);
+        tell();
+      });
+      refuseBroken(tell());
+    } catch (error) {
+      const isLost = error instanceof AskError && error.code === 'unreachable';
+      throw isLost && lines.length > 0 ? new AskError(error.code, words.lost) : error;
+    } finally {
+      setBusy(false);
+      onMade?.();
+    }
+  }
+  return { outcome, isBusy, send };
+}
+
+/** Makes things of a file in a dialog, which tells of each row what became of it. */
+export function FromFile<Made extends object>(props: {
+  readonly path: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The members that a row may have. */
+  readonly names: string;
+  readonly onClose: () => void;
+  readonly onMade?: () => void;
+  /** What is shown of what was made, and of what was there. */
+  readonly children: (outcome: FileOutcome<Made>) => ComponentChildren;
+}) {
+  const { path, title, lead, names, onClose, onMade } = props;
+  const { outcome, isBusy, send } = useSentFile<Made>(path, onMade);
+  return (
+    <Dialog title={title} onClose={onClose} isHeld={isBusy}>
+      {outcome ? (
+        <Outcome outcome={outcome} shown={props.children(outcome)} />
+      ) : (
+        <>
+          <p>{lead}</p>
+          <p class="hint">{`${words.members}: ${names}`}</p>
+        </>
+      )}
+      {!(outcome && isDone(outcome)) && (
+        <AskForm
+          fields={FIELDS}
+          action={words.send}
+          onSend={async (_, all) => {
+            const file = all.get('file');
+            if (file instanceof File) await send(file);
+          }}
+        />
+      )}
+      <form method="dialog">
+        <button type="submit" disabled={isBusy}>
+          {texts.close}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+const FIELDS: readonly FieldProps[] = [
+  {
+    name: 'file',
+    label: words.file,
+    type: 'file',
+    accept: RECORD_FILES,
+    hint: words.fileHint,
+    isRequired: true,
+  },
+];
+
+function isDone({ isWhole, stopped, refused }: FileOutcome<object>): boolean {
+  return isWhole && stopped === undefined && refused.length === 0;
+}
+
+/** An answer that has not come to its end, or in which the site has stopped, is a failure. @throws AskError */
+function refuseBroken({ stopped, isWhole }: FileOutcome<object>): void {
+  if (stopped) throw new AskError('', words.stopped(stopped.place, stopped.stopped));
+  if (!isWhole) throw new AskError('unreachable', texts.unreachable);
+}
+
+/** More rows than anybody reads. */
+const MOST_SHOWN = 100;
+
+function Outcome<Made extends object>(props: {
+  readonly outcome: FileOutcome<Made>;
+  readonly shown: ComponentChildren;
+}) {
+  const { count, done, newCount, there, refused, isWhole } = props.outcome;
+  const { columns } = words;
+  return (
+    <>
+      <p role="status">
+        {isWhole
+          ? `${words.made(newCount)}${words.there(there.length)}${words.refused(refused.length)}`
+          : words.progress(done, count)}{' '}
+        {!isWhole && count > 0 && (
+          <progress value={done} max={count} aria-label={words.progress(done, count)} />
+        )}
+      </p>
+      {props.shown}
+      {refused.length > 0 && (
+        <>
+          <Failure error={new AskError('', words.refusedHint)} />
+          <Some
+            caption={words.refusedTitle}
+            rows={refused}
+            columns={[
+              { title: columns.place, show: ({ place }) => place },
+              { title: columns.reason, show: (row) => row.refused },
+            ]}
+          />
+        </>
+      )}
+      {there.length > 0 && (
+        <Some
+          caption={words.thereTitle}
+          rows={there}
+          columns={[
+            { title: columns.place, show: ({ place }) => place },
+            { title: columns.what, show: (row) => row.there },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** The first rows of what may be many. */
+export function Some<Row extends object>(props: {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+}) {
+  const { caption, rows, columns } = props;
+  const shown = rows.slice(0, MOST_SHOWN);
+  return (
+    <section>
+      <h3>{caption}</h3>
+      <List caption={caption} columns={columns} rows={shown} idOf={JSON.stringify} />
+      {rows.length > shown.length && (
+        <p class="faint">{words.further(rows.length - shown.length)}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { csvLine, MARK } from '../../src/site/console/csv-text.js';
+import type { IssuedPassword } from '../../src/site/owner/accounts.js';
+import { today } from '../parts/basics.js';
+import { FromFile } from '../parts/from-file.js';
+import { List } from '../parts/list.js';
+import { texts } from '../texts.js';
+
+const words = texts.fromFile.accounts;
+
+/** Makes accounts of a file, and shows the passwords of all of them, once. */
+export default function AccountsFromFile(props: { onClose: () => void; onMade: () => void }) {
+  return (
+    <FromFile<IssuedPassword> path="accounts/from-file" {...words} {...props}>
+      {({ made, there }) => (
+        <>
+          {made.length > 0 && <Passwords passwords={made} />}
+          {there.length > 0 && <p>{words.there}</p>}
+        </>
+      )}
+    </FromFile>
+  );
+}
+
+const TITLES = [texts.accounts.columns.name, texts.accounts.password] as const;
+
+function Passwords({ passwords }: { passwords: readonly IssuedPassword[] }) {
+  return (
+    <>
+      <p>{words.once}</p>
+      <div class="actions">
+        <Save passwords={passwords} />
+      </div>
+      <List
+        caption={texts.accounts.password}
+        rows={passwords}
+        columns={[
+          { title: TITLES[0], show: ({ username }) => username },
+          { title: TITLES[1], show: ({ password }) => <code>{password}</code> },
+        ]}
+        idOf={({ username }) => username}
+      />
+    </>
+  );
+}
+
+/** The passwords in a file that this page writes: nothing but the page has them all. */
+function Save({ passwords }: { passwords: readonly IssuedPassword[] }) {
+  const address = useMemo(() => {
+    const rows = passwords.map(({ username, password }) => csvLine([username, password]));
+    const text = MARK + csvLine(['username', 'password']) + rows.join('');
+    return URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  }, [passwords]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return (
+    <a class="button" href={address} download={`${words.fileName}-${today()}.csv`}>
+      {words.save}
+    </a>
+  );
+}

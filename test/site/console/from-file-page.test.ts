@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { readCsv } from '../../../src/site/records/csv.js';
+import { startBrowser } from '../../conformance/browser.js';
+import { ENGINES } from '../databases.js';
+import { logIn, TestConsole } from './open-console.js';
+
+const [engine] = ENGINES;
+/** Would run, or show as markup, wherever text of a file were taken for more than text. */
+const SCRIPT = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
+const NAMES = 'account,wo_number,address,city,state,zip';
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+describe('a file that a person gives the console', () => {
+  let test: TestConsole;
+  let browser: Browser;
+  let page: Page;
+  const problems: string[] = [];
+  beforeAll(async () => {
+    if (!engine) return;
+    await engine.start();
+    test = await TestConsole.open(engine);
+    await test.as('administrator');
+    await test.as('reader');
+    browser = await startBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await test?.close();
+    await engine?.stop();
+  });
+  beforeEach(async () => {
+    page = await browser.newPage();
+    page.setDefaultTimeout(10_000);
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      const isRefusal = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isRefusal) problems.push(message.text());
+    });
+  });
+  afterEach(async () => {
+    await page.close();
+    expect(problems.splice(0)).toEqual([]);
+  });
+
+  const dialog = () => page.getByRole('dialog');
+  async function open(list: string, username = 'administrator') {
+    await logIn(page, `${test.url}/`, username);
+    await page.goto(`${test.url}/#/${list}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  async function send(content: string | Buffer, name = 'file.csv') {
+    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
+    await dialog().getByLabel('File').setInputFiles(file);
+    await dialog().getByRole('button', { name: 'Make them' }).click();
+  }
+  const cell = (text: string | RegExp) => dialog().getByRole('cell', { name: text, exact: true });
+
+  it('makes orders, names the rows that are refused, and takes them corrected without doubling one', async () => {
+    await open('orders');
+    await page.getByRole('button', { name: 'From a file …' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog().getByText('account, wo_number, address').waitFor();
+    await send(Buffer.from('account\nM\u00fcnster\n', 'latin1'));
+    await dialog().getByRole('alert').getByText('is not UTF-8 text').waitFor();
+    const hostile = `acme,${quoted(SCRIPT)},1 Elm,Omaha,NE,1`;
+    await send([NAMES, hostile, 'acme,P-2,1 Elm,,NE,1', 'nobody,P-3,1 Elm,B,NE,1'].join('\n'));
+    await dialog().getByText('1 made, 2 refused.').waitFor();
+    await cell('row 3').waitFor();
+    await cell('orders.create.city: is required').waitFor();
+    await cell('There is no account nobody.').waitFor();
+    expect(await page.locator('img[src=x]').count()).toBe(0);
+    await send([NAMES, hostile, 'acme,P-2,1 Elm,Omaha,NE,1', 'acme,P-3,1 Elm,B,NE,1'].join('\n'));
+    await dialog().getByText('2 made, 1 there already.').waitFor();
+    await dialog().getByRole('link', { name: 'P-3' }).waitFor();
+    await dialog().getByRole('link', { name: SCRIPT }).waitFor();
+    expect(await page.title()).not.toContain('run');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: /P-3/ }).waitFor();
+    expect(await test.test.owner.orders.list()).toHaveLength(3);
+  });
+
+  it('makes accounts, and gives their passwords in a table and a file of the page alone', async () => {
+    await open('accounts');
+    await page.getByRole('button', { name: 'From a file …' }).click();
+    await send(`username\nnorth\n${quoted(SCRIPT)}\nacme\n`);
+    await dialog().getByText('2 made, 1 there already.').waitFor();
+    await dialog().getByText('shown now and never again').waitFor();
+    const password = (await dialog().locator('code').first().textContent()) ?? '';
+    const started = page.waitForEvent('download');
+    await dialog().getByRole('link', { name: 'Save as CSV' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(/^passwords-\d{8}\.csv$/);
+    const rows = readCsv(await readFile(await download.path(), 'utf8'), 'passwords');
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      { username: 'north', password },
+      { username: SCRIPT, password: expect.stringMatching(/^\w[\w-]{31}$/) },
+    ]);
+    const called = { username: 'north', password };
+    expect(await test.test.send('get_all_orders', {}, called)).toMatchObject({ success: true });
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await page.content()).not.toContain(password);
+    await page.getByRole('row', { name: /^north/ }).waitFor();
+  });
+
+  it('keeps the passwords that came before the connection was lost, or the store was away', async () => {
+    await open('accounts');
+    const line = (values: object) => `${JSON.stringify(values)}\n`;
+    const first =
+      line({ count: 3 }) + line({ place: 'row 2', made: { username: 'a', password: 'once-a' } });
+    const answers = [
+      first,
+      first + line({ place: 'row 3', stopped: 'The store is away.' }) + line({ isWhole: true }),
+    ];
+    await page.route('**/accounts/from-file*', (route) =>
+      route.fulfill({ status: 200, body: answers.shift() ?? '' }),
+    );
+    await page.getByRole('button', { name: 'From a file …' }).click();
+    await send('username\na\nb\nc\n');
+    await dialog().getByRole('alert').getByText('The connection was lost').waitFor();
+    await dialog().getByText('1 of 3').waitFor();
+    await cell('once-a').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'From a file …' }).click();
+    await send('username\na\nb\nc\n');
+    await dialog().getByText('It stopped at row 3: The store is away.').waitFor();
+    await cell('once-a').waitFor();
+  });
+
+  it('fills the rows of items, to be edited before they are kept', async () => {
+    await open('forms');
+    await page.getByRole('button', { name: 'Set items' }).click();
+    const give = (content: string) =>
+      dialog()
+        .getByLabel('Rows from a file')
+        .setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+    await give('number,text\n1,x\n');
+    await dialog().getByText('none of the columns id, description').waitFor();
+    await give(`id,description\n501,Grass\n502,${quoted(SCRIPT)}\n`);
+    await dialog().getByLabel('Item', { exact: true }).nth(1).waitFor();
+    expect(await dialog().getByLabel('Id', { exact: true }).first().inputValue()).toBe('501');
+    await dialog().getByLabel('Item', { exact: true }).first().fill('Grass, cut');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Grass, cut').waitFor();
+    await page.getByText(SCRIPT).waitFor();
+    expect(await page.locator('img[src=x]').count()).toBe(0);
+  });
+
+  it('is asked for of nobody who may make nothing', async () => {
+    for (const list of ['orders', 'accounts']) {
+      await open(list, 'reader');
+      await page.getByText('Export CSV').waitFor();
+      expect(await page.getByRole('button', { name: 'From a file …' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('button', { name: 'Log in' }).waitFor();
+    }
+  });
+});
