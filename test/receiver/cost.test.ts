@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
@@ -80,13 +81,15 @@ describe('a body of one-byte chunks [link.cost.small-chunks]', () => {
 
   it.each(FORMS)('costs memory in proportion to its bytes: %s', async (_, type, before, after) => {
     await start();
+    const connected = once(link.server, 'connection') as Promise<[Socket]>;
     const socket = await open();
+    const [reader] = await connected;
     const resting = memory();
     await written(socket, head(type, 'chunked') + inBytes(before));
     const piece = Buffer.from(inBytes('x'.repeat(LENGTH / 10)));
     for (let count = 0; count < 10; count += 1) await written(socket, piece);
-    // A part of it may still be on its way.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // What is still on its way costs the receiver nothing yet.
+    await eventually(() => reader.bytesRead === socket.bytesWritten);
     expect(memory() - resting).toBeLessThan(60 * LENGTH);
     socket.write(`${inBytes(after)}0\r\n\r\n`);
     expect(await textOf(socket)).toContain('"success":true');
