@@ -36,16 +36,28 @@ export interface Accounts {
 /** The sample password hash of the published documents; it opens nothing. */
 const EMPTY_PASSWORD = passwordSha1('');
 
+const OPENS_NOTHING = 'is blank, or the SHA-1 of nothing, and opens nothing';
+
 const MD5 = /^[0-9a-f]{32}$/;
 
 /**
  * Makes the form in which a password should be stored: a salted scrypt of what is sent on the wire.
  *
  * @param password in the clear, or `{ sha1 }` with its SHA-1 in hex
+ * @throws LinkError `option_invalid` for what is no password, and for what could never open an account: blank, or the
+ *   SHA-1 of nothing
  */
-export function hashPassword(password: string | { readonly sha1: string }): Promise<string> {
-  const wire = typeof password === 'string' ? passwordSha1(password) : password.sha1.toLowerCase();
-  return hashSecret(wire);
+export async function hashPassword(password: string | { readonly sha1: string }): Promise<string> {
+  const isClear = typeof password === 'string';
+  const wire: unknown = isClear ? passwordSha1(password) : Object(password).sha1;
+  if (typeof wire !== 'string' || !isPasswordSha1(wire)) {
+    throw optionError('hashPassword', 'takes a password as text, or { sha1 } of 40 hex digits');
+  }
+  const hash = wire.toLowerCase();
+  if (hash === EMPTY_PASSWORD || (isClear && password.trim() === '')) {
+    throw optionError('hashPassword', OPENS_NOTHING);
+  }
+  return hashSecret(hash);
 }
 
 /** What a caller presented, in the spelling that is compared; undefined when it can match nothing. */
@@ -98,7 +110,7 @@ export function whyNeverOpens(
   }
   const [member] = given;
   if (member !== undefined) {
-    return { member, fix: 'is blank, or the SHA-1 of nothing, and opens nothing' };
+    return { member, fix: OPENS_NOTHING };
   }
   for (const name of Object.keys(account)) {
     const meant = NAMES.has(name) ? undefined : nearest(name, SECRETS);

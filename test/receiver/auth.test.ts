@@ -2,6 +2,7 @@ import { scrypt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import { type Account, hashPassword, passwordSha1, staticAccounts } from '../../src/index.js';
+import { hashSecret } from '../../src/secrets/index.js';
 import { serve } from '../support/resources.js';
 import {
   ACCOUNT,
@@ -55,7 +56,7 @@ describe('credentials', () => {
   let link: Harness;
   beforeAll(async () => {
     const hashed = { username: 'hashed', passwordHash: await hashPassword('open sesame') };
-    const emptyHash = { username: 'emptyHash', passwordHash: await hashPassword('') };
+    const emptyHash = { username: 'emptyHash', passwordHash: await hashSecret(EMPTY_SHA1) };
     const opening = staticAccounts([...accounts, hashed, emptyHash]);
     const find = (name: string) =>
       opening.find(name) ?? closed.find(({ username }) => username === name);
@@ -456,6 +457,21 @@ describe('the log of a refused password', () => {
     expect(link.failures[0]?.error.cause).toBeUndefined();
     await link.close();
   });
+});
+
+it.each<[string, unknown, RegExp]>([
+  ['nothing', '', /is blank/],
+  ['blanks', ' \t', /is blank/],
+  ['the SHA-1 of nothing', { sha1: EMPTY_SHA1.toUpperCase() }, /the SHA-1 of nothing/],
+  ['no text', undefined, /takes a password as text/],
+  ['a number', 5, /takes a password as text/],
+  ['what is no SHA-1', { sha1: 'hunter2' }, /40 hex digits/],
+  ['a SHA-1 that is not there', {}, /40 hex digits/],
+])('a hash is not made of %s, which would open nothing', async (_, password, message) => {
+  const hash = hashPassword(password as never);
+  await expect(hash).rejects.toMatchObject({ code: 'option_invalid' });
+  await expect(hash).rejects.toThrow(message);
+  await expect(hash).rejects.not.toThrow(/hunter2/);
 });
 
 describe('verified credentials', () => {

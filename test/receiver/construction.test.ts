@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import express from 'express';
 import { createReceiver, LinkError, type ReceiverOptions, typedSchema } from '../../src/index.js';
 import { serve } from '../support/resources.js';
@@ -491,6 +492,11 @@ describe('an event of one’s own', () => {
     ['a function', () => {}],
     ['a generator', (function* () {})()],
     ['an async generator', (async function* () {})()],
+    ['a stream', Readable.from(['a'])],
+    ['an object that is read, like a cursor', { rows: 2, [Symbol.iterator]: () => [1].values() }],
+    ['a stream deep inside', { deep: [Readable.from(['a'])] }],
+    ['an object that JSON writes as a number', { toJSON: () => 5 }],
+    ['an object that JSON writes as a flag', { toJSON: () => true }],
     ['a Map', new Map([['a', 1]])],
     ['a Set', new Set([1])],
     ['a Date', new Date(0)],

@@ -51,16 +51,22 @@ export function writeResult(
 export function writeOpen(result: unknown, dialect: Dialect | undefined): string {
   if (result === undefined || result === null) return 'null';
   if (typeof result !== 'object' && typeof result !== 'string') {
-    throw wrong('result_data: must be an object, an array, text or null');
+    throw notOpen();
   }
   refuseEmptied(result);
   return toJson(dialect ? dialect.toWire(result) : result);
 }
 
+function notOpen(): LinkError {
+  return wrong('result_data: must be an object, an array, text or null');
+}
+
 /** Refuses what JSON writes as `{}` or as text although it is more: a Map, a generator, a promise, a Date. */
 function refuseEmptied(result: unknown): void {
   refuseEmptiedMember('', result);
-  toJson(result, refuseEmptiedMember);
+  const json = toJson(result, refuseEmptiedMember);
+  // What an object's toJSON gives is the result, not the object.
+  if (typeof result === 'object' && result !== null && !/^[{["]/.test(json)) throw notOpen();
 }
 
 function refuseEmptiedMember(_name: string, value: unknown): unknown {

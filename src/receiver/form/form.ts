@@ -84,8 +84,8 @@ function properText(body: Buffer): string {
   return text;
 }
 
-// A decoder would put replacement characters in silence, and a name would be wrong for ever.
-function notUtf8(): LinkError {
+/** A decoder would put replacement characters in silence, and a name would be wrong for ever. */
+export function notUtf8(): LinkError {
   return new LinkError('body_malformed', 'the form is not UTF-8');
 }
 

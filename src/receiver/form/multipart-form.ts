@@ -12,9 +12,10 @@ import {
 import { LinkError } from '../../protocol/errors.js';
 import type { BodySettings } from './body-options.js';
 import type { EarlyFile } from './early-files.js';
-import type { FilePart, Form } from './form.js';
+import { type FilePart, type Form, notUtf8 } from './form.js';
 import { FRAMING, fileTooLarge, multipartFailure } from './multipart-limits.js';
 import { type MultipartSource, type Part, readParts, type Stored } from './multipart-parts.js';
+import { Replacements } from './replacements.js';
 
 /** Where a multipart form comes from. */
 export type MultipartBody = Readable & { readonly headers: IncomingHttpHeaders };
@@ -31,6 +32,7 @@ export class MultipartForm implements Form {
   readonly #source: GatheredChunks & MultipartSource;
   readonly #ready = deferred();
   readonly #ended = deferred();
+  readonly #replacements = new Replacements();
   #waiting: WaitingFile | undefined;
   #file: Promise<SpooledFile> | undefined;
   #incoming: Readable | undefined;
@@ -52,7 +54,10 @@ export class MultipartForm implements Form {
     this.#most = maxBodySize + FRAMING;
     this.#cancelDeadline = this.#allow(bodyTimeout);
     this.#source = Object.assign(new GatheredChunks(body), { headers: body.headers });
-    this.#source.on('data', (chunk: Buffer) => this.#count(chunk.length));
+    this.#source.on('data', (chunk: Buffer) => {
+      this.#replacements.pass(chunk);
+      this.#count(chunk.length);
+    });
     readParts(this.#source, settings, {
       arrive: (part, stored) => this.#arrive(part, stored),
       end: (error) => this.#end(error),
@@ -104,6 +109,10 @@ export class MultipartForm implements Form {
     this.#early?.done();
   }
 
+  get #hasReplacements(): boolean {
+    return this.#replacements.areIn(Object.values(this.fields));
+  }
+
   #allow(milliseconds: number): () => void {
     return deadline(milliseconds, () => this.#cut(tooSlow(milliseconds)));
   }
@@ -132,6 +141,9 @@ export class MultipartForm implements Form {
     if (this.payload === undefined) {
       this.#early = this.settings.earlyFiles.begin();
       this.#keep(file);
+    } else if (this.#hasReplacements) {
+      this.#cut(notUtf8());
+      file.stored(notUtf8());
     } else {
       this.#waiting = file;
       this.#ready.resolve();
@@ -168,7 +180,7 @@ export class MultipartForm implements Form {
     const more = Math.max(0, held - this.#counted);
     this.#counted += more;
     this.#share.grow(more);
-    if (this.#received > this.#most) this.#cut(tooLarge(this.#most));
+    if (this.#received > this.#most) this.#cut(tooLarge(this.settings.maxBodySize));
   }
 
   // The answer waits for the file to be let go of: a caller who sends on, slowly or not at all, must not hold it up.
@@ -184,6 +196,8 @@ export class MultipartForm implements Form {
     this.#share.done();
     if (error) {
       this.#fail(multipartFailure(error, this.settings));
+    } else if (this.#hasReplacements) {
+      this.#fail(notUtf8());
     } else {
       this.#cancelDeadline();
       this.#ended.resolve();

@@ -46,6 +46,13 @@ const filePart = (
 });
 const post = (parts: readonly Part[]) => link.post(multipart(parts), { 'content-type': MULTIPART });
 const field = (name: string, content: string): Part => ({ name, content });
+const nameField = (name: Buffer): Part => ({ name: 'file_name', content: name });
+/** A payload whose event_data has the bytes of a name as they are. */
+function payloadNaming(name: Buffer): Part {
+  const [before = '', after = ''] = String(payload({ ...IDS, file_name: '@' }).content).split('@');
+  const content = Buffer.concat([Buffer.from(before), name, Buffer.from(after)]);
+  return { name: 'payload', content };
+}
 
 describe('a file in a multipart form', () => {
   it.each([
@@ -96,7 +103,7 @@ describe('a file in a multipart form', () => {
       },
       { 'content-type': MULTIPART },
     );
-    expect(failureOf(answer, 413)).toMatch(/is larger than 116384 bytes/);
+    expect(failureOf(answer, 413)).toMatch(/is larger than 100000 bytes/);
     expect(link.calls).toEqual([]);
   });
 
@@ -115,6 +122,27 @@ describe('a file in a multipart form', () => {
   it('may be empty where its type has no signature', async () => {
     resultOf(await post([payload(), filePart('', 'empty.txt')]));
     expect(link.calls[0]?.file).toMatchObject({ size: 0, mimeType: 'text/plain' });
+  });
+
+  /** A form with a file of that name, wherever the name stands. */
+  const NAMED: readonly [string, (name: Buffer) => Part[]][] = [
+    ['a variable behind the file', (name) => [payload(), filePart(), nameField(name)]],
+    ['a variable in front of it', (name) => [nameField(name), payload(), filePart()]],
+    ['its payload', (name) => [payloadNaming(name), filePart()]],
+    ['its payload behind it', (name) => [filePart(), payloadNaming(name)]],
+  ];
+
+  // A decoder would put replacement characters in silence; an urlencoded form is refused so, too.
+  it.each(NAMED)('is refused for a name in Latin-1, in %s', async (_, parts) => {
+    const answer = await post(parts(Buffer.from('café.jpg', 'latin1')));
+    expect(failureOf(answer, 400)).toBe('the form is not UTF-8');
+    expect(link.failures.at(-1)?.error).toMatchObject({ code: 'body_malformed', stage: 'form' });
+    expect(link.calls).toEqual([]);
+  });
+
+  it.each(NAMED)('may have a replacement character that was sent, in %s', async (_, parts) => {
+    resultOf(await post(parts(Buffer.from('caf\ufffd.jpg'))));
+    expect(link.calls[0]?.data).toMatchObject({ file_name: 'caf\ufffd.jpg' });
   });
 
   // A small file has come whole before its fields are asked for; a large one has not.

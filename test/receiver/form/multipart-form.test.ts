@@ -56,7 +56,7 @@ describe('a multipart form of undeclared length', () => {
 
   it('may not have one byte more', async () => {
     const answer = await post(formOf(20_000 + FRAMING + 1));
-    expect(failureOf(answer, 413)).toBe('the request body is larger than 36384 bytes');
+    expect(failureOf(answer, 413)).toBe('the request body is larger than 20000 bytes');
     expect(link.failures.at(-1)?.error).toMatchObject({ code: 'body_too_large', stage: 'form' });
     expect(link.calls).toEqual([]);
   });
