@@ -1,29 +1,33 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
 import { FAULTS, FaultyProxy, isFault } from '../../src/cli/rehearse/faulty-proxy.js';
 import { Patience } from '../../src/cli/rehearse/patience.js';
 import { verdictOn } from '../../src/cli/rehearse/verdict.js';
 import { listen } from '../../src/http/index.js';
 import { createSite } from '../../src/site/index.js';
 import { ENGINES, type TestEngine } from '../site/databases.js';
-import { eventually } from '../support/eventually.js';
+import { eventually, temporaryFolder } from '../support/resources.js';
 import { svclink } from './command-line.js';
 
 const COMMAND = join(__dirname, '../../scripts/command-line.ts');
 const TSX = require.resolve('tsx');
 const [SQLITE, POSTGRES] = ENGINES as [TestEngine, TestEngine];
 
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('svclink-rehearsal-'));
+/** Where the rehearsals of this file make their folders: those of others are none of its business. */
+const TEMPORARY = temporaryFolder('rehearse');
+
+const folders = () =>
+  readdirSync(TEMPORARY).filter((name) => name.startsWith('svclink-rehearsal-'));
 
 function rehearse(...words: readonly string[]): ChildProcess {
   return spawn(process.execPath, ['--import', TSX, COMMAND, 'rehearse', ...words], {
     stdio: 'pipe',
+    env: { ...process.env, TMPDIR: TEMPORARY },
   });
 }
 
@@ -60,7 +64,6 @@ describe('svclink rehearse', () => {
   afterAll(() => Promise.all([SQLITE.stop(), POSTGRES.stop()]));
 
   it('passes orders between two processes while everything goes wrong, and counts nothing lost and nothing doubled', async () => {
-    const before = folders();
     const { code, out, err } = await outcomeOf(
       rehearse('--orders', '6', '--faults', 'all', '--json'),
     );
@@ -72,7 +75,7 @@ describe('svclink rehearse', () => {
       problems: [],
       phases: { 'came back': expect.any(Number) },
     });
-    expect(folders().filter((name) => !before.includes(name))).toEqual([]);
+    expect(folders()).toEqual([]);
   }, 180_000);
 
   it('takes PostgreSQL databases that are empty, and tells what it did in lines', async () => {
@@ -92,21 +95,19 @@ describe('svclink rehearse', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'leaves neither folder nor process behind when %s ends it',
     async (signal) => {
-      const before = folders();
       const child = rehearse('--orders', '1000');
       const ended = outcomeOf(child);
-      const made = () => folders().filter((name) => !before.includes(name));
       const isServed = () =>
-        made().some((name) => existsSync(join(tmpdir(), name, 'importer.json')));
+        folders().some((name) => existsSync(join(TEMPORARY, name, 'importer.json')));
       await eventually(isServed, 'the start of the importer');
-      await delay(200);
-      const processes = childrenOf(child.pid ?? 0);
-      expect(processes).toHaveLength(2);
+      const children = () => childrenOf(child.pid ?? 0);
+      await eventually(() => children().length === 2, 'the start of both processes');
+      const processes = children();
       child.kill(signal);
       const { code, err } = await ended;
       expect(err).toContain('interrupted: its processes are ended, and its folder is removed');
       expect(code).toBe(1);
-      expect(made()).toEqual([]);
+      expect(folders()).toEqual([]);
       expect(processes.filter(isAlive)).toEqual([]);
     },
     60_000,
@@ -124,11 +125,11 @@ describe('svclink rehearse', () => {
       '--importer-database: must be another database',
     ],
   ])('refuses %j', async (args, message) => {
-    const before = folders();
-    const { status, err } = await svclink(['rehearse', ...args]);
+    const place = jest.spyOn(os, 'tmpdir').mockReturnValue(TEMPORARY);
+    const { status, err } = await svclink(['rehearse', ...args]).finally(() => place.mockRestore());
     expect(err).toContain(message);
     expect(status).toBe(2);
-    expect(folders()).toEqual(before);
+    expect(folders()).toEqual([]);
   });
 
   it('refuses a database that holds a site, and changes nothing in it', async () => {

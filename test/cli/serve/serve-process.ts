@@ -67,9 +67,11 @@ export class ServeProcess {
     });
   }
 
-  /** Where it is reached. */
+  /** Where it is reached. @throws what it has said, where it serves nothing */
   get base(): string {
-    return /receiver +(\S+)\/link/.exec(this.err)?.[1] ?? '';
+    const [, base] = /receiver +(\S+)\/link/.exec(this.err) ?? [];
+    if (base === undefined) throw new Error(`it is not served: ${this.err}`);
+    return base;
   }
 
   kill(signal: NodeJS.Signals): void {
