@@ -4,11 +4,14 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 const LONG = [
   'test/site/console/scenes',
+  'test/crash/',
+  'test/cli/serve/serve',
   'test/site/replays',
   'test/site/console/',
   'test/conformance/broken-',
   'test/site/',
   'test/cli/rehearse',
+  'test/client/stream',
 ];
 
 function rank({ path }) {
