@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import supertest from 'supertest';
 import { Base64Decoder } from '../../../src/api/content/base64-text.js';
 import type { Api, IncomingContent } from '../../../src/api/index.js';
+import { eventually } from '../../support/eventually.js';
 import { expectError } from '../support/expect-error.js';
 import { bearer, startService, type TestService } from '../support/service.js';
 
@@ -169,14 +170,12 @@ describe('the content of an upload', () => {
       'content-type': 'application/json',
       'content-length': 1_000_000,
     };
-    await new Promise<void>((resolve) => {
-      const call = request(`${running.url}/autoimport/upload`, { method: 'POST', headers });
-      call.on('error', () => resolve());
-      call.write(`{"content":"${large.toString('base64')}`, () =>
-        setTimeout(() => call.destroy(), 50),
-      );
-    });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const call = request(`${running.url}/autoimport/upload`, { method: 'POST', headers });
+    call.on('error', () => undefined);
+    call.write(`{"content":"${large.toString('base64')}`);
+    await eventually(async () => (await spooled()).length > 0, 'the start of the upload');
+    call.destroy();
+    await eventually(async () => (await spooled()).length === 0, 'the end of what it has left');
     expect([handled, running.log, await spooled()]).toEqual([false, [], []]);
   });
 
@@ -185,12 +184,16 @@ describe('the content of an upload', () => {
     const busy = new Promise<string>((resolve) => {
       release = resolve;
     });
+    let isTaken = false;
     const running = await start(
-      withContent(() => busy),
+      withContent(() => {
+        isTaken = true;
+        return busy;
+      }),
       { maxUploads: 1 },
     );
     const first = running.call('autoimport/upload', { ...good, content: 'AAAA' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await eventually(() => isTaken, 'the first upload');
     const second = await running.call('autoimport/upload', { ...good, content: 'AAAA' });
     expectError(second, 503, 'unavailable');
     expect(second.headers['retry-after']).toBe('5');
