@@ -25,6 +25,8 @@ export default {
     '^.+\\.(t|j|ct)sx?$': [
       '@swc/jest',
       {
+        // Beside the code, not in it: they are three quarters of what every test file would have to load.
+        sourceMaps: true,
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
