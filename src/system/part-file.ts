@@ -25,6 +25,8 @@ const CANNOT_SYNC_FOLDERS: ReadonlySet<string> = new Set([
  * errors of the file system.
  */
 export class PartFile {
+  #isWhole = false;
+
   private constructor(
     readonly path: string,
     readonly handle: FileHandle,
@@ -47,17 +49,24 @@ export class PartFile {
   }
 
   /**
-   * Puts it at its place; resolves when bytes and name are on the disk.
+   * Puts it at its place; resolves when bytes and name are on the disk. Where that fails with `ENOENT`, it may be called
+   * again when the folder has been made.
    *
    * @param options `overwrite`: whether what is there already is replaced; default true
    * @throws the errors of the file system; one with code `EEXIST` for what must not be replaced
    */
   async moveTo(target: string, { overwrite = true } = {}): Promise<void> {
-    await this.handle.sync();
-    await this.handle.close();
+    await this.#finish();
     if (overwrite) await rename(this.path, target);
     else await this.#linkAs(target);
     await syncFolder(dirname(target));
+  }
+
+  async #finish(): Promise<void> {
+    if (this.#isWhole) return;
+    await this.handle.sync();
+    await this.handle.close();
+    this.#isWhole = true;
   }
 
   /** Removes what is left of it. Never rejects: what it is called for is the failure to be told. */

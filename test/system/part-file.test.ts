@@ -1,4 +1,12 @@
-import fileSystem, { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import fileSystem, {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PartFile, syncFolder } from '../../src/system/part-file.js';
@@ -31,6 +39,16 @@ describe('a part file', () => {
     expect(await readdir(folder)).toEqual(['front.jpg']);
     expect(await readFile(target, 'utf8')).toBe('a photo');
     expect((await stat(target)).mode & 0o777).toBe(0o600);
+  });
+
+  it('is moved when its folder has been made, where that was not there', async () => {
+    const part = await partOf('a photo');
+    const place = join(folder, 'ab', 'front.jpg');
+    await expect(part.moveTo(place)).rejects.toMatchObject({ code: 'ENOENT' });
+    await mkdir(join(folder, 'ab'));
+    await part.moveTo(place);
+    expect(await readFile(place, 'utf8')).toBe('a photo');
+    expect(await readdir(folder)).toEqual(['ab']);
   });
 
   it('takes the content of another file, and a name of the longest length', async () => {

@@ -170,9 +170,15 @@ export class DiskFileStore implements FileStore {
 
   async #place(part: PartFile, sha256: string): Promise<void> {
     const target = this.#pathOf(sha256) ?? part.path;
-    const made = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await part.moveTo(target);
-    if (made !== undefined) await syncFolder(this.folder);
+    try {
+      await part.moveTo(target);
+    } catch (error) {
+      if (systemCode(error) !== 'ENOENT') throw error;
+      // Its folder is there for all but the first of 256.
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await part.moveTo(target);
+      await syncFolder(this.folder);
+    }
   }
 }
 
