@@ -124,7 +124,8 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
     const stream = new Readable({
       read: () => this.#controller?.resume(),
       destroy: (error, callback) => {
-        this.end(networkError(error ?? undefined, this.of.peer));
+        // Most have been read to their end by then, and errors are dear.
+        if (!this.#ended) this.end(networkError(error ?? undefined, this.of.peer));
         callback(error);
       },
     });

@@ -80,13 +80,14 @@ export class StepsOfOrder {
 }
 
 const LOCK = preparedForOne<{ readonly orderId: string }, { readonly import_steps: StoredSteps }>(
-  ({ statements, value }) =>
-    statements
-      .updateTable('orders')
-      .set((row) => ({ import_steps: row.ref('import_steps') }))
-      .where('id', '=', value('orderId'))
-      .returning('import_steps')
-      .compile(),
+  ({ statements, engine, value }) => {
+    const steps = statements
+      .selectFrom('orders')
+      .select('import_steps')
+      .where('id', '=', value('orderId'));
+    // SQLite has one writer, who holds all rows.
+    return (engine === 'postgres' ? steps.forUpdate() : steps).compile();
+  },
 );
 
 const SET = prepared<{ readonly orderId: string; readonly text: string }, unknown>(
