@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { createSite } from 'svclink/site';
 import { order, USERNAME } from './order.mjs';
 
+/** More of them would take long, and no list tells line items. */
+const WITH_LINES = 1000;
+
 const [database, folder, count] = process.argv.slice(2);
 const files = join(folder, 'files');
 const { owner, stop } = await createSite({ database, files, publicUrl: 'http://localhost' });
@@ -29,6 +32,9 @@ async function copies(most) {
     INSERT INTO orders (wo_number, modified_at, ${columns})
     SELECT 'WO-' || n, 1000 * CASE WHEN n > ${most - 100} THEN 1800000000 + n ELSE 1500000000 + n END, ${columns}
     FROM numbers, orders WHERE orders.id = 1;
+    INSERT INTO line_items (order_id, position, description, qty, price, total, additional)
+    SELECT orders.id, position, description, qty, price, total, additional
+    FROM orders, line_items WHERE orders.id > 1 AND orders.id <= ${WITH_LINES} AND order_id = 1;
     PRAGMA wal_checkpoint(TRUNCATE);
   `);
 }

@@ -6,8 +6,22 @@ import { payload } from '../servers/order.mjs';
 const HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 let note = 0;
 
-/** The body of get_order. */
-export const GET_ORDER = `payload=${encodeURIComponent(payload('get_order', { report_id: '1' }))}`;
+/** How many orders are asked for by {@link anyOrder}. */
+export const ORDERS = 1000;
+
+const bodies = Array.from(
+  { length: ORDERS },
+  (_, index) =>
+    `payload=${encodeURIComponent(payload('get_order', { report_id: String(index + 1) }))}`,
+);
+
+/** The body of get_order for the first order. */
+export const GET_ORDER = bodies[0] ?? '';
+
+/** The body of get_order for one order after another, in no order of theirs. */
+export function anyOrder(): string {
+  return bodies[Math.floor(Math.random() * ORDERS)] ?? '';
+}
 
 /** The body of a send_notes that nobody has sent before. */
 export function newNote(): string {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Child, runServer, startServer, tell } from '../child.js';
 import { type BenchFigure, median } from '../figures.js';
-import { GET_ORDER, newNote, p99, paced, rateOf } from './loads.js';
+import { anyOrder, newNote, ORDERS, p99, paced, rateOf } from './loads.js';
 
 const ROUNDS = 5;
 const IS_NEW = Number(process.versions.node.split('.')[0]) >= 24;
@@ -10,7 +10,7 @@ const IS_NEW = Number(process.versions.node.split('.')[0]) >= 24;
 /** A site on SQLite against a receiver with a map, and against the disk alone. */
 export async function readsAndWrites(folder: string): Promise<BenchFigure[]> {
   const database = `sqlite:${join(folder, 'site.db')}`;
-  await runServer('fill-site', [database, folder, '1']);
+  await runServer('fill-site', [database, folder, String(ORDERS)]);
   const site = await startServer('site', [database, folder]);
   const map = await startServer('site-map');
   const bare = await startServer('bare-inserts', [join(folder, 'bare.db')]);
@@ -29,10 +29,10 @@ export async function readsAndWrites(folder: string): Promise<BenchFigure[]> {
 async function ratios(site: Child, map: Child, bare: Child): Promise<BenchFigure[]> {
   const rates = { read: [0], mapRead: [0], write: [0], mapWrite: [0], bare: [0] };
   for (const all of Object.values(rates)) all.length = 0;
-  for (const { port } of [site, map]) await rateOf([port], GET_ORDER, { connections: 20 });
+  for (const { port } of [site, map]) await rateOf([port], anyOrder, { connections: 20 });
   for (let round = 0; round < ROUNDS; round++) {
-    rates.read.push(await rateOf([site.port], GET_ORDER, { connections: 20 }));
-    rates.mapRead.push(await rateOf([map.port], GET_ORDER, { connections: 20 }));
+    rates.read.push(await rateOf([site.port], anyOrder, { connections: 20 }));
+    rates.mapRead.push(await rateOf([map.port], anyOrder, { connections: 20 }));
     rates.write.push(await rateOf([site.port], newNote, { connections: 32 }));
     rates.mapWrite.push(await rateOf([map.port], newNote, { connections: 32 }));
     rates.bare.push(await tell(bare, 1000));
@@ -69,10 +69,10 @@ async function ratios(site: Child, map: Child, bare: Child): Promise<BenchFigure
 
 async function besideWrites({ port }: Child, name: string): Promise<BenchFigure> {
   const READS = { rate: 100, seconds: 4 };
-  await paced(port, GET_ORDER, { rate: 100, seconds: 1 });
-  const alone = p99(await paced(port, GET_ORDER, READS));
+  await paced(port, anyOrder, { rate: 100, seconds: 1 });
+  const alone = p99(await paced(port, anyOrder, READS));
   const [beside] = await Promise.all([
-    paced(port, GET_ORDER, READS),
+    paced(port, anyOrder, READS),
     paced(port, newNote, { rate: 1000, seconds: 4 }),
   ]);
   const slow = p99(beside);
@@ -94,7 +94,7 @@ async function onSlowDisk(folder: string): Promise<BenchFigure[]> {
     return [];
   }
   const database = `sqlite:${join(folder, 'slow.db')}`;
-  await runServer('fill-site', [database, folder, '1']);
+  await runServer('fill-site', [database, folder, String(ORDERS)]);
   const site = await startServer('site', [database, folder], { LD_PRELOAD: library });
   try {
     return [await besideWrites(site, 'the same on a disk whose syncs take 2 ms more')];
