@@ -168,6 +168,11 @@ export const texts = {
     keeping: 'Keeping the draft … ',
   },
   work: {
+    attachments: 'Attached',
+    attachmentsOpen: (count: number) =>
+      count === 1
+        ? 'One file is still under way: wait for it.'
+        : `${count} files are still under way: wait for them.`,
     title: 'Work',
     loadTitle: 'Work on this order',
     fill: 'Fill',

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { AskError, ask, upload } from '../server.js';
 import { texts } from '../texts.js';
 import { Failure } from './basics.js';
@@ -24,11 +24,10 @@ export interface Upload {
 type Tell = (more: Partial<Upload>) => void;
 
 /** Sends a file; where the connection is lost, again when the site is back. The site knows what it has already. */
-async function sendFile(path: string, file: File, tell: Tell): Promise<void> {
+async function sendFile<Answer>(path: string, file: File, tell: Tell): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await upload(path, file, (share) => tell({ share }));
-      return;
+      return await upload<Answer>(path, file, (share) => tell({ share }));
     } catch (error) {
       const isLost = error instanceof AskError && error.code === 'unreachable';
       if (!isLost || tries >= TRIES) throw error;
@@ -51,7 +50,10 @@ async function siteIsBack(): Promise<void> {
 const identityOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 /** Sends files, a few at once; one that fails stops no other. */
-function useUploads(pathOf: (file: File) => string, onAdded: () => void) {
+function useUploads<Answer>(
+  pathOf: (file: File) => string,
+  onAdded: (answer: Answer, file: File) => void,
+) {
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map());
   const waiting = useRef<File[]>([]);
   const change = (work: (all: Map<string, Upload>) => void) =>
@@ -68,9 +70,9 @@ function useUploads(pathOf: (file: File) => string, onAdded: () => void) {
       const tell: Tell = (more) =>
         change((all) => all.set(id, { name, share: 0, ...all.get(id), ...more }));
       try {
-        await sendFile(pathOf(file), file, tell);
+        const answer = await sendFile<Answer>(pathOf(file), file, tell);
         change((all) => all.delete(id));
-        onAdded();
+        onAdded(answer, file);
       } catch (error) {
         tell({ error: error instanceof AskError ? error : new AskError('', String(error)) });
       }
@@ -92,13 +94,18 @@ function useUploads(pathOf: (file: File) => string, onAdded: () => void) {
 }
 
 /** Takes files by drag or by choice, and shows how far each has come. */
-export function AddFiles(props: {
+export function AddFiles<Answer = unknown>(props: {
   pathOf: (file: File) => string;
-  onAdded: () => void;
+  onAdded: (answer: Answer, file: File) => void;
+  /** How many are under way. */
+  onOpen?: (count: number) => void;
   /** What is said of the files that are added next. */
   children?: ComponentChildren;
 }) {
   const { uploads, add } = useUploads(props.pathOf, props.onAdded);
+  const { onOpen } = props;
+  const openCount = [...uploads.values()].filter(({ error }) => error === undefined).length;
+  useEffect(() => onOpen?.(openCount), [openCount, onOpen]);
   const [isOver, setOver] = useState(false);
   return (
     <fieldset

@@ -36,7 +36,7 @@ export function ImportedOrder({ id }: { id: string }) {
       <FileLists files={order.files} />
       <section>
         <h2>{texts.order.notes}</h2>
-        <NoteList notes={order.notes} />
+        <NoteList notes={order.notes} files={order.files} />
       </section>
       <Deviations order={order} />
       <Timeline order={order} />

@@ -43,7 +43,9 @@ export function FileLists(props: {
   groups?: readonly PhotoGroup[];
   children?: ComponentChildren;
 }) {
-  const { files, groups = [] } = props;
+  const { groups = [] } = props;
+  // What is attached to a note stands there.
+  const files = props.files.filter(({ note_id }) => note_id === null);
   const photos = files.filter((file) => file.file_area === 0);
   const documents = files.filter((file) => file.file_area !== 0);
   const flagged = new Set(groups.flatMap(({ file_ids }) => file_ids));
@@ -70,19 +72,27 @@ export function FileLists(props: {
       {documents.length > 0 && (
         <section>
           <h2>{texts.order.documents}</h2>
-          <ul>
-            {documents.map((file) => (
-              <li key={file.file_id}>
-                <a href={`./api/files/${file.file_id}`} target="_blank" rel="noreferrer">
-                  {file.file_name}
-                </a>{' '}
-                <span class="faint">{file.file_desc}</span>
-              </li>
-            ))}
-          </ul>
+          <FileLinks files={documents} />
         </section>
       )}
     </>
+  );
+}
+
+/** Files by their names. */
+export function FileLinks({ files }: { files: readonly SiteFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul>
+      {files.map((file) => (
+        <li key={file.file_id}>
+          <a href={`./api/files/${file.file_id}`} target="_blank" rel="noreferrer">
+            {file.file_name}
+          </a>{' '}
+          <span class="faint">{file.file_desc}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

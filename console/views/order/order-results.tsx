@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ShownBeginning } from '../../../src/site/console/orders/form-beginning.js';
 import type { OrderDetail, ShownChange } from '../../../src/site/console/orders/order-detail.js';
 import type { ShownForm } from '../../../src/site/console/orders/order-forms.js';
+import type { SiteFile } from '../../../src/site/owner/files.js';
 import type { SiteNote } from '../../../src/site/owner/notes.js';
 import type { OrderHistoryEntry } from '../../../src/site/owner/orders/order-writing.js';
 import { useLoaded } from '../../load.js';
@@ -11,6 +12,7 @@ import { AskForm } from '../../parts/form.js';
 import { type Column, List } from '../../parts/list.js';
 import { may } from '../../server.js';
 import { texts } from '../../texts.js';
+import { FileLinks } from './order-files.js';
 
 /** Does something to the order that is shown, and shows it anew. */
 export type Change = (path: string, body?: unknown) => Promise<void>;
@@ -174,7 +176,11 @@ export function Notes({ order, change }: { order: OrderDetail; change: Change })
   return (
     <section>
       <h2>{texts.order.notes}</h2>
-      <NoteList notes={order.notes} {...(may('operator') ? { onRevise: setRevised } : {})} />
+      <NoteList
+        notes={order.notes}
+        files={order.files}
+        {...(may('operator') ? { onRevise: setRevised } : {})}
+      />
       {may('operator') && (
         <NoteForm
           key={turn}
@@ -246,9 +252,11 @@ function NoteForm(props: {
 /** Notes, oldest first. */
 export function NoteList(props: {
   notes: OrderDetail['notes'];
+  /** Of the order, and of its notes. */
+  files: readonly SiteFile[];
   onRevise?: (note: SiteNote) => void;
 }) {
-  const { notes, onRevise } = props;
+  const { notes, files, onRevise } = props;
   return (
     <>
       {notes.length === 0 && <p class="faint">{texts.order.nothing}</p>}
@@ -268,6 +276,7 @@ export function NoteList(props: {
                 </button>
               )}
             </p>
+            <FileLinks files={files.filter(({ note_id }) => note_id === note.note_id)} />
           </li>
         ))}
       </ol>

@@ -1,10 +1,11 @@
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import type { ImportedWork } from '../../../src/site/console/orders/imported-work.js';
 import type { ImportedDetail } from '../../../src/site/console/orders/order-detail.js';
 import { asLocalTime, Failure, useAction } from '../../parts/basics.js';
 import { Dialog, Opener } from '../../parts/dialog.js';
 import { AskDialog, changed, type FieldProps } from '../../parts/form.js';
-import { ask } from '../../server.js';
+import { AddFiles } from '../../parts/uploads.js';
+import { AskError, ask, withQuery } from '../../server.js';
 import { texts } from '../../texts.js';
 
 const words = texts.work;
@@ -58,35 +59,80 @@ export function AddBid(props: WorkProps) {
   );
 }
 
-/** A note to the owner. */
-export function AddNote({ path, onChange }: WorkProps) {
+/** A note to the owner, with what is attached to it. */
+export function AddNote(props: WorkProps) {
   return (
-    <Opener label={words.addNote}>
-      {(close) => (
-        <AskDialog
-          title={words.addNote}
-          onClose={close}
-          fields={[
-            { name: 'note_text', label: words.note, isLong: true, isRequired: true },
-            {
-              name: 'note_type',
-              label: texts.order.noteType,
-              choices: [
-                ['wo', texts.order.noteOrder],
-                ['prop', texts.order.noteProperty],
-              ],
-            },
-          ]}
-          action={words.addNote}
-          onSend={(values) =>
-            ask('POST', `${path}/results`, { notes: [{ key: newKey(), ...values }] })
-          }
-          onDone={onChange}
-        />
-      )}
-    </Opener>
+    <Opener label={words.addNote}>{(close) => <NoteDialog {...props} onClose={close} />}</Opener>
   );
 }
+
+interface Attached {
+  readonly name: string;
+  readonly attachment: string;
+}
+
+function NoteDialog({ path, onChange, onClose }: WorkProps & { onClose: () => void }) {
+  const [attached, setAttached] = useState<readonly Attached[]>([]);
+  const open = useRef(0);
+  // One for the whole dialog: what is sent twice after a lost answer is one note.
+  const key = useRef(newKey());
+  const send = (values: Record<string, string>) => {
+    // The owner gets a note once: without what is still under way it would miss it for good.
+    if (open.current > 0) throw new AskError('', words.attachmentsOpen(open.current));
+    const attachments = attached.map(({ attachment }) => attachment);
+    const note = { key: key.current, ...values, attachments };
+    return ask('POST', `${path}/results`, { notes: [note] });
+  };
+  return (
+    <AskDialog
+      title={words.addNote}
+      onClose={onClose}
+      fields={NOTE_FIELDS}
+      action={words.addNote}
+      onSend={async (values) => send(values)}
+      onDone={onChange}
+      more={
+        <>
+          <AddFiles<{ attachment: string }>
+            pathOf={({ name }) => withQuery(`${path}/results/attachments`, { name })}
+            onAdded={({ attachment }, { name }) =>
+              setAttached((before) => [...before, { name, attachment }])
+            }
+            onOpen={(count) => {
+              open.current = count;
+            }}
+          />
+          <ul aria-label={words.attachments}>
+            {attached.map((one) => (
+              <li key={one.attachment}>
+                {one.name}{' '}
+                <button
+                  type="button"
+                  class="plain"
+                  onClick={() => setAttached(attached.filter((other) => other !== one))}
+                >
+                  {texts.takeOut} <span class="unseen">{one.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+    />
+  );
+}
+
+const NOTE_FIELDS: readonly FieldProps[] = [
+  { name: 'note_text', label: words.note, isLong: true, isRequired: true },
+  {
+    name: 'note_type',
+    label: texts.order.noteType,
+    choices: [
+      ['wo', texts.order.noteOrder],
+      ['prop', texts.order.noteProperty],
+    ],
+  },
+];
 
 /** `YYYY-MM-DD HH:MM:SS` of a field of date and time. */
 function asTimestamp(text: string): string {

@@ -36,6 +36,8 @@ export interface SiteFile {
   readonly file_area: number;
   /** `uploads` or `job_notes`. */
   readonly area: string;
+  /** The note that it is attached to; null for one of the order. */
+  readonly note_id: string | null;
   readonly sha256: string;
   readonly thumbnail_sha256: string | null;
   readonly org_name: string;
@@ -117,6 +119,7 @@ export class Files {
       file_desc: row.description,
       file_area: row.file_area,
       area: row.area,
+      note_id: row.note_id,
       sha256: row.sha256,
       thumbnail_sha256: row.thumbnail_sha256,
       org_name: row.org_name,

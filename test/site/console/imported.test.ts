@@ -113,4 +113,42 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
     await agent.post('/api/imported/999/read-again').send({}).expect(404);
     await agent.get('/api/imported.csv').query({ today: TODAY }).expect(200, /FAR-1/);
   });
+
+  it('takes for a note only what was sent for it, by who may', async () => {
+    const agent = await test.as('operator');
+    await owner.order({ wo_number: 'NOTE-1' });
+    await owner.order({ wo_number: 'NOTE-2' });
+    await agent.post('/api/links/big owner/sync').send({}).expect(200);
+    const read = async () =>
+      (await agent.get('/api/imported').query({ today: TODAY, text: 'NOTE-' })).body.orders;
+    const [one, other] = await until(read, (orders) => orders.length === 2);
+    const results = `/api/imported/${one.id}/results`;
+    const attach = (name: string, by = agent, path = results) =>
+      by
+        .post(`${path}/attachments`)
+        .query({ name })
+        .type('application/octet-stream')
+        .send(Buffer.from('%PDF-1.4'));
+    await attach('run.exe').expect(422, /allowed file type/);
+    await attach('').expect(422);
+    await attach('a.pdf', await test.as('reader')).expect(403);
+    await attach('a.pdf', test.stranger).expect(401);
+    await attach('a.pdf').set('Origin', 'https://evil.example').expect(403);
+    await attach('a.pdf', agent, '/api/imported/999/results').expect(404);
+    const { attachment } = (await attach('../a.pdf').expect(200)).body;
+    const add = (attachments: unknown, path = results) =>
+      agent.post(path).send({ notes: [{ key: 'n', note_text: 'See', attachments }] });
+    const elsewhere = `/api/imported/${other.id}/results`;
+    await add([attachment], elsewhere).expect(422, /sent for this order/);
+    await add(['v1:AAAA']).expect(422, /sent for this order/);
+    await add('all').expect(422, /must be a list/);
+    await add([{ file_name: 'a.pdf' }]).expect(422, /must be text/);
+    await agent.post(results).send({ notes: 'all' }).expect(422, /list/);
+    await add([attachment]).expect(200);
+    // Whoever lost the answer sends it again.
+    await add([attachment]).expect(200);
+    const { body } = await agent.get(`/api/imported/${one.id}`).expect(200);
+    expect(body.files).toMatchObject([{ file_name: 'a.pdf', note_id: body.notes[0].note_id }]);
+    expect((await agent.get(`/api/imported/${other.id}`)).body.notes).toEqual([]);
+  });
 });

@@ -201,6 +201,36 @@ describe('the day of a contractor in a console', () => {
     await result('Answers of form 73').getByText('sent').waitFor();
   }, 60_000);
 
+  it('sends a note with what is attached to it, once, when all of that is there [console.results]', async () => {
+    const { id } = await pair.imported(await pair.owner.order({ wo_number: 'WO-NOTE' }));
+    await page.goto(`${server.url}/#/imported/${id}`);
+    await page.getByRole('button', { name: 'Queue note' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Note', { exact: true }).fill(`See both: ${SCRIPT}`);
+    const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: JPEG });
+    await dialog
+      .getByLabel('Add photos and files')
+      .setInputFiles([file('door.jpg'), file('wrong.jpg'), file('run.exe')]);
+    await dialog.getByRole('alert').getByText('run.exe').waitFor();
+    await dialog.getByRole('button', { name: 'Take out wrong.jpg' }).click();
+    await dialog.getByRole('button', { name: 'Take out door.jpg' }).waitFor();
+    await dialog.getByRole('button', { name: 'Queue note' }).click();
+    await result('Note').getByText('sent').waitFor();
+    const note = page.locator('.notes li', { hasText: 'See both' });
+    await note.getByRole('link', { name: 'door.jpg' }).waitFor();
+    expect(await note.getByRole('link').count()).toBe(1);
+    expect(await page.locator('.notes img').count()).toBe(0);
+    const files = await pair.importer.site.importer.orders.files(id);
+    expect(files).toMatchObject([{ file_name: 'door.jpg', area: 'job_notes' }]);
+    const { exchanges } = pair.importer.site;
+    await exchanges.flush();
+    const sent = await exchanges.list({ event: 'send_notes', limit: 10 });
+    expect(sent).toHaveLength(1);
+    expect(await pair.importer.owner.notes.list(id)).toMatchObject([
+      { note_id: files[0]?.note_id, has_attachments: true },
+    ]);
+  }, 60_000);
+
   it('sees the results of all orders, and sends together what failed or was refused [console.results]', async () => {
     const { importer } = pair.importer.site;
     const reportId = await pair.owner.order({

@@ -6,6 +6,7 @@ import { formOfOrder } from '../../owner/forms.js';
 import type { Call } from '../call.js';
 import { formToFill, keepDraft } from '../orders/form-drafts.js';
 import { importedWork } from '../orders/imported-work.js';
+import { keepAttachment, withAttachments } from '../orders/note-attachments.js';
 import type { Route } from '../route-table.js';
 
 const needs = 'operator';
@@ -61,7 +62,16 @@ function givingRoutes(context: SiteContext, importer: Importer): readonly Route[
       method: 'POST',
       path: 'imported/:id/results',
       needs,
-      run: async (call) => results.add(idOf(call), await call.body()),
+      run: async (call) => {
+        const given = await withAttachments(context, idOf(call), await call.body());
+        await results.add(idOf(call), given);
+      },
+    },
+    {
+      method: 'POST',
+      path: 'imported/:id/results/attachments',
+      needs,
+      run: (call) => keepAttachment(context, idOf(call), call),
     },
     {
       method: 'POST',

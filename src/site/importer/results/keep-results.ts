@@ -171,6 +171,7 @@ async function keepNote(
     : await insertNote({ tx, order, at }, content);
   if (before) await tx.updateTable('notes').set(content).where('id', '=', noteId).execute();
   for (const file of attachments) {
+    if (before && (await isAttached(tx, noteId, file))) continue;
     const place = { order_id: order.id, note_id: noteId, area: 'job_notes', created_at: at };
     await tx
       .insertInto('files')
@@ -189,6 +190,18 @@ async function keepNote(
     .set((item) => ({ state: 'queued', version_count: item('version_count', '+', 1) }))
     .where('id', '=', before.id)
     .execute();
+}
+
+/** A note that is given again, by whoever does not know whether it arrived, has what it was given with once. */
+async function isAttached(tx: Statements, noteId: string, { name, stored }: KeptFile) {
+  const there = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('note_id', '=', noteId)
+    .where('file_name', '=', name)
+    .where('sha256', '=', stored.sha256)
+    .executeTakeFirst();
+  return there !== undefined;
 }
 
 async function insertNote(
