@@ -1,3 +1,4 @@
+/// <reference path="./rate-limiter-memory.d.ts" />
 import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
