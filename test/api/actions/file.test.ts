@@ -201,6 +201,17 @@ describe('/file/get/metadata', () => {
   });
 });
 
+/** What is answered where the handler of an app takes whatever reaches it: nothing but the framework can refuse. */
+async function callOfAnyHandler(action: string, body: object) {
+  const service = await startService((api) => {
+    api.on('file/upload', () => ({ file_id: 1 }));
+    api.on('file/flag', () => ({ result: 'Flagged' }));
+  });
+  const answer = await service.call(action, body);
+  await service.close();
+  return answer;
+}
+
 describe('/file/upload', () => {
   const bytes = Buffer.from('%PDF-1.7 a lease');
   const upload = {
@@ -245,7 +256,7 @@ describe('/file/upload', () => {
   it.each(['x', -1, 1.5, true, [], {}])(
     'is told document_type_invalid for the document type %j [api.file.upload.request]',
     async (document_type_id) => {
-      const answer = await demo.call('file/upload', { ...upload, document_type_id });
+      const answer = await callOfAnyHandler('file/upload', { ...upload, document_type_id });
       expectError(answer, 400, 'document_type_invalid');
     },
   );
@@ -347,8 +358,17 @@ describe('/file/flag', () => {
     { type: 'b', comp_note_id: 'x' },
     { type: 'pc', pcr_question_id: -1 },
   ])('needs what its type points to: %j [api.file.flag.request]', async (sent) => {
-    const answer = await demo.call('file/flag', { file_id: 9001, ...sent });
+    const answer = await callOfAnyHandler('file/flag', { file_id: 9001, ...sent });
     expectError(answer, 400, 'invalid_request');
+  });
+
+  it.each<object>([
+    { type: 'b', comp_note_id: 501, stage: 'i' },
+    { type: 'c', comp_note_id: 501 },
+    { type: 'c', comp_note_id: 501, stage: 'z' },
+  ])('needs a stage of its type: %j [api.file.flag.request]', async (sent) => {
+    const answer = await callOfAnyHandler('file/flag', { file_id: 9001, ...sent });
+    expectError(answer, 400, 'stage_invalid');
   });
 
   const good = { type: 'c', file_id: 9001, comp_note_id: 501, stage: 'a' };

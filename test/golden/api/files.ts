@@ -58,8 +58,14 @@ export const fileTables: Readonly<Record<string, GoldenAction>> = {
         },
       ),
       flagged(
-        { type: 'c', ...onItem, stage: 'i' },
-        { type: 'choice:c!', ...onItemMembers, stage: 'choice:b,i,a!' },
+        { type: 'c', ...onItem, stage: 'i', damage_id: 61, violation_id: 71 },
+        {
+          type: 'choice:c!',
+          ...onItemMembers,
+          stage: 'choice:b,i,a!',
+          damage_id: 'id',
+          violation_id: 'id',
+        },
       ),
       flagged(
         { type: 'pc', pcr_question_id: 88, question: 'Q', pcr_form_id: 12, form_name: 'F' },
@@ -85,6 +91,21 @@ export const fileTables: Readonly<Record<string, GoldenAction>> = {
     request: [file],
     response: [
       { good: { ...listed, report_id: 1042 }, members: { ...listedMembers, report_id: 'id!' } },
+      {
+        good: {
+          ...listed,
+          report_id: 1042,
+          flags: [{ type: 'd', damage_id: 61, damage_title: 'Roof leak' }],
+        },
+        members: {
+          ...listedMembers,
+          report_id: 'id!',
+          'flags.0': 'object',
+          'flags.0.type': 'choice:d!',
+          'flags.0.damage_id': 'id!',
+          'flags.0.damage_title': 'text!',
+        },
+      },
     ],
   },
   'file/get/metadata': {

@@ -103,7 +103,19 @@ export const orderTables: Readonly<Record<string, GoldenAction>> = {
     ],
     response: [
       {
-        good: { work_orders: [summary], next: { state: 'OH', offset: 100 } },
+        good: {
+          work_orders: [summary],
+          next: {
+            org_wo_num: '1',
+            wo_number: '2',
+            loan_number: '3',
+            address: '12 Elm',
+            city: 'Dayton',
+            state: 'OH',
+            zip: '45402',
+            offset: 100,
+          },
+        },
         members: {
           work_orders: 'list!',
           'work_orders.0': 'object',
@@ -117,7 +129,13 @@ export const orderTables: Readonly<Record<string, GoldenAction>> = {
           'work_orders.0.work_type': 'id!',
           'work_orders.0.date_received': 'compact_date!',
           next: 'object',
-          'next.state': 'text',
+          'next.org_wo_num': 'filter',
+          'next.wo_number': 'filter',
+          'next.loan_number': 'filter',
+          'next.address': 'filter',
+          'next.city': 'filter',
+          'next.state': 'filter',
+          'next.zip': 'filter',
           'next.offset': 'id!',
         },
       },
