@@ -205,6 +205,11 @@ describe('a check', () => {
     const [first] = results;
     expect(first).toMatchObject({ message: expect.stringContaining('no·[2J·gpj·') });
     expect(JSON.stringify(results)).not.toMatch(/\u202e|\u2028/);
+    const early = runAudits({ ...options, fetch, stopEarly: true });
+    await expect(early).rejects.toMatchObject({
+      code: 'account_refused',
+      message: expect.stringContaining('no·[2J·gpj·'),
+    });
   });
 
   it('skips what a receiver throttles for long', async () => {

@@ -34,6 +34,23 @@ describe('the schemas', () => {
     if (schema.$defs === undefined) expect(schema.examples.length).toBeGreaterThan(0);
   });
 
+  // Answers of which the framework makes a part itself: no handler's mistake tries these members.
+  it.each<[string, Record<string, readonly unknown[]>]>([
+    ['auth/token', { token_type: ['bearer', '', 7], expires_in: ['x', -1, 1.5], access_token: [7, {}] }],
+    ['autoimport/export', { hash: ['short', 7], content: [7] }],
+    ['file/get', { hash: ['short', 7], content: [7] }],
+  ])('need what no handler of /%s gives, in its form', (action, members) => {
+    const { $id, examples } = schemas.get(fileOf(action, 'response'));
+    const isValid = ajv.getSchema($id);
+    for (const [name, wrong] of Object.entries(members)) {
+      const { [name]: _, ...without } = examples[0];
+      expect([name, isValid?.(without)]).toEqual([name, false]);
+      for (const value of [...wrong, null, true, []]) {
+        expect([name, value, isValid?.({ ...examples[0], [name]: value })]).toEqual([name, value, false]);
+      }
+    }
+  });
+
   it('show files whose hash is that of their content', () => {
     const examples = [...schemas.values()].flatMap(({ examples = [] }) => examples);
     const files = examples.filter((one) => one.hash !== undefined && one.content !== undefined);

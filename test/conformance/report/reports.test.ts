@@ -96,6 +96,7 @@ describe('what a receiver answered', () => {
 
   it.each([
     ['text', textReport],
+    ['text with what was skipped', (one: Report) => textReport(one, { skipped: true })],
     ['JSON', jsonReport],
     ['JUnit', junitReport],
     ['page', htmlReport],

@@ -296,7 +296,10 @@ export const orderTables: Readonly<Record<string, GoldenAction>> = {
           state: 'OH',
           zip: '45402',
           values: { roof: null },
-          fields: { roof: { name: 'Roof', type: 'bool/yn', options: [] } },
+          fields: {
+            roof: { name: 'Roof', type: 'bool/yn', options: [] },
+            gate: { name: 'Gate', type: 'dropdown', options: { 1: 'Locked' } },
+          },
         },
         members: {
           org_property_id: 'id!',
@@ -311,6 +314,11 @@ export const orderTables: Readonly<Record<string, GoldenAction>> = {
           'fields.roof.name': 'text!',
           'fields.roof.type': 'choice:text,date,dropdown,multiselect,bool/yn,bool/oo!',
           'fields.roof.options': 'map',
+          'fields.gate': 'object',
+          'fields.gate.name': 'text!',
+          'fields.gate.type': 'choice:text,date,dropdown,multiselect,bool/yn,bool/oo!',
+          'fields.gate.options': 'map',
+          'fields.gate.options.1': 'text',
         },
       },
     ],
