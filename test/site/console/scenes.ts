@@ -50,6 +50,19 @@ const sent = (contentOf: (turn: number) => string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Make them' }).click();
   await page.getByRole('dialog').getByText('refused.').waitFor();
 };
+/** Attaches a file to a note, and one that the site refuses. */
+const attach = async (page: Page) => {
+  await press('Queue note')(page);
+  const dialog = page.getByRole('dialog');
+  const files = ['permit.pdf', 'run.exe'].map((name) => ({
+    name,
+    mimeType: '',
+    buffer: Buffer.from('a'),
+  }));
+  await dialog.getByLabel('Add photos and files').setInputFiles(files);
+  await dialog.getByRole('button', { name: 'Take out permit.pdf' }).waitFor();
+  await dialog.getByRole('alert').waitFor();
+};
 const closed = (page: Page) => page.keyboard.press('Escape');
 
 /** A site on a server of its own, as `svclink serve` runs one. */
@@ -300,6 +313,11 @@ export class Scenes {
       {
         ...theirs('work-bid', 'A bid', `imported/${contractor}`, '.targets .flagged'),
         prepare: press('Add bid or completion'),
+        leave: closed,
+      },
+      {
+        ...theirs('work-note', 'A note with a file', `imported/${contractor}`, '.targets .flagged'),
+        prepare: attach,
         leave: closed,
       },
       {

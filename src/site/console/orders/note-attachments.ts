@@ -20,7 +20,7 @@ export async function keepAttachment(context: SiteContext, order: string, call: 
   const { id } = await requireImported(context.database.read, order);
   const file_name = baseName(call.query.get('name') ?? '');
   if (!typeOf(file_name)) {
-    throw inputError(file_name, 'must have the extension of an allowed file type');
+    throw inputError('file_name', 'must have the extension of an allowed file type');
   }
   const { sha256 } = await context.files.put(call.file());
   // Sealed, so that nobody attaches what they have not sent.
