@@ -12,7 +12,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Taller pages are cut here: what follows looks alike. */
 const TALLEST = { 1280: 720, 360: 900 } as const;
 /** All pictures together have at most so many bytes. */
-const LARGEST = 4_000_000;
+const LARGEST = 5_000_000;
 
 type Width = (typeof WIDTHS)[number];
 
