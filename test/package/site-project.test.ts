@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eventually } from '../support/eventually.js';
 import { inFolder, type Packed, usePacked } from './packed.js';
 import { freePort, start } from './running-project.js';
 
@@ -26,7 +27,9 @@ describe.each(['site', 'site-javascript'])('a project of the template %s', (temp
   it('does what its README says beside the running site, passes every MUST of svclink check, and loses nothing when it is killed', async () => {
     const port = String(await freePort());
     const first = await start(folder, port);
-    expect(first.log()).toContain(`http://localhost:${port}/console/#/setup/`);
+    // It answers before it has made the link, and said so.
+    const link = `http://localhost:${port}/console/#/setup/`;
+    await eventually(async () => first.log().includes(link), 'the set-up link');
     expect(first.log()).not.toMatch(/warn|error|deprecat/i);
     const readme = await readFile(join(folder, 'README.md'), 'utf8');
     const commands = [...readme.matchAll(/^ {7}(npm run (?:svclink|send) .*)$/gm)];
