@@ -1,5 +1,4 @@
 import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
-import type { DelayRule } from './failures.js';
 import type { ThrottleStore } from './store.js';
 
 /** Options of the throttle of failed credentials; all times in milliseconds. Ours, not the protocol's. */
@@ -30,6 +29,14 @@ const NAMES: ReadonlySet<string> = new Set([
 /** The longest time that timers can hold is a little more than this. */
 const LONGEST = 2_000_000_000;
 const MOST_FREE = 1_000_000;
+
+/** How failures turn into delays; times in milliseconds. */
+export interface DelayRule {
+  readonly free: number;
+  readonly firstDelay: number;
+  readonly longestDelay: number;
+  readonly forgetAfter: number;
+}
 
 /** How failures turn into delays: those of a subject, and those of an address. */
 export interface ThrottleRules {

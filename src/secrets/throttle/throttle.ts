@@ -1,35 +1,9 @@
-import { isIPv6 } from 'node:net';
-import { createFailures } from './failures.js';
-import { readThrottleOptions, type ThrottleOptions } from './options.js';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { networkOf } from './network.js';
+import { type DelayRule, readThrottleOptions, type ThrottleOptions } from './options.js';
 import { createProvenAddresses, pairOf } from './proven-addresses.js';
-import { digest } from './store.js';
-
-const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
-
-function dotted(high: string, low: string): string {
-  const [a, b] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
-  return `${a >> 8}.${a & 255}.${b >> 8}.${b & 255}`;
-}
-
-/**
- * The network that one party holds: an IPv4 address itself (also when written as IPv4-mapped), the first 64 bits of
- * an IPv6 address. Whoever has one IPv6 address has the 2^64 of its network, and could try from each.
- * What is no address is returned as it is.
- */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const bare = address.split('%', 1)[0] ?? address;
-  if (!isIPv6(bare)) return address;
-  const text = new URL(`http://[${bare}]`).hostname.slice(1, -1);
-  const [, high, low] = mapped.exec(text) ?? [];
-  if (high !== undefined && low !== undefined) return dotted(high, low);
-  const [head = '', tail] = text.split('::', 2);
-  const first = head === '' ? [] : head.split(':');
-  const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
-  const groups = [...first, ...new Array<string>(zeros).fill('0'), ...last];
-  return `${groups.slice(0, 4).join(':')}::/64`;
-}
+import { createRecentKeys } from './recent-keys.js';
+import { digest, fromStore, memoryStore, type ThrottleStore } from './store.js';
 
 export type { ThrottleOptions } from './options.js';
 export type { ThrottleStore } from './store.js';
@@ -65,15 +39,24 @@ interface Keys {
   readonly pair: string;
 }
 
-function keysOf(subject: string, address: string): Keys {
+function keysOf(subject: string, address: string, keyOf: KeyOf): Keys {
   const network = networkOf(address);
   return {
     network,
-    subject: digest(subject),
-    address: digest(network),
-    pair: digest(pairOf(subject, network)),
+    subject: keyOf(subject),
+    address: keyOf(network),
+    pair: keyOf(pairOf(subject, network)),
   };
 }
+
+type KeyOf = (text: string) => string;
+
+/** A key of this process's own memory: a digest only where the text is long, as every request makes keys after a failure. */
+function localKey(text: string): string {
+  return text.length > LONGEST_KEY ? digest(text) : `=${text}`;
+}
+
+const LONGEST_KEY = 100;
 
 /**
  * Makes a throttle. An address is a party's whole network: for IPv6 its first 64 bits.
@@ -86,6 +69,7 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
   const addresses = createFailures('address', rules.address, options.store);
   const pairs = createFailures('pair', rules.subject, options.store);
   const proven = createProvenAddresses(options.store);
+  const keyOf = options.store ? digest : localKey;
 
   const isCalm = () => subjects.isCalm() && addresses.isCalm() && pairs.isCalm();
 
@@ -100,15 +84,16 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
     isCalm,
     check(subject, address) {
       if (isCalm()) return 0;
-      const keys = keysOf(subject, address);
+      const keys = keysOf(subject, address, keyOf);
+      // Others' failures do not hold up whoever has succeeded, nor may they slow him down.
       const isQuiet =
-        subjects.isQuiet(keys.subject) &&
-        addresses.isQuiet(keys.address) &&
-        pairs.isQuiet(keys.pair);
+        pairs.isQuiet(keys.pair) &&
+        (proven.has(subject, keys.network) === true ||
+          (subjects.isQuiet(keys.subject) && addresses.isQuiet(keys.address)));
       return isQuiet ? 0 : waitOf(subject, keys);
     },
     async failed(subject, address) {
-      const keys = keysOf(subject, address);
+      const keys = keysOf(subject, address, keyOf);
       if (await proven.has(subject, keys.network)) await pairs.add(keys.pair);
       else await Promise.all([subjects.add(keys.subject), addresses.add(keys.address)]);
     },
@@ -118,11 +103,80 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
       const noted = proven.note(subject, networkOf(address));
       // Only in a process's own memory, where the note is made already.
       if (subjects.isCalm() && pairs.isCalm()) return undefined;
-      const keys = keysOf(subject, address);
+      const keys = keysOf(subject, address, keyOf);
       if (subjects.isQuiet(keys.subject) && pairs.isQuiet(keys.pair)) return undefined;
       return Promise.all([before, noted]).then(([wasProven]) =>
         wasProven ? pairs.clear(keys.pair) : subjects.clear(keys.subject),
       );
+    },
+  };
+}
+
+/** The failures of one kind of key: subjects or addresses. */
+interface Failures {
+  /** True when nothing is known against any key; false also when only the store can tell. */
+  isCalm(): boolean;
+  /** True when nothing is known against the key; false also when only the store can tell. */
+  isQuiet(key: string): boolean;
+  /** Seconds to wait; 0 for none. */
+  wait(key: string): Promise<number>;
+  add(key: string): Promise<void>;
+  clear(key: string): Promise<void>;
+}
+
+/** Keys that are remembered in this process at most, for each kind; some 10 MB. */
+const mostKeys = 20_000;
+
+function delayAfter(failures: number, rule: DelayRule): number {
+  const beyond = failures - rule.free;
+  if (beyond <= 0) return 0;
+  return Math.min(rule.longestDelay, rule.firstDelay * 2 ** Math.min(beyond - 1, 32));
+}
+
+function inSeconds(milliseconds: number): number {
+  return Math.ceil(milliseconds / 1000);
+}
+
+function removal(limiters: readonly RateLimiterAbstract[]): (key: string) => Promise<void> {
+  return (key) =>
+    fromStore(async () => void (await Promise.all(limiters.map((one) => one.delete(key)))));
+}
+
+/** Makes the failures of one kind, in the given store or in this process. */
+function createFailures(kind: string, rule: DelayRule, store: ThrottleStore | undefined): Failures {
+  const make = store ?? memoryStore;
+  // Stores take whole seconds.
+  const [forgetAfter, longestDelay] = [inSeconds(rule.forgetAfter), inSeconds(rule.longestDelay)];
+  const prefix = `svclink-throttle-${kind}`;
+  const counts = make({ keyPrefix: `${prefix}-failures`, points: 1, duration: forgetAfter });
+  const waits = make({ keyPrefix: `${prefix}-waits`, points: 1, duration: longestDelay });
+  const remove = removal([counts, waits]);
+  const recent = store ? undefined : createRecentKeys(mostKeys, remove);
+  const remembered = Math.max(forgetAfter, longestDelay);
+  let calmFrom = 0;
+
+  return {
+    // Mostly nobody ever failed, and the clock need not be asked.
+    isCalm: () => recent !== undefined && (calmFrom === 0 || Date.now() >= calmFrom),
+    isQuiet: (key) => recent !== undefined && !recent.has(key),
+    async wait(key) {
+      const found = await fromStore(() => waits.get(key));
+      return found ? Math.max(0, found.msBeforeNext / 1000) : 0;
+    },
+    async add(key) {
+      calmFrom = Math.max(calmFrom, Date.now() + remembered * 1000);
+      recent?.note(key, remembered);
+      await fromStore(async () => {
+        const { consumedPoints } = await counts.penalty(key);
+        const delay = delayAfter(consumedPoints, rule);
+        // Counted in one step, which several processes may take at once; only then is the time to forget it moved on.
+        await counts.set(key, consumedPoints, forgetAfter);
+        if (delay > 0) await waits.block(key, delay / 1000);
+      });
+    },
+    async clear(key) {
+      recent?.drop(key);
+      await remove(key);
     },
   };
 }

@@ -1,10 +1,13 @@
-import { networkOf } from '../../../src/secrets/throttle/throttle.js';
+import { networkOf } from '../../../src/secrets/throttle/network.js';
 
 describe('networkOf', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::FFFF:c000:0201', '192.0.2.1'],
+    ['::FFFF:192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1%eth0', '192.0.2.1'],
+    ['::ffff:192.0.2.256', '::ffff:192.0.2.256'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::', '2001:db8:1:2::/64'],
     ['2001:0DB8:0001:0002::ffff', '2001:db8:1:2::/64'],

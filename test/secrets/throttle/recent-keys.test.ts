@@ -1,4 +1,4 @@
-import { createRecentKeys } from '../../../src/secrets/throttle/failures.js';
+import { createRecentKeys } from '../../../src/secrets/throttle/recent-keys.js';
 
 describe('createRecentKeys', () => {
   it('keeps to its bound and tells what it dropped', () => {

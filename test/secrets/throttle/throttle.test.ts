@@ -162,6 +162,17 @@ describe.each([
     expect(await throttle.check('acme', elsewhere)).toBe(8);
   });
 
+  it('counts subjects of any length apart', async () => {
+    const throttle = create();
+    const long = 'x'.repeat(5000);
+    await fail(throttle, 8, long);
+    expect(await throttle.check(long, home)).toBe(4);
+    expect(await throttle.check(`${long}y`, home)).toBe(0);
+    expect(await throttle.check(`=${long}`, home)).toBe(0);
+    await throttle.succeeded(long, home);
+    expect(await throttle.check(long, elsewhere)).toBe(0);
+  });
+
   it('proves an address for one subject only', async () => {
     const throttle = create();
     await throttle.succeeded('other', home);
@@ -200,6 +211,17 @@ describe('the hot path', () => {
     await throttle.succeeded('acme', home);
     expect(throttle.check('acme', home)).toBe(0);
     expect(throttle.succeeded('acme', home)).toBeUndefined();
+  });
+
+  it('is never left by a proven user for what others fail, at his address or on his name', async () => {
+    const throttle = createThrottle();
+    await throttle.succeeded('acme', home);
+    await fail(throttle, 30, 'other', home);
+    await fail(throttle, 30, 'acme', elsewhere);
+    expect(throttle.check('acme', home)).toBe(0);
+    expect(throttle.check('acme', elsewhere)).toBeInstanceOf(Promise);
+    await fail(throttle, 1, 'acme', home);
+    expect(throttle.check('acme', home)).toBeInstanceOf(Promise);
   });
 
   it('is back when the failures are forgotten', async () => {
