@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventExchange } from '../../src/index.js';
 import { ExchangeLog } from '../../src/site/exchanges/exchange-log.js';
+import { handed } from '../../src/site/exchanges/log-row.js';
 import { LogThread } from '../../src/site/exchanges/log-thread.js';
 
 const LIMITS = { days: 30, maxBytes: 1024 * 1024 * 1024 };
-/** More than are written between the answers, and no more than a thread is given at once. */
-const MANY = 200;
+/** More than are written between the answers, and than a thread is given at once. */
+const MANY = 300;
 
 function exchange(index: number, members: Partial<EventExchange> = {}): EventExchange {
   return {
@@ -22,6 +23,15 @@ function exchange(index: number, members: Partial<EventExchange> = {}): EventExc
     isRepetition: false,
     ...members,
   };
+}
+
+const note = () => undefined;
+const silent = { debug: note, info: note, warn: note, error: note };
+
+/** A part of a batch with one exchange. */
+function partOf(index: number, isLast = true) {
+  const one = { direction: 'in', at: 1, exchange: exchange(index), origin: undefined } as const;
+  return { exchanges: [handed(one)], isLast };
 }
 
 const ODD: readonly Partial<EventExchange>[] = [
@@ -46,9 +56,8 @@ describe('the exchange log of a site with much to do', () => {
   });
 
   const open = (name = 'site') => {
-    const note = () => undefined;
     const warn = (_entry: object, message: string) => warnings.push(message);
-    const logger = { debug: note, info: note, warn, error: note };
+    const logger = { ...silent, warn };
     const place = { database: `sqlite:${join(folder, `${name}.db`)}` };
     return new ExchangeLog(place, LIMITS, logger, () => 1_700_000_000_000);
   };
@@ -158,11 +167,40 @@ describe('a thread of the exchange log', () => {
   it('says what kept it from writing, and can be asked again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'svclink-test-log-'));
     const thread = await LogThread.start(join(folder, 'empty.db'));
-    await expect(thread?.write([])).rejects.toThrow(/no such table/);
-    await expect(thread?.write([])).rejects.toThrow(/no such table/);
+    const whole = partOf(1);
+    await expect(thread?.write(whole)).rejects.toThrow(/no such table/);
+    await expect(thread?.write(whole)).rejects.toThrow(/no such table/);
     expect(thread?.hasEnded).toBe(false);
     await thread?.close();
     expect(thread?.hasEnded).toBe(true);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('keeps all parts of a batch, or none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'svclink-test-log-'));
+    const log = new ExchangeLog(
+      { database: `sqlite:${join(folder, 'site.db')}` },
+      LIMITS,
+      silent,
+      Date.now,
+    );
+    await log.list();
+    const thread = await LogThread.start(join(folder, 'log.db'));
+    await thread?.write(partOf(1, false));
+    await thread?.write(partOf(2, false));
+    expect(await log.list()).toEqual([]);
+    await thread?.write(partOf(3));
+    const kept = (await log.list()).map(({ reference }) => reference);
+    expect(kept).toEqual(['reference-3', 'reference-2', 'reference-1']);
+
+    await thread?.write(partOf(4, false));
+    const { exchanges } = partOf(5);
+    const bad = exchanges.map((one) => ({ ...one, at: null as unknown as number }));
+    await expect(thread?.write({ exchanges: bad, isLast: false })).rejects.toThrow(/NOT NULL/);
+    await thread?.write(partOf(6));
+    expect((await log.list()).map(({ reference }) => reference)).toEqual(['reference-6', ...kept]);
+    await thread?.close();
+    await log.close();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -22,44 +22,50 @@ const COLUMNS = {
 
 const BODY_COLUMNS = { reference: 'text', data: 'text', answer: 'text' } as const;
 
-/** A statement that adds rows, whatever their number, with all of them as its only value. */
+/** A statement, with its values. */
 export interface LogInsert {
   readonly sql: string;
-  readonly json: string;
+  readonly values: unknown[];
 }
 
-/** What adds rows to the log: two statements, because one for each row would cost more than its event. */
+/** What adds rows to the log; those without bodies have none of their own. */
 export function logInserts(engine: Engine, rows: readonly LogRow[]): readonly LogInsert[] {
   const bodies = rows.filter(({ data, answer }) => data !== null || answer !== null);
+  const insert = engine === 'postgres' ? insertTogether : insertEach;
   return [
-    insert(engine, 'exchanges', COLUMNS, rows),
-    ...(bodies.length > 0 ? [insert(engine, 'exchange_bodies', BODY_COLUMNS, bodies)] : []),
+    ...insert('exchanges', COLUMNS, rows),
+    ...insert('exchange_bodies', BODY_COLUMNS, bodies),
   ];
 }
 
-function insert(
-  engine: Engine,
+/** A row costs SQLite half of what reading it out of JSON does. */
+function insertEach<Column extends keyof LogRow>(
+  table: string,
+  columns: Readonly<Record<Column, string>>,
+  rows: readonly LogRow[],
+): readonly LogInsert[] {
+  const names = Object.keys(columns) as Column[];
+  const places = names.map(() => '?').join(', ');
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING`;
+  return rows.map((row) => ({ sql, values: names.map((name) => bindable(row[name])) }));
+}
+
+/** The driver ends the process at a boolean. */
+function bindable(value: LogRow[keyof LogRow]): string | number | bigint | null {
+  return typeof value === 'boolean' ? Number(value) : (value ?? null);
+}
+
+/** A server costs a journey for each statement: it gets all rows by one, as its only value. */
+function insertTogether(
   table: string,
   columns: Readonly<Record<string, string>>,
   rows: readonly LogRow[],
-): LogInsert {
+): readonly LogInsert[] {
+  if (rows.length === 0) return [];
   // What a table has no column for stays out of its JSON.
   const names = Object.keys(columns);
   const list = names.join(', ');
-  const [into, from] =
-    engine === 'postgres'
-      ? [
-          `${LOG_SCHEMA}.${table}`,
-          `SELECT ${list} FROM json_to_recordset($1::json) AS given(${names
-            .map((name) => `${name} ${columns[name]}`)
-            .join(', ')})`,
-        ]
-      : [
-          table,
-          `SELECT ${names.map((name) => `value ->> '${name}'`).join(', ')} FROM json_each(?) WHERE true`,
-        ];
-  return {
-    sql: `INSERT INTO ${into} (${list}) ${from} ON CONFLICT DO NOTHING`,
-    json: JSON.stringify(rows, names),
-  };
+  const typed = names.map((name) => `${name} ${columns[name]}`).join(', ');
+  const sql = `INSERT INTO ${LOG_SCHEMA}.${table} (${list}) SELECT ${list} FROM json_to_recordset($1::json) AS given(${typed}) ON CONFLICT DO NOTHING`;
+  return [{ sql, values: [JSON.stringify(rows, names)] }];
 }

@@ -36,8 +36,8 @@ export async function insertRows(
   await write(async (tx) => {
     // Nobody was told that they are kept: the last of them may be lost in a crash.
     if (engine === 'postgres') await sql`SET LOCAL synchronous_commit = off`.execute(tx);
-    for (const { sql: text, json } of logInserts(engine, rows)) {
-      await tx.executeQuery(CompiledQuery.raw(text, [json]));
+    for (const { sql: text, values } of logInserts(engine, rows)) {
+      await tx.executeQuery(CompiledQuery.raw(text, values));
     }
   });
 }

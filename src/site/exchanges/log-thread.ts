@@ -2,11 +2,12 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { packageFolder } from '../../system/package-folder.cjs';
 import { LOG_THREAD } from '../generated/log-thread.js';
-import type { HandedExchange } from './log-row.js';
-import type { LogThreadStart, Written } from './log-thread-code.js';
+import type { LogPart, LogThreadStart, Written } from './log-thread-code.js';
 
-/** MiB of the objects of the thread, beyond which it ends: a batch takes less than a tenth of it. */
+/** MiB of the objects of the thread, beyond which it ends: a part of a batch takes less than a tenth of it. */
 const LARGEST = 128;
+/** MiB of those that were just made, before they are looked through: Node 24 would take up to 192 for them. */
+const YOUNG = 24;
 
 interface Waiting {
   resolve(written: Written): void;
@@ -41,7 +42,7 @@ export class LogThread {
         workerData: start,
         // What the process was started with is for its own code.
         execArgv: [],
-        resourceLimits: { maxOldGenerationSizeMb: LARGEST },
+        resourceLimits: { maxOldGenerationSizeMb: LARGEST, maxYoungGenerationSizeMb: YOUNG },
       });
       const thread = new LogThread(worker);
       // Its first message says that it is ready.
@@ -58,13 +59,13 @@ export class LogThread {
   }
 
   /**
-   * Writes exchanges; one batch at a time.
+   * Writes a part of a batch; one part at a time.
    *
-   * @returns the bytes of their rows
-   * @throws what kept it from writing; of a thread that ended they may be written or not
+   * @returns the bytes of its rows
+   * @throws what kept it from writing the batch; of a thread that ended it may be written or not
    */
-  async write(batch: readonly HandedExchange[]): Promise<number> {
-    const written = await this.#ask(batch);
+  async write(part: LogPart): Promise<number> {
+    const written = await this.#ask(part);
     if ('failure' in written) throw new Error(written.failure);
     return written.bytes;
   }
@@ -74,7 +75,7 @@ export class LogThread {
     await this.#ask('end').catch(() => undefined);
   }
 
-  async #ask(message: readonly HandedExchange[] | 'end'): Promise<Written> {
+  async #ask(message: LogPart | 'end'): Promise<Written> {
     if (this.#ended) throw this.#ended;
     return this.#answer(() => this.worker.postMessage(message));
   }

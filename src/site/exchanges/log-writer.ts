@@ -3,12 +3,14 @@ import type { Database } from '../store/database.js';
 import { type HandedExchange, handed, type NewExchange, rowOf } from './log-row.js';
 import { insertRows } from './log-tables.js';
 import { LogThread } from './log-thread.js';
+import type { LogPart } from './log-thread-code.js';
 
 /** Rows of one transaction: so long everybody else waits for the event loop where there is no thread. */
 const AT_ONCE = 32;
 /** The same on the thread: many rows of one commit share the pages that are written for them. */
-const AT_ONCE_ON_THREAD = 256;
-/** Characters of bodies that are handed over together; one exchange may have more. */
+const AT_ONCE_ON_THREAD = 2048;
+/** Exchanges, and characters of their bodies, that are handed over together; one exchange may have more. */
+const MOST_OF_PART = 256;
 const LONGEST_PART = 4 * 1024 * 1024;
 
 /** What a log is written with. */
@@ -75,18 +77,19 @@ export class LogWriter {
   }
 }
 
-/** Hands exchanges over in parts of a length that the memory of a thread holds several times. */
-function* parts(exchanges: readonly NewExchange[]): Generator<readonly HandedExchange[]> {
+/** Hands a batch over in parts that hold up nobody, and of a length that the memory of a thread holds several times. */
+function* parts(exchanges: readonly NewExchange[]): Generator<LogPart> {
   let part: HandedExchange[] = [];
   let length = 0;
   for (const exchange of exchanges) {
+    if (part.length === MOST_OF_PART || length >= LONGEST_PART) {
+      yield { exchanges: part, isLast: false };
+      part = [];
+      length = 0;
+    }
     const one = handed(exchange);
     part.push(one);
     length += (one.data || '').length + (one.answer || '').length;
-    if (length < LONGEST_PART) continue;
-    yield part;
-    part = [];
-    length = 0;
   }
-  if (part.length > 0) yield part;
+  yield { exchanges: part, isLast: true };
 }
