@@ -116,3 +116,14 @@ function unixText(input: Input): string {
 export function storedFields(text: string): OrderFields {
   return { ...BLANK, ...(JSON.parse(text) as Partial<OrderFields>) };
 }
+
+/** The members of an order that may be set and changed, as get_order names them. */
+export type OrderInput = { readonly [Name in FieldName]?: string | number | null } & {
+  readonly line_items?: readonly {
+    readonly desc: string;
+    readonly qty?: string | number;
+    readonly price?: string | number;
+    readonly total?: string | number;
+    readonly add?: string;
+  }[];
+};

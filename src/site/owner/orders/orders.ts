@@ -1,27 +1,14 @@
 import type { NotNull } from 'kysely';
 import { type Acting, actorOf, isRowId } from '../../context.js';
 import { Input } from '../../input.js';
-import type { Statements } from '../../store/database.js';
 import { requireAccount } from '../accounts.js';
+import { type OrderForm, orderFormsOf } from '../forms.js';
+import { type LineItem, lineItemsOf, readLineItems } from './line-items.js';
+import { type MadeOrder, makeOrder, type NewOrder, readNewOrder } from './new-order.js';
+import { changeOrder } from './order-changes.js';
+import { OrderCommands, requireOpen } from './order-commands.js';
+import { FIELD_NAMES, type OrderFields, type OrderInput, storedFields } from './order-fields.js';
 import {
-  attachDefaultForms,
-  attachForm,
-  type OrderForm,
-  orderFormsOf,
-  readOrderForms,
-} from '../forms.js';
-import { propertyAt } from '../properties.js';
-import { type LineItem, lineItemsOf, readLineItems, writeLineItems } from './line-items.js';
-import { OrderCommands, requireOpen, setPending } from './order-commands.js';
-import {
-  FIELD_NAMES,
-  type FieldName,
-  type OrderFields,
-  readFields,
-  storedFields,
-} from './order-fields.js';
-import {
-  addChange,
   addHistory,
   announce,
   historyOf,
@@ -31,41 +18,6 @@ import {
   type OrderHistoryEntry,
   type StoredOrder,
 } from './order-writing.js';
-
-/** The members of an order that may be set and changed, as get_order names them. */
-export type OrderInput = { readonly [Name in FieldName]?: string | number | null } & {
-  readonly line_items?: readonly {
-    readonly desc: string;
-    readonly qty?: string | number;
-    readonly price?: string | number;
-    readonly total?: string | number;
-    readonly add?: string;
-  }[];
-};
-
-/** What an order is made from. */
-export type NewOrder = OrderInput & {
-  /** The user name of the account that it is for. */
-  readonly account: string;
-  readonly wo_number: string;
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-  /** The own number of this side for it. */
-  readonly org_wo_num?: string | number;
-  /** Forms beside those that every new order gets. */
-  readonly pcr_forms?: readonly OrderForm[];
-  /** Whether items that are not in its list may be bid on and invoiced. Default true. */
-  readonly is_other_allowed?: boolean;
-};
-
-/** What making an order that may be there already comes to. */
-export interface MadeOrder {
-  readonly report_id: string;
-  /** False where it was there. */
-  readonly is_new: boolean;
-}
 
 /** An order as it is shown. */
 export interface SiteOrder {
@@ -85,17 +37,6 @@ export interface SiteOrder {
   readonly cancelled_at: number | null;
   readonly pending_cancellation_at: number | null;
 }
-
-/** The members that an order is made from. */
-export const NEW_ORDER_MEMBERS = [
-  'account',
-  'wo_number',
-  'org_wo_num',
-  'pcr_forms',
-  'is_other_allowed',
-  'line_items',
-  ...FIELD_NAMES,
-] as const;
 
 /** The orders that this site owns. */
 export class Orders extends OrderCommands {
@@ -120,31 +61,9 @@ export class Orders extends OrderCommands {
   }
 
   async #create(order: NewOrder, acting: Acting | undefined, isOnce: boolean): Promise<MadeOrder> {
-    const input = new Input('orders.create', order, NEW_ORDER_MEMBERS);
-    const read = readNewOrder(input);
-    const at = this.context.now();
-    const made = await this.context.database.write(async (tx) => {
-      const account = await requireAccount(tx, input.required('account'));
-      const propertyId = await propertyAt(tx, read.place, at);
-      const owned = { account_id: account.id, property_id: propertyId };
-      const there = isOnce
-        ? await findSame(tx, { ...owned, wo_number: read.row.wo_number })
-        : undefined;
-      if (there) return { report_id: there.id, is_new: false };
-      const { id } = await tx
-        .insertInto('orders')
-        .values({ ...read.row, ...owned, ...newAt(at, read.fields) })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await writeLineItems(tx, id, read.lines);
-      for (const form of read.forms) await attachForm(tx, id, form);
-      await attachDefaultForms(tx, id);
-      const actor = actorOf(acting);
-      const detail = { account: account.username };
-      await addHistory(tx, { orderId: id, actor, action: 'created', at, detail });
-      await announce(tx, account.id, at);
-      return { report_id: id, is_new: true };
-    });
+    const read = readNewOrder(order);
+    const by = { actor: actorOf(acting), at: this.context.now(), isOnce };
+    const made = await this.context.database.write((tx) => makeOrder(tx, read, by));
     if (made.is_new) this.context.wake();
     return made;
   }
@@ -162,15 +81,7 @@ export class Orders extends OrderCommands {
     await this.context.database.write(async (tx) => {
       const order = await lockOrder(tx, reportId);
       requireOpen(order);
-      const before = storedFields(order.fields);
-      const pending = readFields(input, before).wo_pending_cancellation_date;
-      if (pending !== before.wo_pending_cancellation_date) await setPending(tx, order, pending, by);
-      const changed = await changeFields(tx, order, readFields(input, before), by.at);
-      if (lines) changed.push(...(await changeLines(tx, order, lines, by.at)));
-      if (changed.length === 0) return;
-      const detail = { fields: changed };
-      await addHistory(tx, { orderId: order.id, action: 'updated', detail, ...by });
-      await announce(tx, order.account_id, by.at);
+      await changeOrder(tx, order, { input, lines }, by);
     });
     this.context.wake();
   }
@@ -268,115 +179,6 @@ export class Orders extends OrderCommands {
     if (!(await this.get(reportId))) throw noOrder(reportId);
     return historyOf(this.context.database.read, reportId);
   }
-}
-
-/** Reads a new order, as far as that takes no database. */
-function readNewOrder(input: Input) {
-  const place = readPlace(input);
-  const fields = readFields(input);
-  return {
-    place,
-    fields,
-    lines: readLineItems(input),
-    forms: readOrderForms(input),
-    row: {
-      wo_number: input.required('wo_number', 255),
-      org_wo_num: orgNumber(input),
-      status: 'Unread',
-      fields: JSON.stringify(fields),
-      due_text: fields.date_due ?? '',
-      is_assigned: true,
-      is_other_allowed: input.flag('is_other_allowed') ?? true,
-    },
-  };
-}
-
-function newAt(at: number, { wo_pending_cancellation_date: pending }: OrderFields) {
-  return {
-    modified_at: at,
-    created_at: at,
-    pending_cancellation_at: pending === '' ? null : at,
-  };
-}
-
-/** An order that is there already. */
-async function findSame(
-  tx: Statements,
-  wanted: { readonly account_id: string; readonly property_id: string; readonly wo_number: string },
-) {
-  // A write that changes nothing holds the property on every engine: two that look at once do not both find none.
-  await tx
-    .updateTable('properties')
-    .set((expression) => ({ created_at: expression.ref('created_at') }))
-    .where('id', '=', wanted.property_id)
-    .execute();
-  return tx
-    .selectFrom('orders')
-    .select('id')
-    .where('account_id', '=', wanted.account_id)
-    .where('wo_number', '=', wanted.wo_number)
-    .where('property_id', '=', wanted.property_id)
-    .orderBy('id')
-    .executeTakeFirst();
-}
-
-function readPlace(input: Input) {
-  return {
-    address: input.required('address', 255),
-    city: input.required('city', 255),
-    state: input.required('state', 255),
-    zip: input.required('zip', 255),
-  };
-}
-
-async function changeFields(
-  tx: Statements,
-  order: StoredOrder,
-  after: OrderFields,
-  at: number,
-): Promise<string[]> {
-  const before = storedFields(order.fields);
-  const changed = FIELD_NAMES.filter(
-    (name) => before[name] !== after[name] && name !== 'wo_pending_cancellation_date',
-  );
-  if (changed.length === 0) return [];
-  const property_id = await propertyAt(tx, after, at);
-  await tx
-    .updateTable('orders')
-    .set({
-      fields: JSON.stringify(after),
-      due_text: after.date_due ?? '',
-      property_id,
-      modified_at: at,
-    })
-    .where('id', '=', order.id)
-    .execute();
-  for (const field of changed) {
-    const values = { before: before[field] ?? '', after: after[field] ?? '' };
-    await addChange(tx, order, { field, ...values }, at);
-  }
-  return changed;
-}
-
-async function changeLines(
-  tx: Statements,
-  order: StoredOrder,
-  lines: readonly LineItem[],
-  at: number,
-): Promise<string[]> {
-  const before = JSON.stringify(await lineItemsOf(tx, order.id));
-  const after = JSON.stringify(lines);
-  if (before === after) return [];
-  await writeLineItems(tx, order.id, lines);
-  await tx.updateTable('orders').set({ modified_at: at }).where('id', '=', order.id).execute();
-  await addChange(tx, order, { field: 'line_items', before, after }, at);
-  return ['line_items'];
-}
-
-function orgNumber(input: Input): string | null {
-  const text = input.text('org_wo_num');
-  if (!/^\d{0,18}$/.test(text)) throw input.wrong('org_wo_num', 'must be a whole number');
-  return text || null;
 }
 
 function shown(

@@ -1,0 +1,147 @@
+import { Input } from '../../input.js';
+import type { Statements } from '../../store/database.js';
+import { requireAccount } from '../accounts.js';
+import { attachDefaultForms, attachForm, type OrderForm, readOrderForms } from '../forms.js';
+import { propertyAt } from '../properties.js';
+import { readLineItems, writeLineItems } from './line-items.js';
+import { FIELD_NAMES, type OrderFields, type OrderInput, readFields } from './order-fields.js';
+import { addHistory, announce } from './order-writing.js';
+
+/** What an order is made from. */
+export type NewOrder = OrderInput & {
+  /** The user name of the account that it is for. */
+  readonly account: string;
+  readonly wo_number: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  /** The own number of this side for it. */
+  readonly org_wo_num?: string | number;
+  /** Forms beside those that every new order gets. */
+  readonly pcr_forms?: readonly OrderForm[];
+  /** Whether items that are not in its list may be bid on and invoiced. Default true. */
+  readonly is_other_allowed?: boolean;
+};
+
+/** What making an order that may be there already comes to. */
+export interface MadeOrder {
+  readonly report_id: string;
+  /** False where it was there. */
+  readonly is_new: boolean;
+}
+
+/** The members that an order is made from. */
+export const NEW_ORDER_MEMBERS = [
+  'account',
+  'wo_number',
+  'org_wo_num',
+  'pcr_forms',
+  'is_other_allowed',
+  'line_items',
+  ...FIELD_NAMES,
+] as const;
+
+/** A new order as it is read. */
+type ReadOrder = ReturnType<typeof readNewOrder>;
+
+/**
+ * Reads a new order, as far as that takes no database.
+ *
+ * @throws LinkError `input_invalid`
+ */
+export function readNewOrder(order: NewOrder) {
+  const input = new Input('orders.create', order, NEW_ORDER_MEMBERS);
+  const place = readPlace(input);
+  const fields = readFields(input);
+  return {
+    place,
+    fields,
+    lines: readLineItems(input),
+    forms: readOrderForms(input),
+    row: {
+      wo_number: input.required('wo_number', 255),
+      org_wo_num: orgNumber(input),
+      status: 'Unread',
+      fields: JSON.stringify(fields),
+      due_text: fields.date_due ?? '',
+      is_assigned: true,
+      is_other_allowed: input.flag('is_other_allowed') ?? true,
+    },
+    username: input.required('account'),
+  };
+}
+
+function readPlace(input: Input) {
+  return {
+    address: input.required('address', 255),
+    city: input.required('city', 255),
+    state: input.required('state', 255),
+    zip: input.required('zip', 255),
+  };
+}
+
+function orgNumber(input: Input): string | null {
+  const text = input.text('org_wo_num');
+  if (!/^\d{0,18}$/.test(text)) throw input.wrong('org_wo_num', 'must be a whole number');
+  return text || null;
+}
+
+/**
+ * Makes an order, within a transaction.
+ *
+ * @param isOnce whether an order of this number that its account has at this place already is taken for it
+ * @throws LinkError `not_found` for an unknown account, `form_not_found`
+ */
+export async function makeOrder(
+  tx: Statements,
+  { username, place, row, fields, lines, forms }: ReadOrder,
+  { actor, at, isOnce }: { readonly actor: string; readonly at: number; readonly isOnce: boolean },
+): Promise<MadeOrder> {
+  const account = await requireAccount(tx, username);
+  const propertyId = await propertyAt(tx, place, at);
+  const owned = { account_id: account.id, property_id: propertyId };
+  const there = isOnce ? await findSame(tx, { ...owned, wo_number: row.wo_number }) : undefined;
+  if (there) return { report_id: there.id, is_new: false };
+  const { id } = await tx
+    .insertInto('orders')
+    .values({ ...row, ...owned, ...newAt(at, fields) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeLineItems(tx, id, lines);
+  for (const form of forms) await attachForm(tx, id, form);
+  await attachDefaultForms(tx, id);
+  const detail = { account: account.username };
+  await addHistory(tx, { orderId: id, actor, action: 'created', at, detail });
+  await announce(tx, account.id, at);
+  return { report_id: id, is_new: true };
+}
+
+function newAt(at: number, { wo_pending_cancellation_date: pending }: OrderFields) {
+  return {
+    modified_at: at,
+    created_at: at,
+    pending_cancellation_at: pending === '' ? null : at,
+  };
+}
+
+/** An order that is there already. */
+async function findSame(
+  tx: Statements,
+  wanted: { readonly account_id: string; readonly property_id: string; readonly wo_number: string },
+) {
+  // A write that changes nothing holds the property on every engine: two that look at once do not both find none.
+  await tx
+    .updateTable('properties')
+    .set((expression) => ({ created_at: expression.ref('created_at') }))
+    .where('id', '=', wanted.property_id)
+    .execute();
+  return tx
+    .selectFrom('orders')
+    .select('id')
+    .where('account_id', '=', wanted.account_id)
+    .where('wo_number', '=', wanted.wo_number)
+    .where('property_id', '=', wanted.property_id)
+    .orderBy('id')
+    .executeTakeFirst();
+}

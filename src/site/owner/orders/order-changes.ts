@@ -1,0 +1,75 @@
+import type { Input } from '../../input.js';
+import type { Statements } from '../../store/database.js';
+import { propertyAt } from '../properties.js';
+import { type LineItem, lineItemsOf, writeLineItems } from './line-items.js';
+import { setPending } from './order-commands.js';
+import { FIELD_NAMES, type OrderFields, readFields, storedFields } from './order-fields.js';
+import { addChange, addHistory, announce, type StoredOrder } from './order-writing.js';
+
+/**
+ * Changes an open order, within a transaction: each change of a field that the protocol can update is reported by
+ * get_all_updates.
+ *
+ * @param lines replace all that were there; undefined leaves them
+ * @throws LinkError `input_invalid`
+ */
+export async function changeOrder(
+  tx: Statements,
+  order: StoredOrder,
+  { input, lines }: { readonly input: Input; readonly lines: readonly LineItem[] | undefined },
+  by: { readonly actor: string; readonly at: number },
+): Promise<void> {
+  const before = storedFields(order.fields);
+  const pending = readFields(input, before).wo_pending_cancellation_date;
+  if (pending !== before.wo_pending_cancellation_date) await setPending(tx, order, pending, by);
+  const changed = await changeFields(tx, order, readFields(input, before), by.at);
+  if (lines) changed.push(...(await changeLines(tx, order, lines, by.at)));
+  if (changed.length === 0) return;
+  const detail = { fields: changed };
+  await addHistory(tx, { orderId: order.id, action: 'updated', detail, ...by });
+  await announce(tx, order.account_id, by.at);
+}
+
+async function changeFields(
+  tx: Statements,
+  order: StoredOrder,
+  after: OrderFields,
+  at: number,
+): Promise<string[]> {
+  const before = storedFields(order.fields);
+  const changed = FIELD_NAMES.filter(
+    (name) => before[name] !== after[name] && name !== 'wo_pending_cancellation_date',
+  );
+  if (changed.length === 0) return [];
+  const property_id = await propertyAt(tx, after, at);
+  await tx
+    .updateTable('orders')
+    .set({
+      fields: JSON.stringify(after),
+      due_text: after.date_due ?? '',
+      property_id,
+      modified_at: at,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  for (const field of changed) {
+    const values = { before: before[field] ?? '', after: after[field] ?? '' };
+    await addChange(tx, order, { field, ...values }, at);
+  }
+  return changed;
+}
+
+async function changeLines(
+  tx: Statements,
+  order: StoredOrder,
+  lines: readonly LineItem[],
+  at: number,
+): Promise<string[]> {
+  const before = JSON.stringify(await lineItemsOf(tx, order.id));
+  const after = JSON.stringify(lines);
+  if (before === after) return [];
+  await writeLineItems(tx, order.id, lines);
+  await tx.updateTable('orders').set({ modified_at: at }).where('id', '=', order.id).execute();
+  await addChange(tx, order, { field: 'line_items', before, after }, at);
+  return ['line_items'];
+}
