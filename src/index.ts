@@ -48,10 +48,9 @@ export type {
   WithFile,
 } from './receiver/event.js';
 export type { FileFacts, IncomingFile } from './receiver/files/incoming-file.js';
-export { EVENT_CHANNEL, type EventReport } from './receiver/observer.js';
 export type { FailureContext, Logger, ReceiverOptions, SiteIds } from './receiver/options.js';
 export type { CheckPcrAnswers } from './receiver/pcr-check.js';
 export { createReceiver, type Receiver } from './receiver/receiver.js';
 export type { EventDescription } from './receiver/registry.js';
-export type { ReceiverRequest } from './receiver/request.js';
+export { EVENT_CHANNEL, type EventReport, type ReceiverRequest } from './receiver/request.js';
 export type { ThrottleOptions } from './secrets/index.js';

@@ -80,7 +80,7 @@ describe('imports', () => {
   const table = readTable();
 
   it('are seen here', () => {
-    expect(imports.get('src/receiver/receiver.ts')).toContain('src/receiver/pipeline.ts');
+    expect(imports.get('src/receiver/receiver.ts')).toContain('src/receiver/settings.ts');
     expect(imports.get('src/cli/commands.ts')).toContain('src/cli/serve/serve-command.ts');
     expect([...imports.values()].flat().length).toBeGreaterThan(files.size);
   });

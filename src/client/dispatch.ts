@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { SvclinkError } from '../protocol/base-error.js';
 import { definitions, type EventDefinition } from '../protocol/catalogue/definition.js';
 import { writeData } from '../protocol/codec/data-codec.js';
 import { reportDeviations } from '../protocol/codec/deviation.js';
 import { isObject } from '../protocol/envelope.js';
+import { newExchangeId } from '../protocol/exchange-id.js';
 import { optionError } from '../protocol/options.js';
 import { type PreparedCall, prepareData, sendCall } from './call/call.js';
 import { formBody } from './call/form-body.js';
@@ -177,7 +177,7 @@ function telling(
     if (error !== undefined && !SvclinkError.is(error)) return;
     const came = LinkCallError.is(error) ? error.answer : answer;
     const duration = performance.now() - started;
-    const exchange = { id: randomUUID(), event, username, peer, duration, data };
+    const exchange = { id: newExchangeId(), event, username, peer, duration, data };
     onExchange({ ...exchange, answer: came?.text, error, isRepetition: false });
   };
 }

@@ -5,7 +5,10 @@ export interface DeliveryKey {
   /** The user name of the account that sent it. */
   readonly sender: string;
   readonly event: string;
-  /** Of the event's data; 64 hex digits, whatever the data. */
+  /**
+   * Of the event's data: its ids as JSON (`["7",["12","13"]]`) where they are digits and short, else the SHA-256 of that in
+   * 64 hex digits. No two differ in the case of a letter alone, however a database compares them.
+   */
   readonly identity: string;
 }
 

@@ -18,8 +18,15 @@ export { HttpFailure, type HttpFailureCode } from './failure.js';
 export { type FrontPageOptions, frontPage } from './front-page.js';
 export { discard, HandlerRun, isSource, isThenable, type Source } from './handler-run.js';
 export { type Listening, type ListenOptions, listen } from './listen.js';
-export { type AnswerRequest, isMisplaced, type Mountable, mount, type Service } from './mount.js';
-export { type Reply, sendReply } from './reply.js';
+export { isMisplaced } from './misplaced.js';
+export {
+  type AnswerRequest,
+  type Mountable,
+  mount,
+  type Reply,
+  type Service,
+  sendReply,
+} from './mount.js';
 export {
   type RequestListener,
   type RequestLog,

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
+import { parseTextual, scanPayload } from './envelope.js';
 import { LinkError } from './errors.js';
-import { behindMark } from './json/unread-json.js';
+import { behindMark, textOfUtf8, utf8Text } from './json/unread-json.js';
 
 /** The variables of an urlencoded form; a name that came several times has a list. Without a prototype. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
@@ -41,6 +43,60 @@ function behindBlanks(form: Buffer, start: number): number {
 
 function isBlank(code: number | undefined): boolean {
   return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
+}
+
+/** An urlencoded form whose payload had to be read to tell how the form is to be read. */
+interface ReadForm {
+  readonly fields: FormFields;
+  /** Its value, or its scan. */
+  readonly payload: unknown;
+}
+
+/**
+ * Reads a form in which a `{` follows `payload=` literally: the JSON is taken as it stands if it is JSON so; else the form
+ * is decoded (decisions: "form").
+ *
+ * @throws LinkError `body_malformed` when it is not UTF-8; `payload_not_json` when it is JSON in neither reading
+ */
+export function readUnencoded(form: Buffer, unencoded: UnencodedPayload): ReadForm {
+  if (!isUtf8(form)) throw notUtf8();
+  try {
+    return asItStands(form, unencoded);
+  } catch (fault) {
+    const decoded = asEncoded(form);
+    // Who wrote a `{` meant JSON: what is wrong with that says more than what the other reading ends at.
+    if (decoded === undefined) throw fault;
+    return decoded;
+  }
+}
+
+function asItStands(form: Buffer, { name, value }: UnencodedPayload): ReadForm {
+  const payload = form.subarray(value);
+  const fields = name === 0 ? {} : decodeForm(form.toString('utf8', 0, name));
+  return { fields, payload: parseTextual(payload) ?? scanPayload(payload) };
+}
+
+function asEncoded(form: Buffer): ReadForm | undefined {
+  try {
+    const fields = decodeForm(textOfUtf8(form));
+    const { payload } = fields;
+    const isText = typeof payload === 'string';
+    return { fields, payload: isText ? scanPayload(Buffer.from(payload)) : payload };
+  } catch (error) {
+    if (LinkError.is(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The text of an urlencoded form.
+ *
+ * @throws LinkError `body_malformed` when it is not UTF-8
+ */
+export function formText(form: Buffer): string {
+  const text = utf8Text(form);
+  if (text === undefined) throw notUtf8();
+  return text;
 }
 
 /**
@@ -95,8 +151,13 @@ function decodeStrictly(text: string): string {
     return decode(text);
   } catch {
     const isBroken = /%(?![0-9a-fA-F]{2})/.test(text);
-    throw malformed(isBroken ? 'has a broken percent-encoding' : 'is not UTF-8');
+    throw isBroken ? malformed('has a broken percent-encoding') : notUtf8();
   }
+}
+
+/** A decoder would put replacement characters in silence, and a name would be wrong for ever. */
+export function notUtf8(): LinkError {
+  return malformed('is not UTF-8');
 }
 
 function malformed(problem: string): LinkError {

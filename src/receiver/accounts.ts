@@ -34,11 +34,9 @@ export interface Accounts {
 }
 
 /** The sample password hash of the published documents; it opens nothing. */
-const EMPTY_PASSWORD = passwordSha1('');
+export const EMPTY_PASSWORD = passwordSha1('');
 
 const OPENS_NOTHING = 'is blank, or the SHA-1 of nothing, and opens nothing';
-
-const MD5 = /^[0-9a-f]{32}$/;
 
 /**
  * Makes the form in which a password should be stored: a salted scrypt of what is sent on the wire.
@@ -58,27 +56,6 @@ export async function hashPassword(password: string | { readonly sha1: string })
     throw optionError('hashPassword', OPENS_NOTHING);
   }
   return hashSecret(hash);
-}
-
-/** What a caller presented, in the spelling that is compared; undefined when it can match nothing. */
-export function presentedHash(password: string): string | undefined {
-  const hash = password.trim().toLowerCase();
-  return isPasswordSha1(hash) && hash !== EMPTY_PASSWORD ? hash : undefined;
-}
-
-/**
- * What the form of a refused password shows, for the operator: it never holds the password, and nothing is hashed for it.
- * Undefined where it has the form of a good one.
- */
-export function hintOnPassword(password: string): string | undefined {
-  const sent = password.trim().toLowerCase();
-  if (sent === EMPTY_PASSWORD) {
-    return 'the password is the SHA-1 of nothing, as in the published samples, or of a password that is blank';
-  }
-  if (isPasswordSha1(sent)) return undefined;
-  if (MD5.test(sent))
-    return 'the password has 32 hex digits like an MD5; callers send its SHA-1 in hex';
-  return 'the password is not 40 hex digits, so perhaps in the clear; callers send its SHA-1 in hex';
 }
 
 /** The stored forms of an account's passwords; empty when it cannot be opened. */
@@ -185,37 +162,5 @@ export function staticAccounts(accounts: readonly Account[]): Accounts {
     // Frozen, so that what was derived from it once stays true.
     byName.set(account.username, Object.freeze({ ...account }));
   });
-  return { find: (username) => byName.get(username) };
-}
-
-/** An account record as handlers get it, and its stored passwords. */
-export interface KnownAccount {
-  readonly view: AccountView;
-  readonly stored: readonly StoredSecret[];
-  /** Why no password opens it, for the log; undefined when one may. */
-  readonly never: string | undefined;
-}
-
-/** Made once per record. */
-const known = new WeakMap<Account, KnownAccount>();
-
-/**
- * The account that a look-up gave, if it is the one that was asked for.
- *
- * @throws LinkError `option_invalid` for a record that is none
- */
-export function recognise(account: Account, username: string): KnownAccount | undefined {
-  const before = known.get(account);
-  if (!before) checkAccount(account, 'the account that accounts gave');
-  // A look-up that ignores case finds one for a name that is none; an answer of its own would tell that it did.
-  if (account.username !== username) return undefined;
-  if (before) return before;
-  const { password: _clear, passwordSha1: _sha1, passwordHash: _hash, ...view } = account;
-  const never = whyNeverOpens(account);
-  const why =
-    never && `the account that accounts gave has no password: ${never.member} ${never.fix}`;
-  const recognised = { view, stored: storedSecrets(account), never: why };
-  // An account that can be changed in place would keep its old password here.
-  if (Object.isFrozen(account)) known.set(account, recognised);
-  return recognised;
+  return { find: byName.get.bind(byName) };
 }

@@ -137,6 +137,16 @@ export class LinkEvent<Data = Record<string, unknown>> {
 }
 
 /**
+ * The `remote_org_id` that an answer carries; handlers may have set it.
+ *
+ * @throws LinkError `result_invalid` when it is no whole number
+ */
+export function sentOrgId({ remoteOrgId }: LinkEvent): number | undefined {
+  if (remoteOrgId === undefined || Number.isSafeInteger(remoteOrgId)) return remoteOrgId;
+  throw new LinkError('result_invalid', 'remoteOrgId: must be a whole number');
+}
+
+/**
  * The events of the link protocol: `data` that a handler gets, `reply` that it may return. To add events of your own,
  * use `receiver.define`, whose return value is typed with them.
  */

@@ -1,15 +1,28 @@
-import type { IncomingMessage } from 'node:http';
-import { isMisplaced, type Mountable, mount, type Reply } from '../http/index.js';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import {
+  type ClientAddress,
+  callerAddress,
+  type FlatHeaders,
+  type HostBody,
+  hostBody,
+  isMisplaced,
+  type Mountable,
+  mount,
+  type Reply,
+} from '../http/index.js';
+import type { LinkError } from '../protocol/errors.js';
 import { optionError } from '../protocol/options.js';
 import { type CustomEvent, customDefinition } from './custom-event.js';
-import type { EventMap, EventTypes, Handlers } from './event.js';
-import { toLinkError } from './observer.js';
+import { type EventMap, EventRun, type EventTypes, type Handlers, LinkEvent } from './event.js';
+import type { Form } from './form/form.js';
+import { hostFiles } from './form/host-file.js';
 import type { ReceiverOptions } from './options.js';
-import { answer } from './pipeline.js';
 import type { EventDescription } from './registry.js';
-import { type ReceiverRequest, RequestContext, receiverRequest } from './request.js';
-import { createSettings } from './settings.js';
-import { failureReply } from './stages/result.js';
+import { type ReceiverRequest, RequestContext, toLinkError } from './request.js';
+import { createSettings, type Settings } from './settings.js';
+import { checkCredentials, checkSite } from './stages/credentials.js';
+import { readForm, readFormEnvelope } from './stages/form.js';
+import { readInput, runHandler, writeEnvelope } from './stages/handler.js';
 
 /**
  * A link receiver: a function for `app.use(path, …)` of Express 4 and 5 and for `http.createServer(…)`.
@@ -61,7 +74,7 @@ export function createReceiver(...given: [ReceiverOptions, ...unknown[]]): Recei
     registry.seal();
     return answer(request, settings);
   };
-  const request = (message: IncomingMessage) => receiverRequest(message, options.clientAddress);
+  const request = (message: IncomingMessage) => new MessageRequest(message, options.clientAddress);
   const handle = mount({
     exchange: (message) => respond(request(message)),
     failed: (error) => failureReply(toLinkError(error), settings),
@@ -84,4 +97,90 @@ export function createReceiver(...given: [ReceiverOptions, ...unknown[]]): Recei
     close: () => settings.closeOutgoing(),
   });
   return receiver as unknown as Receiver;
+}
+
+/** Takes one request through the nine stages. Never rejects: every failure is an envelope. */
+async function answer(request: ReceiverRequest, settings: Settings): Promise<Reply> {
+  const context = new RequestContext(request, settings.observer);
+  let form: Form | undefined;
+  let run: EventRun | undefined;
+  try {
+    form = await readForm(request, settings);
+    const envelope = readFormEnvelope(form);
+    context.username = envelope.username;
+    const account = await settings.unfinished.during(form.held ?? 0, () =>
+      checkCredentials(envelope, request, settings),
+    );
+    await checkSite(envelope, account, settings);
+    context.eventName = envelope.event_name;
+    const route = settings.registry.route(envelope.event_name.trim());
+    const { data, intake } = await readInput(form, envelope, route, settings, context.notice);
+    context.exchanged.data = data;
+    run = new EventRun(context, settings.deadlines.of(envelope.event_name.trim()));
+    const event = new LinkEvent(run, { envelope, account, data, definition: route.definition });
+    const result = await runHandler(event, route, intake, run, settings);
+    const body = await writeEnvelope(event, route, result, run, settings);
+    if (typeof body === 'string') context.exchanged.answer = body;
+    context.done();
+    return { status: 200, headers: settings.headers, body };
+  } catch (error) {
+    await run?.abandon();
+    const failure = toLinkError(error);
+    context.done(failure);
+    return failureReply(failure, settings);
+  } finally {
+    if (form?.release) await form.release();
+  }
+}
+
+/** Failures that no envelope was read for, and faults of our own, have a status of their own whatever the option says. */
+const WITH_STATUS: ReadonlySet<string> = new Set(['form', 'envelope', 'reply']);
+
+/** Stage 9 for what failed: an envelope too, always, which speaks the caller's names. */
+function failureReply(error: LinkError, settings: Settings): Reply {
+  const { headers, envelopes, httpStatus, dialect } = settings;
+  const status = httpStatus || hasStatus(error) ? error.status : 200;
+  return {
+    status,
+    headers: withFailureHeaders(headers, error),
+    body: envelopes.failure(dialect?.messageToWire(error.message) ?? error.message),
+  };
+}
+
+/** What passes by itself says so in its status too: whoever repeats goes by that. */
+function hasStatus({ stage, status, retryAfter }: LinkError): boolean {
+  return WITH_STATUS.has(stage) || (status === 503 && retryAfter !== undefined);
+}
+
+function withFailureHeaders(
+  headers: FlatHeaders,
+  { code, stage, retryAfter }: LinkError,
+): FlatHeaders {
+  if (code === 'method_not_allowed' && stage === 'form') return [...headers, 'Allow', 'POST'];
+  return retryAfter === undefined ? headers : [...headers, 'Retry-After', String(retryAfter)];
+}
+
+const NO_FILES: readonly unknown[] = [];
+
+/** A request of node:http, or of Express with whatever its middleware did before. */
+class MessageRequest implements ReceiverRequest {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: HostBody;
+  readonly files: readonly unknown[];
+
+  constructor(
+    readonly message: IncomingMessage,
+    readonly clientAddress: ClientAddress | undefined,
+  ) {
+    this.method = message.method ?? '';
+    this.headers = message.headers;
+    this.body = hostBody(message);
+    this.files = this.body.kind === 'unread' ? NO_FILES : hostFiles(message);
+  }
+
+  /** Worked out when it is asked for: under Express's `trust proxy` it costs more than reading the envelope. */
+  get remoteAddress(): string {
+    return callerAddress(this.message, this.clientAddress);
+  }
 }

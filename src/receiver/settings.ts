@@ -14,10 +14,10 @@ import { type Account, type Accounts, staticAccounts } from './accounts.js';
 import { checkReceiverOptions } from './check-options.js';
 import type { ContentCheck } from './files/content-check.js';
 import { type BodySettings, bodySettings } from './form/body-options.js';
-import { Observer } from './observer.js';
 import type { ReceiverOptions, SiteIds } from './options.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
 import { EventDeadlines, Registry } from './registry.js';
+import { Observer } from './request.js';
 
 /** Everything that the stages need, computed once. */
 export interface Settings extends BodySettings {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { definitions, type EventDefinition } from '../../src/protocol/catalogue/definition.js';
-import { readData, writeData } from '../../src/protocol/codec/data-codec.js';
+import { readData, writeData, writeResult } from '../../src/protocol/codec/data-codec.js';
 import { readResult } from '../../src/protocol/codec/read-result.js';
-import { writeResult } from '../../src/protocol/codec/result-codec.js';
 import type { Kind, ScalarShape, Shape } from '../../src/protocol/codec/shape.js';
 import { toCanonical, toWire } from '../../src/protocol/codec/spelling.js';
 import { createDialect } from '../../src/protocol/dialect.js';

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import { type Account, hashPassword, passwordSha1, staticAccounts } from '../../src/index.js';
 import { hashSecret } from '../../src/secrets/index.js';
+import { failing } from '../support/failing.js';
 import { serve } from '../support/resources.js';
 import {
   ACCOUNT,
@@ -562,19 +563,8 @@ describe('accounts', () => {
     await link.close();
   });
 
-  it.each([
-    [
-      'throws',
-      () => {
-        throw new Error('db at 10.0.0.1 is down');
-      },
-    ],
-    [
-      'rejects',
-      async () => {
-        throw new Error('db at 10.0.0.1 is down');
-      },
-    ],
+  it.each<[string, () => unknown]>([
+    ...failing('db at 10.0.0.1 is down'),
     ['gives a text', () => 'acme'],
     ['gives no username', () => ({ passwordSha1: PASSWORD })],
     ['gives a hash that is none', () => ({ ...ACCOUNT, passwordSha1: 'x' })],

@@ -22,8 +22,30 @@ describe('what names a delivery', () => {
     expect(sent?.key).toEqual({
       sender: 'acme',
       event: 'send_notes',
-      identity: expect.stringMatching(/^[0-9a-f]{64}$/),
+      identity: '["7",["12"]]',
     });
+  });
+
+  it('is named by its ids where they are digits and few, else by their hash', () => {
+    const identityOf = (...ids: string[]) =>
+      content({ dst_report_id: '7', note: ids.map((note_id) => ({ ...note, note_id })) })?.key
+        .identity;
+    expect(identityOf('12', '13')).toBe('["7",["12","13"]]');
+    // 53 digits and ten characters around them are 63.
+    expect(identityOf('1'.repeat(53))).toBe(`["7",["${'1'.repeat(53)}"]]`);
+    const hashed = [['1'.repeat(54)], ['aB'], ['Ab'], ['1 '], ['1', 'x\0'], ['1.5']];
+    expect(hashed.map((ids) => identityOf(...ids))).toEqual(
+      hashed.map((ids) => sha256(JSON.stringify(['7', ids]))),
+    );
+  });
+
+  it('is another for a number than for its text', () => {
+    const file = definitions.get('send_file');
+    const key = (file_id: unknown) =>
+      file &&
+      deliveryContent(file, { dst_report_id: '7', file_id }, { sender: 'acme', sha256: undefined })
+        ?.key.identity;
+    expect([key('12'), key(12)]).toEqual(['["7","12"]', '["7",12]']);
   });
 
   it('is the same whatever the order of members, and another for other content', () => {

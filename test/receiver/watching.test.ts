@@ -6,6 +6,7 @@ import {
   LinkError,
   passwordSha1,
 } from '../../src/index.js';
+import { failing } from '../support/failing.js';
 import {
   ACCOUNT,
   encoded,
@@ -131,30 +132,20 @@ describe('the logger', () => {
 });
 
 describe('the onError hook', () => {
-  it.each([
-    [
-      'throws',
-      () => {
-        throw new Error('hook');
-      },
-    ],
-    [
-      'rejects',
-      async () => {
-        throw new Error('hook');
-      },
-    ],
-  ])('that %s spoils no answer and no process, and is logged', async (_, onError) => {
-    const link = await startReceiver({ onError });
-    expect(await link.refusal('get_order', {})).toBe('event_data.report_id: is required');
-    await new Promise(setImmediate);
-    expect(link.logs.map(({ message }) => message)).toEqual([
-      'event_data.report_id: is required',
-      'onError failed',
-    ]);
-    await link.result('get_all_orders');
-    await link.close();
-  });
+  it.each(failing('hook'))(
+    'that %s spoils no answer and no process, and is logged',
+    async (_, onError) => {
+      const link = await startReceiver({ onError });
+      expect(await link.refusal('get_order', {})).toBe('event_data.report_id: is required');
+      await new Promise(setImmediate);
+      expect(link.logs.map(({ message }) => message)).toEqual([
+        'event_data.report_id: is required',
+        'onError failed',
+      ]);
+      await link.result('get_all_orders');
+      await link.close();
+    },
+  );
 
   it('sees every failure with its stage', async () => {
     const link = await startReceiver({ without: ['get_foh'], deadline: { get_notes: 30 } });

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { HandlerRun, HttpFailure } from '../../http/index.js';
+import { newExchangeId } from '../../protocol/exchange-id.js';
 import { type ActionEntry, generalErrors } from '../catalogue/index.js';
 import { ApiError, httpRefusal, internalError, Refusal, serviceUnavailable } from '../errors.js';
 import { refusalOf } from '../request/check.js';
@@ -19,7 +19,7 @@ export class Refusals {
     if (error instanceof HttpFailure && !OURS.has(error.code)) return httpRefusal(error);
     const told = ApiError.is(error) ? this.#told(error, entry) : undefined;
     if (told) return told;
-    const reference = id ?? randomUUID();
+    const reference = id ?? newExchangeId();
     this.log(error, entry?.action ?? 'none', reference);
     return error instanceof HttpFailure ? httpRefusal(error) : internalError(reference);
   }
@@ -65,7 +65,7 @@ export class ActionRun extends HandlerRun {
 
   /** Names the call in the log; drawn when it is asked for. */
   get id(): string {
-    this.#id ??= randomUUID();
+    this.#id ??= newExchangeId();
     return this.#id;
   }
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LinkError } from '../../protocol/errors.js';
 import type { EventExchange } from '../../protocol/exchange.js';
+import { newExchangeId } from '../../protocol/exchange-id.js';
 import { optionError } from '../../protocol/options.js';
 import { createPushKeys, type PushKeys } from './keys.js';
 
@@ -174,7 +174,7 @@ function teller({ onExchange, onError = logError }: PushEndpointOptions): Heard[
   return (account, request, began) => {
     if (!onExchange) return;
     const exchange: EventExchange = {
-      id: randomUUID(),
+      id: newExchangeId(),
       event: PUSH_EVENT,
       username: account,
       peer: request.socket.remoteAddress ?? 'unknown',

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { deadline, within } from '../deadline.js';
+import { endOfLoop } from '../turns.js';
 import { clientGone, tooSlow } from './body.js';
 import { CollectedBytes, LARGE_CHUNK } from './collected-bytes.js';
 
@@ -87,5 +89,24 @@ export async function* bodyChunks(body: Readable, idle: number): AsyncGenerator<
     }
   } finally {
     gathered.destroy();
+  }
+}
+
+/** How long a caller may go on sending a body that has been answered already, in milliseconds. */
+const REST_OF_BODY = 2000;
+
+/**
+ * Lets a caller finish after an early answer (too large, too slow, refused before the file was read), and cuts it off
+ * when it does not. Closing at once would reset the connection, and the caller would never see the answer.
+ */
+export async function drainBody(request: IncomingMessage): Promise<void> {
+  const cancel = deadline(REST_OF_BODY, () => request.destroy());
+  try {
+    // One piece in each turn of the event loop: many who send at full speed must not hold up everybody else.
+    for await (const _ of bodyChunks(request, REST_OF_BODY)) await endOfLoop();
+  } catch {
+    // Nobody is left to hear of it.
+  } finally {
+    cancel();
   }
 }

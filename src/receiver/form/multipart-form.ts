@@ -10,9 +10,10 @@ import {
   type UnfinishedBody,
 } from '../../http/index.js';
 import { LinkError } from '../../protocol/errors.js';
+import { notUtf8 } from '../../protocol/form-text.js';
 import type { BodySettings } from './body-options.js';
 import type { EarlyFile } from './early-files.js';
-import { type FilePart, type Form, notUtf8 } from './form.js';
+import type { FilePart, Form } from './form.js';
 import { FRAMING, fileTooLarge, multipartFailure } from './multipart-limits.js';
 import { type MultipartSource, type Part, readParts, type Stored } from './multipart-parts.js';
 import { Replacements } from './replacements.js';

@@ -1,14 +1,14 @@
 import { within } from '../../http/index.js';
-import type { RequestEnvelope } from '../../protocol/envelope.js';
-import { isUuidV4 } from '../../protocol/envelope.js';
+import { isPasswordSha1, isUuidV4, type RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import type { Throttle } from '../../secrets/index.js';
+import type { StoredSecret, Throttle } from '../../secrets/index.js';
 import {
+  type Account,
   type AccountView,
-  hintOnPassword,
-  type KnownAccount,
-  presentedHash,
-  recognise,
+  checkAccount,
+  EMPTY_PASSWORD,
+  storedSecrets,
+  whyNeverOpens,
 } from '../accounts.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
@@ -43,7 +43,8 @@ async function identify(
   const { username, password } = envelope;
   const { throttle, accounts, verifier, deadlines } = needs;
   if (throttle?.isCalm() === false) {
-    await refuseThrottled(throttle.check(username, request.remoteAddress));
+    const wait = throttle.check(username, request.remoteAddress);
+    if (wait !== 0) await refuseThrottled(wait);
   }
   const finding = accounts.find(username);
   const found = isPromise(finding) ? await inTime(finding, deadlines) : finding;
@@ -128,6 +129,61 @@ function toFailure(cause: unknown): LinkError {
     return new LinkError('accounts_failed', message, { cause, status, retryAfter });
   }
   return new LinkError('accounts_failed', message, { cause });
+}
+
+/** An account record as handlers get it, and its stored passwords. */
+interface KnownAccount {
+  readonly view: AccountView;
+  readonly stored: readonly StoredSecret[];
+  /** Why no password opens it, for the log; undefined when one may. */
+  readonly never: string | undefined;
+}
+
+/** Made once per record. */
+const known = new WeakMap<Account, KnownAccount>();
+
+/**
+ * The account that a look-up gave, if it is the one that was asked for.
+ *
+ * @throws LinkError `option_invalid` for a record that is none
+ */
+function recognise(account: Account, username: string): KnownAccount | undefined {
+  const before = known.get(account);
+  if (!before) checkAccount(account, 'the account that accounts gave');
+  // A look-up that ignores case finds one for a name that is none; an answer of its own would tell that it did.
+  if (account.username !== username) return undefined;
+  if (before) return before;
+  const { password: _clear, passwordSha1: _sha1, passwordHash: _hash, ...view } = account;
+  const never = whyNeverOpens(account);
+  const why =
+    never && `the account that accounts gave has no password: ${never.member} ${never.fix}`;
+  const recognised = { view, stored: storedSecrets(account), never: why };
+  // An account that can be changed in place would keep its old password here.
+  if (Object.isFrozen(account)) known.set(account, recognised);
+  return recognised;
+}
+
+/** What a caller presented, in the spelling that is compared; undefined when it can match nothing. */
+function presentedHash(password: string): string | undefined {
+  const hash = password.trim().toLowerCase();
+  return isPasswordSha1(hash) && hash !== EMPTY_PASSWORD ? hash : undefined;
+}
+
+const MD5 = /^[0-9a-f]{32}$/;
+
+/**
+ * What the form of a refused password shows, for the operator: it never holds the password, and nothing is hashed for it.
+ * Undefined where it has the form of a good one.
+ */
+function hintOnPassword(password: string): string | undefined {
+  const sent = password.trim().toLowerCase();
+  if (sent === EMPTY_PASSWORD) {
+    return 'the password is the SHA-1 of nothing, as in the published samples, or of a password that is blank';
+  }
+  if (isPasswordSha1(sent)) return undefined;
+  if (MD5.test(sent))
+    return 'the password has 32 hex digits like an MD5; callers send its SHA-1 in hex';
+  return 'the password is not 40 hex digits, so perhaps in the clear; callers send its SHA-1 in hex';
 }
 
 /**

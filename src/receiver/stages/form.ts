@@ -9,9 +9,10 @@ import {
   scanPayload,
 } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
+import { decodeForm, findUnencoded, formText, readUnencoded } from '../../protocol/form-text.js';
 import { JsonScan } from '../../protocol/json/json-scan.js';
 import { nonText } from '../../protocol/json/safe-json.js';
-import { type Form, PlainForm, urlencodedForm } from '../form/form.js';
+import type { Form } from '../form/form.js';
 import { hostForm } from '../form/host-file.js';
 import { type MultipartBody, MultipartForm } from '../form/multipart-form.js';
 import { checkBoundary, checkDeclaredLength } from '../form/multipart-limits.js';
@@ -81,6 +82,36 @@ async function readUnread(request: ReceiverRequest, settings: Settings): Promise
   const { maxBodySize: maxBytes, bodyTimeout: timeout, unfinished } = settings;
   const bytes = await readBody(message, { maxBytes, timeout, unfinished });
   return urlencodedForm(bytes, bytes.length);
+}
+
+/**
+ * Reads an urlencoded form, its payload percent-encoded or not.
+ *
+ * @param held how many bytes of it count as ours
+ * @throws LinkError `body_malformed` when it is not UTF-8, or not percent-encoded as that; `payload_not_json` when an
+ *   unencoded payload is JSON in neither reading
+ */
+export function urlencodedForm(body: Buffer, held = 0): Form {
+  const unencoded = findUnencoded(body);
+  if (unencoded === undefined) return new PlainForm(decodeForm(formText(body)), undefined, held);
+  const { fields, payload } = readUnencoded(body, unencoded);
+  return new PlainForm(fields, payload, held);
+}
+
+/** A form without a file that is known as a whole. */
+export class PlainForm implements Form {
+  readonly part = undefined;
+
+  /** @param held how many bytes of it are in memory */
+  constructor(
+    readonly fields: Form['fields'],
+    readonly payload: unknown = fields.payload,
+    readonly held = 0,
+  ) {}
+
+  async complete(): Promise<undefined> {
+    return undefined;
+  }
 }
 
 async function readMultipart(source: MultipartBody, settings: Settings): Promise<Form> {

@@ -1,5 +1,6 @@
+import { discard, isSource } from '../../http/index.js';
 import type { RuleContext } from '../../protocol/catalogue/entry.js';
-import { readData } from '../../protocol/codec/data-codec.js';
+import { readData, writeOpen, writeResult } from '../../protocol/codec/data-codec.js';
 import { type RequestEnvelope, readEventData } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
 import {
@@ -9,14 +10,20 @@ import {
   WrittenResult,
 } from '../delivery/delivery.js';
 import { deliveryContent } from '../delivery/delivery-content.js';
-import { type EventRun, type LinkEvent, toHandlerError } from '../event.js';
+import {
+  type EventRun,
+  type LinkEvent,
+  sentOrgId,
+  toHandlerError,
+  toResultError,
+} from '../event.js';
 import type { ReleasableFile } from '../files/incoming-file.js';
 import { type EventInput, type FileIntake, takeFile } from '../files/take-file.js';
 import type { Form } from '../form/form.js';
 import { checkAgainstForm } from '../pcr-check.js';
 import type { EventRoute } from '../registry.js';
 import type { Settings } from '../settings.js';
-import { writeJson } from './result.js';
+import { type EnvelopeBody, listEnvelope } from './list-envelope.js';
 
 /**
  * Stage 6: event_data in canonical spelling, checked; for send_file also the file, kept and checked.
@@ -98,4 +105,59 @@ async function openDelivery(
     if (content) return claimDelivery(deliveries, content, { timeout, signal, write });
   }
   return singleDelivery(deliveries, { sender, event: event.name }, timeout, write);
+}
+
+/**
+ * Stage 8: the handler's result, checked against its event's schema, in an envelope. Nothing of a wrong one is sent.
+ *
+ * @throws LinkError `result_invalid`; its message tells the caller a reference only
+ */
+export async function writeEnvelope(
+  event: LinkEvent,
+  { definition }: EventRoute,
+  result: unknown,
+  run: EventRun,
+  { envelopes, dialect }: Pick<Settings, 'envelopes' | 'dialect'>,
+): Promise<EnvelopeBody> {
+  try {
+    if (result instanceof WrittenResult) {
+      run.end();
+      return envelopes.success(result.json, result.orgId);
+    }
+    if (definition?.entry.list && isSource(result)) {
+      return await listEnvelope(result, { definition, event, envelopes, dialect, run });
+    }
+    const isList = definition?.result.kind === 'list' && isSource(result);
+    const whole = isList ? await run.step(collect(run.hold(result))) : result;
+    const written = writeJson(event, definition, whole, dialect);
+    await run.delivery?.complete(written);
+    run.end();
+    return envelopes.success(written.json, written.orgId);
+  } catch (error) {
+    discard(result);
+    throw toResultError(error, event.id);
+  }
+}
+
+/** An event of the app's own may give an array item by item, too; its schema is for the whole. */
+async function collect(items: AsyncIterable<unknown>): Promise<unknown[]> {
+  const whole: unknown[] = [];
+  for await (const item of items) whole.push(item);
+  return whole;
+}
+
+/**
+ * Writes a result that is whole.
+ *
+ * @throws LinkError `result_invalid`
+ */
+function writeJson(
+  event: LinkEvent,
+  definition: EventRoute['definition'],
+  result: unknown,
+  dialect: Settings['dialect'],
+): WrittenResult {
+  const context = { data: event.data, dialect };
+  const json = definition ? writeResult(definition, result, context) : writeOpen(result, undefined);
+  return new WrittenResult(json, sentOrgId(event));
 }

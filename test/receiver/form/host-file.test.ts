@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Spool } from '../../../src/http/index.js';
-import { PlainForm } from '../../../src/receiver/form/form.js';
 import { hostFiles, hostForm } from '../../../src/receiver/form/host-file.js';
+import { PlainForm } from '../../../src/receiver/stages/form.js';
 
 let parent: string;
 let spool: string;

@@ -1,5 +1,5 @@
 import { JsonScan } from '../../../src/protocol/json/json-scan.js';
-import { urlencodedForm } from '../../../src/receiver/form/form.js';
+import { urlencodedForm } from '../../../src/receiver/stages/form.js';
 
 const read = (text: string) => urlencodedForm(Buffer.from(text));
 const WANTED = { username: 'a', event_data: 'größer & 100% + x' };

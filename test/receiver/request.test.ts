@@ -1,8 +1,13 @@
 import { channel } from 'node:diagnostics_channel';
 import { HttpFailure } from '../../src/http/index.js';
 import { EVENT_CHANNEL, LinkError } from '../../src/index.js';
-import { Observer, toLinkError } from '../../src/receiver/observer.js';
-import { type ReceiverRequest, RequestContext } from '../../src/receiver/request.js';
+import {
+  Observer,
+  type ReceiverRequest,
+  RequestContext,
+  toLinkError,
+} from '../../src/receiver/request.js';
+import { failing } from '../support/failing.js';
 
 const logs: [string, object, string][] = [];
 const logger = Object.fromEntries(
@@ -93,20 +98,7 @@ describe('a failure', () => {
     expect(logs[1]?.[1]).not.toHaveProperty('err');
   });
 
-  it.each<[string, () => unknown]>([
-    [
-      'throws',
-      () => {
-        throw new Error('hook');
-      },
-    ],
-    [
-      'rejects',
-      async () => {
-        throw new Error('hook');
-      },
-    ],
-  ])(
+  it.each<[string, () => unknown]>(failing('hook'))(
     'whose hook %s is logged twice, the second time with what the hook threw',
     async (_, onError) => {
       const observer = new Observer({ logger, onError: onError as never });
