@@ -26,7 +26,7 @@ async function load(port: number, duration: number): Promise<number> {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}/link`,
     method: 'POST',
-    connections: 20,
+    connections: 32,
     duration,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: `payload=${encodeURIComponent(payload())}`,

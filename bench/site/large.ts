@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, type Child, runServer, startServer } from '../child.js';
+import { ask, type Child, runServer, SMALL_YOUNG_GENERATION, startServer } from '../child.js';
 import { type BenchFigure, median } from '../figures.js';
 import { payload } from '../servers/order.mjs';
 import { anyOrder, newNote, paced } from './loads.js';
@@ -23,7 +23,7 @@ export async function largeSite(folder: string): Promise<BenchFigure[]> {
   const large = await startServer('site', [many.database, many.folder]);
   const small = await startServer('site', [few.database, few.folder]);
   try {
-    return [await recent(large, small), await whole(large), start];
+    return [await recent(large, small), await memory(many, large), start];
   } finally {
     large.stop();
     small.stop();
@@ -74,7 +74,31 @@ async function recent(large: Child, small: Child): Promise<BenchFigure> {
   };
 }
 
-async function whole(site: Child): Promise<BenchFigure> {
+async function memory({ database, folder }: Filled, asNodeSetsIt: Child): Promise<BenchFigure> {
+  const { growth } = await whole(asNodeSetsIt);
+  asNodeSetsIt.stop();
+  const site = await startServer('site', [database, folder], SMALL_YOUNG_GENERATION);
+  try {
+    await warm(site);
+    const measured = await whole(site);
+    return {
+      name: 'memory growth of a whole get_all_orders of 1,000,000 orders while others write, with a young generation of 16 MiB',
+      value: measured.growth,
+      unit: 'MiB',
+      atMost: 48,
+      raw: `${measured.raw}; as Node sets it ${Math.round(growth)} MiB`,
+    };
+  } finally {
+    site.stop();
+  }
+}
+
+/** Lists as often as {@link recent} has: what a process makes once for all is no growth. */
+async function warm({ port }: Child): Promise<void> {
+  for (let round = 0; round < 30; round++) await list(port, { timestamp: SINCE });
+}
+
+async function whole(site: Child): Promise<{ readonly growth: number; readonly raw: string }> {
   await paced(site.port, newNote, { rate: 100, seconds: 1 });
   await ask(site, 'watch');
   const resting = await ask(site, 'memory');
@@ -85,10 +109,7 @@ async function whole(site: Child): Promise<BenchFigure> {
   ]);
   const seconds = (performance.now() - began) / 1000;
   return {
-    name: 'memory growth of a whole get_all_orders of 1,000,000 orders while others write',
-    value: ((await ask(site, 'memory')) - resting) / MiB,
-    unit: 'MiB',
-    atMost: 48,
+    growth: ((await ask(site, 'memory')) - resting) / MiB,
     raw: `${Math.round(bytes / MiB)} MiB in ${seconds.toFixed(1)} s`,
   };
 }
