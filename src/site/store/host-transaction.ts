@@ -57,25 +57,48 @@ type Run = (query: CompiledQuery) => Promise<HostResult>;
 export async function statementsWithin(host: HostTransaction, engine: Engine): Promise<Statements> {
   const statements = statementsOf(runOf(host, engine), engine);
   const seen = await look(statements, engine).catch((cause: unknown) => {
-    if (LinkError.is(cause)) throw cause;
-    throw optionError('db', `cannot be used: ${cause instanceof Error ? cause.message : cause}`);
+    if (LinkError.is(cause) || isBusy(cause)) throw cause;
+    throw optionError('db', `cannot be used: ${messageOf(cause)}`);
   });
   if (seen) return statements;
   throw optionError('db', 'sees no tables of the site: it must be of the same database and schema');
 }
 
-/** Whether the tables of the site are seen, and on PostgreSQL what is queued made to last: see beginOf. */
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
+/** Whether somebody else holds the SQLite file: an app knows that from its own statements, and runs the work again. */
+function isBusy(cause: unknown): boolean {
+  const { code } = Object(cause) as { code?: unknown };
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+}
+
+/** Whether the tables of the site are seen. */
 async function look(statements: Statements, engine: Engine): Promise<boolean> {
-  const query =
-    engine === 'postgres'
-      ? sql<{ found: unknown }>`
-          SELECT to_regclass('svclink_schema')::text AS found, CASE current_setting('synchronous_commit')
-            WHEN 'off' THEN set_config('synchronous_commit', 'on', true) END AS setting`
-      : sql<{
-          found: unknown;
-        }>`SELECT name AS found FROM sqlite_master WHERE name = 'svclink_schema'`;
-  const { rows } = await query.execute(statements);
+  return engine === 'postgres' ? lookOnPostgres(statements) : lookOnSqlite(statements);
+}
+
+/** It makes what is queued last, too, whatever the app has set: see beginOf. */
+async function lookOnPostgres(statements: Statements): Promise<boolean> {
+  const { rows } = await sql<{ found: unknown }>`
+    SELECT to_regclass('svclink_schema')::text AS found, CASE current_setting('synchronous_commit')
+      WHEN 'off' THEN set_config('synchronous_commit', 'on', true) END AS setting`.execute(
+    statements,
+  );
   return Boolean(rows[0]?.found);
+}
+
+/**
+ * It looks by a write that changes nothing: a transaction that begins by reading, as those of kysely do, could write no
+ * more once anybody else has committed, and the site does so all the time.
+ */
+async function lookOnSqlite(statements: Statements): Promise<boolean> {
+  try {
+    await sql`UPDATE svclink_schema SET version = version WHERE false`.execute(statements);
+    return true;
+  } catch (cause) {
+    if (messageOf(cause).includes('no such table')) return false;
+    throw cause;
+  }
 }
 
 function runOf(host: HostTransaction, engine: Engine): Run {

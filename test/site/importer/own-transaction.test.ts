@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { Pool, type PoolClient } from 'pg';
@@ -164,11 +165,26 @@ describe.each(APPS)('results within a transaction of $name', ({ engine, open }) 
     expect(await notes()).toMatchObject([{ key: 'kept', remote_id: '7' }]);
   });
 
-  it('leave it as it was where they are refused', async () => {
-    // An app's transaction that begins by reading cannot write once the end of a job has been noted meanwhile.
-    await until(async () =>
-      (await test.site.jobs.list()).every(({ state }) => state !== 'running'),
+  it('are queued while the site writes as much as it can', async () => {
+    let done = false;
+    const one = async (writer: number) => {
+      for (let turn = 0; !done; turn += 1) await results().add(id, note(`${writer}-${turn % 8}`));
+    };
+    const writers = Array.from({ length: 16 }, (_, writer) => one(writer));
+    const mine = Array.from(
+      { length: engine.name === 'sqlite' ? 20 : 4 },
+      (_, turn) => `app-${turn}`,
     );
+    for (const [turn, key] of mine.entries()) {
+      await setTimeout(turn % 5);
+      await app.within(async (db) => void (await results().add(id, note(key), { db })));
+    }
+    done = true;
+    await Promise.all(writers);
+    expect((await notes()).map(({ key }) => key)).toEqual(expect.arrayContaining(mine));
+  });
+
+  it('leave it as it was where they are refused', async () => {
     await app.within(async (db) => {
       const wrong = { bids: [{ key: 'x', item_desc: '', qty_comp: 1, comp_note: '' }] };
       await expect(results().add(id, wrong, { db })).rejects.toMatchObject({
@@ -237,6 +253,17 @@ describe.each(ENGINES)('what is no transaction on $name', (engine) => {
       code: 'option_invalid',
       message: expect.stringContaining(`db: ${message}`),
     });
+  });
+
+  it('passes on that another has written since an app has read, so that the app runs it again', async () => {
+    if (engine.name !== 'sqlite') return;
+    const handle = new Libsql(test.database.slice('sqlite:'.length));
+    handle.exec('BEGIN');
+    handle.prepare('SELECT version FROM svclink_schema').all();
+    await test.site.owner.accounts.create({ username: 'beta', password: 'open sesame' });
+    const adding = test.site.importer.results.add('1', { ready: true }, { db: handle as never });
+    await expect(adding).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_BUSY/) });
+    handle.close();
   });
 
   it('is refused: a handle that has not begun', async () => {

@@ -30,8 +30,12 @@ const LOOK = 3;
 /** More would make those who came first wait too long for their commit. */
 const MOST_TOGETHER = 128;
 
-/** Milliseconds of work after which others get their turn of the event loop: statements run on it. */
-const TURN = 1;
+/**
+ * Milliseconds of work after which a transaction is committed although more is waiting. It runs within one turn of the
+ * event loop, which others need too; and were it open over two, an app in this process that writes to the same file by
+ * a handle of its own would wait in its driver for a lock that only the next turn gives back.
+ */
+const TURN = 2;
 
 /**
  * Runs pieces of work one after another and commits those that came together in one transaction: waiting for the disk
@@ -79,14 +83,15 @@ export class GroupCommit {
     const outcomes: Outcome[] = [];
     try {
       await this.#begin();
-      let turnUntil = performance.now() + TURN;
-      while (this.#waiting.length > 0 && outcomes.length < MOST_TOGETHER) {
+      const end = performance.now() + TURN;
+      do {
         const job = this.#waiting.shift();
         if (job) await this.#perform(job, outcomes);
-        if (performance.now() < turnUntil) continue;
-        await new Promise(setImmediate);
-        turnUntil = performance.now() + TURN;
-      }
+      } while (
+        this.#waiting.length > 0 &&
+        outcomes.length < MOST_TOGETHER &&
+        performance.now() < end
+      );
       await this.control.commit(outcomes.length);
     } catch (error) {
       this.#abandon(error, outcomes);
