@@ -2,7 +2,7 @@
 import pg from 'pg';
 
 const [url] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: url, max: 20 });
+const pool = new pg.Pool({ connectionString: url, max: 20, pipeline: true });
 await pool.query('CREATE TABLE bare_deliveries (LIKE deliveries INCLUDING ALL)');
 await pool.query('CREATE TABLE bare_notes (LIKE notes INCLUDING ALL)');
 let id = 0;
@@ -21,7 +21,8 @@ async function one() {
   const key = ['1', 'send_notes', String(id)];
   await pool.query(
     `INSERT INTO bare_deliveries (sender, event, identity, token, attempt, is_interrupted, lease_at, claimed, touched_at)
-     VALUES ($1, $2, $3, 1, 1, false, 1, 'f', 1) ON CONFLICT (sender, event, identity) DO UPDATE SET token = bare_deliveries.token + 1 RETURNING token`,
+     VALUES ($1, $2, $3, 1, 1, false, 1, 'f', 1) ON CONFLICT (sender, event, identity) DO UPDATE SET token = bare_deliveries.token + 1
+     RETURNING token, set_config('synchronous_commit', 'off', true)`,
     key,
   );
   await transaction(async (client) => {

@@ -9,6 +9,8 @@ export type DatabaseSource = string | ConnectionPool | OpenSqlite;
 
 /** A statement as `pg` takes it. */
 export interface PostgresStatement {
+  /** The connection prepares it under this name, and at the next time only runs it. */
+  readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
   /** How values are read, whatever the app has set for its own. */

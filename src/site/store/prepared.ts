@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type CompiledQuery,
   PostgresAdapter,
@@ -68,6 +69,21 @@ export function preparedForOne<Values extends object, Row>(
   return async (statements, values) => (await run(statements, values))[0];
 }
 
+const names = new Map<string, string>();
+
+/**
+ * Names a statement by its text: processes of different versions may come by one connection of a pooler, and an app has
+ * names of its own.
+ */
+function namePrepared(text: string): void {
+  names.set(text, `svclink_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`);
+}
+
+/** The name under which a connection to PostgreSQL is to prepare a statement; undefined for one that is sent as it is. */
+export function preparedName(text: string): string | undefined {
+  return names.get(text);
+}
+
 function compiledOnce<Values extends object, Row>(build: Build<Values, Row>, isForOne: boolean) {
   // Statements of a transaction share the adapter of their database.
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
@@ -78,6 +94,7 @@ function compiledOnce<Values extends object, Row>(build: Build<Values, Row>, isF
       const engine = adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
       query = build({ statements, engine, value: (name) => sql`${new Place(name)}` });
       compiled.set(adapter, query);
+      if (engine === 'postgres') namePrepared(query.sql);
     }
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Place ? Reflect.get(values, parameter.name) : parameter,

@@ -1,23 +1,20 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import { within } from '../../../http/index.js';
 import type { Logger } from '../../../index.js';
-import { storableText } from '../bound-values.js';
-import {
-  answers,
-  type Database,
-  driverMissing,
-  type Statements,
-  unavailable,
-} from '../database.js';
-import type { ConnectionPool, PoolConnection, PostgresStatement } from '../database-source.js';
-import { typeRows } from '../schema/row-types.js';
+import { answers, type Database, driverMissing, type Statements } from '../database.js';
+import type { ConnectionPool, PoolConnection } from '../database-source.js';
 import type { Tables } from '../schema/tables.js';
-import { READ_AS_SENT } from './postgres-values.js';
+import {
+  connectionOn,
+  PATIENCE,
+  type Preparing,
+  refuseAsUnavailable,
+  surviveBreaks,
+  UNPREPARED,
+} from './postgres-connection.js';
 
 /** Enough for 32 connections of callers; PostgreSQL itself allows 100 by default. */
 const CONNECTIONS = 20;
-/** Milliseconds: within the deadline of an event, so that its caller hears of a database that is away. */
-const PATIENCE = 10_000;
 
 /**
  * Opens the database of a site at a `postgres://` address, or takes a pool of the package `pg`, which stays the
@@ -61,6 +58,7 @@ export async function openPostgres(
 class ToldPool {
   /** One for each client: whoever uses the pool knows connections again by their object. */
   readonly #clients = new WeakMap<PoolConnection, PostgresPoolClient>();
+  readonly #preparing: Preparing = { isOn: true };
 
   constructor(
     readonly pool: ConnectionPool,
@@ -71,8 +69,8 @@ class ToldPool {
     const client = await this.#free().catch(refuseAsUnavailable);
     const known = this.#clients.get(client);
     if (known) return known;
-    surviveBreaks(client);
-    const made = told(client, { queryTimeout: this.queryTimeout, begin: await beginOf(client) });
+    const { queryTimeout } = this;
+    const made = await connectionOn(client, { queryTimeout, preparing: this.#preparing });
     this.#clients.set(client, made);
     return made;
   }
@@ -96,36 +94,6 @@ class ToldPool {
 }
 
 /**
- * A connection that breaks while it is used says so twice: to whoever waits for its answer, and by an event that ends
- * the process where nobody listens.
- */
-function surviveBreaks(source: object): { end(): void } {
-  const listener = () => {};
-  const call = (name: 'on' | 'off') => {
-    const method: unknown = Reflect.get(source, name);
-    if (typeof method === 'function') method.call(source, 'error', listener);
-  };
-  call('on');
-  return { end: () => call('off') };
-}
-
-/**
- * How a transaction begins on a connection. Where the server, its role or the app has switched synchronous_commit off,
- * it is on for the transactions of the site: whoever was told that something is kept must find it after a power cut.
- * In the same message as BEGIN it costs no round trip; any other setting is somebody's choice, and stays.
- */
-async function beginOf(client: PoolConnection): Promise<string> {
-  const { rows } = await client
-    .query(statement(`SELECT current_setting('synchronous_commit') AS setting`, [], PATIENCE))
-    .catch((error: unknown) => {
-      client.release(true);
-      return refuseAsUnavailable(error);
-    });
-  const isOff = Object(rows?.[0]).setting === 'off';
-  return isOff ? 'begin; set local synchronous_commit = on' : 'begin';
-}
-
-/**
  * Warns of a server that keeps nothing safe: that cannot be set for the transactions of the site alone.
  *
  * @throws LinkError `store_unavailable`
@@ -144,61 +112,10 @@ export async function warnOfLoss({ engine, read }: Database, logger: Logger): Pr
   logger.warn({}, message);
 }
 
-function statement(text: string, values: unknown[], queryTimeout: number): PostgresStatement {
-  return { text, values, types: READ_AS_SENT, query_timeout: queryTimeout };
-}
-
-interface Telling {
-  readonly queryTimeout: number;
-  readonly begin: string;
-}
-
-function told(client: PoolConnection, { queryTimeout, begin }: Telling): PostgresPoolClient {
-  /** What a connection that went silent failed with: it is used no more, and no other waits for it to fail again. */
-  let broken: unknown;
-  const query = checkedQuery(async (sql, parameters) => {
-    if (broken !== undefined) return refuseAsUnavailable(broken);
-    try {
-      if (sql !== 'begin') {
-        return await client.query(statement(sql, [...parameters], queryTimeout));
-      }
-      // Of two statements the driver gives two results, and neither has rows.
-      await client.query(statement(begin, [], queryTimeout));
-      return { rows: [] };
-    } catch (error) {
-      if (isAway(error)) broken = error;
-      return refuseAsUnavailable(error);
-    }
-  });
-  return {
-    query,
-    // The pool gives it another one for each use.
-    release: () => client.release(broken !== undefined),
-  };
-}
-
-type RunQuery = (
-  sql: string,
-  parameters: readonly unknown[],
-) => Promise<{ readonly rows: unknown[] }>;
-
-/**
- * Runs statements with what is bound checked and what is read typed as on the other engine: half a surrogate pair would
- * be stored as another character.
- */
-export function checkedQuery(run: RunQuery): PostgresPoolClient['query'] {
-  const query: RunQuery = async (sql, parameters) => {
-    for (const value of parameters) if (typeof value === 'string') storableText(value);
-    const result = await run(sql, parameters);
-    typeRows(result.rows);
-    return result;
-  };
-  // Only this shape is used: nothing of a site is read by a cursor of the driver.
-  return query as PostgresPoolClient['query'];
-}
-
 /** SQLSTATE of two writers that met: the same unique value, a deadlock, a changed row. */
-const MET: ReadonlySet<unknown> = new Set(['23505', '40P01', '40001']);
+const MET = ['23505', '40P01', '40001'];
+/** What a transaction is run again for. */
+const AGAIN: ReadonlySet<unknown> = new Set([...MET, ...UNPREPARED]);
 const MOST_ATTEMPTS = 5;
 
 /**
@@ -213,7 +130,7 @@ async function transaction<Result>(
     try {
       return await database.transaction().execute(work);
     } catch (error) {
-      if (attempt >= MOST_ATTEMPTS || !MET.has(Object(error).code)) throw error;
+      if (attempt >= MOST_ATTEMPTS || !AGAIN.has(Object(error).code)) throw error;
     }
   }
 }
@@ -228,26 +145,7 @@ async function connect(url: string, queryTimeout: number): Promise<ConnectionPoo
     connectionTimeoutMillis: PATIENCE,
     query_timeout: queryTimeout,
     keepAlive: true,
+    // A version that does not know it waits for each answer.
+    pipeline: true,
   });
-}
-
-/** Classes of SQLSTATE that pass by themselves: connection, resources, operator intervention, system. */
-const PASSING = /^(?:08|53|57|58|25006)/;
-
-function refuseAsUnavailable(error: unknown): never {
-  const code: unknown = Object(error).code;
-  const isPassing = typeof code === 'string' && PASSING.test(code);
-  throw isAway(error) || isPassing ? unavailable(error) : error;
-}
-
-/** Whether a failure never came from the server, as there was none to be had: then it has no severity. */
-function isAway(error: unknown): boolean {
-  const { code, severity, message }: Record<'code' | 'severity' | 'message', unknown> =
-    Object(error);
-  const isTimeout = /timeout|terminated|after calling end/i.test(String(message));
-  return severity === undefined && (isSystemCode(code) || isTimeout);
-}
-
-function isSystemCode(code: unknown): boolean {
-  return typeof code === 'string' && /^E[A-Z]+$/.test(code);
 }
