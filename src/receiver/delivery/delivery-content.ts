@@ -19,15 +19,22 @@ export function deliveryContent(
   data: Readonly<Record<string, unknown>>,
   { sender, sha256 }: { readonly sender: string; readonly sha256: string | undefined },
 ): DeliveryContent | undefined {
-  const passing = new Set(entry.passing);
-  const lasting = Object.entries(data).filter(([name]) => !passing.has(name));
-  const content = Object.fromEntries(lasting);
+  const content = lasting(data, entry.passing);
   const identity = entry.identity?.(content);
   if (identity === undefined) return undefined;
   return {
     key: { sender, event: entry.name, identity: identityText(identity) },
     fingerprint: sha256Of(canonical([content, sha256 ?? null])),
   };
+}
+
+/** Without the members that change from one attempt to the next. */
+function lasting(
+  data: Readonly<Record<string, unknown>>,
+  passing: readonly string[] = [],
+): Readonly<Record<string, unknown>> {
+  if (passing.length === 0) return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !passing.includes(name)));
 }
 
 /** Ids of digits alone, which every database tells apart, however it compares letters; shorter than a hash is. */
@@ -46,14 +53,12 @@ function sha256Of(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
+/** JSON in which the order of members says nothing. */
 function canonical(value: unknown): string {
-  return JSON.stringify(inOrder(value));
-}
-
-/** The order of members says nothing. */
-function inOrder(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(inOrder);
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, member]) => [name, inOrder(member)]));
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`);
+  return `{${members.sort().join(',')}}`;
 }
