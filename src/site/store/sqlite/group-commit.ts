@@ -73,9 +73,12 @@ export class GroupCommit {
   }
 
   async #run(): Promise<void> {
-    // What comes in the same turn of the event loop is to be committed together.
-    await new Promise(setImmediate);
-    while (this.#waiting.length > 0) await this.#transaction();
+    do {
+      // What comes in the same turn of the event loop is to be committed together; and where the driver commits at once,
+      // others need a turn between two transactions.
+      await new Promise(setImmediate);
+      await this.#transaction();
+    } while (this.#waiting.length > 0);
     this.#running = undefined;
   }
 
