@@ -27,6 +27,11 @@ interface Outcome {
 const PATIENCE = 5000;
 const LOOK = 3;
 
+/** Turns of the event loop without more work after which that which is there is done. An idle turn takes microseconds. */
+const QUIET_TURNS = 4;
+/** Milliseconds after which it is done although more comes. */
+const GATHERING = 2;
+
 /** More would make those who came first wait too long for their commit. */
 const MOST_TOGETHER = 128;
 
@@ -74,12 +79,24 @@ export class GroupCommit {
 
   async #run(): Promise<void> {
     do {
-      // What comes in the same turn of the event loop is to be committed together; and where the driver commits at once,
-      // others need a turn between two transactions.
-      await new Promise(setImmediate);
+      await this.#gather();
       await this.#transaction();
     } while (this.#waiting.length > 0);
     this.#running = undefined;
+  }
+
+  /**
+   * Waits for as long as more comes: the callers who were told of the last commit are about to send what they have next,
+   * and one commit for all of them costs a fifth less than two. Where the driver commits at once, it is the turn of the
+   * event loop that others need.
+   */
+  async #gather(): Promise<void> {
+    const end = performance.now() + GATHERING;
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end; ) {
+      const before = this.#waiting.length;
+      await new Promise(setImmediate);
+      quiet = this.#waiting.length > before ? 0 : quiet + 1;
+    }
   }
 
   async #transaction(): Promise<void> {
