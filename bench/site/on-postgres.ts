@@ -18,10 +18,11 @@ export async function onPostgres(folder: string): Promise<BenchFigure[]> {
   const children = [
     await startServer('site', [url, place]),
     await startServer('site', [url, place]),
-    await startServer('bare-transactions', [url]),
+    await startServer('bare-transactions', [url, 'text']),
+    await startServer('bare-transactions', [url, 'prepared', 'prepared']),
   ] as const;
-  const [one, two, bare] = children;
-  const rates = { single: [0], both: [0], bare: [0] };
+  const [one, two, bare, prepared] = children;
+  const rates = { single: [0], both: [0], bare: [0], prepared: [0] };
   for (const all of Object.values(rates)) all.length = 0;
   try {
     for (const { port } of [one, two])
@@ -29,6 +30,7 @@ export async function onPostgres(folder: string): Promise<BenchFigure[]> {
     for (let round = 0; round < ROUNDS; round++) {
       rates.single.push(await rateOf([one.port], newNote, { connections: 32 }));
       rates.bare.push(await tell(bare, 1500));
+      rates.prepared.push(await tell(prepared, 1500));
       rates.both.push(await rateOf([one.port, two.port], newNote, { connections: 16 }));
     }
   } finally {
@@ -45,6 +47,10 @@ export async function onPostgres(folder: string): Promise<BenchFigure[]> {
       name: 'durable send_notes on PostgreSQL, to bare transactions of the same statements',
       ...against(rates.bare),
       floor: 0.5,
+    },
+    {
+      name: 'the same, to those of statements that are prepared as ours are',
+      ...against(rates.prepared),
     },
     {
       name: 'the same by two processes, to one',
