@@ -1,6 +1,7 @@
 /**
  * A process that works through deliveries until it is killed: each key is claimed, and its effect, a row of `effects`,
- * is committed together with the result. It tells of every key that is done by a line with the key.
+ * is committed together with the result. It tells of every key that is done by a line with the key, and ends when all
+ * are; one that is `doomed` waits to be killed.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
@@ -10,7 +11,7 @@ import { postgresDeliveries } from '../../src/deliveries/postgres.js';
 import { sqliteDeliveries } from '../../src/deliveries/sqlite.js';
 
 const LEASE = 80;
-const [place = '', keys = '0', slowness = '0'] = process.argv.slice(2);
+const [place = '', keys = '0', slowness = '0', fate = ''] = process.argv.slice(2);
 
 interface Work {
   readonly store: DeliveryStore;
@@ -64,7 +65,9 @@ async function run(): Promise<void> {
     }
   }
   process.stdout.write('all\n');
-  process.exit(0);
+  if (fate !== 'doomed') process.exit(0);
 }
 
+// Nothing else keeps one alive that waits to be killed.
+setInterval(() => {}, 60_000);
 void run();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,16 +13,17 @@ const KILLS = 6;
 /** Keeps so many workers running, killing one now and then, until each of the last ones has done all keys. */
 async function runAndKill(place: string, slowness: number): Promise<{ readonly kills: number }> {
   let kills = 0;
-  const start = () =>
-    spawn(process.execPath, ['--import', 'tsx', WORKER, place, String(KEYS), String(slowness)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+  const start = (fate: string) => {
+    const args = [WORKER, place, String(KEYS), String(slowness), fate];
+    const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
+    return spawn(process.execPath, ['--import', 'tsx', ...args], { stdio });
+  };
   async function live(): Promise<void> {
     for (;;) {
-      const worker = start();
+      const isDoomed = kills < KILLS;
       // It is killed at some moment of its work: after so many lines.
-      const lines = kills < KILLS ? Math.ceil(Math.random() * 12) : Number.POSITIVE_INFINITY;
-      if (await outlives(worker, lines)) return;
+      const lines = isDoomed ? Math.ceil(Math.random() * 12) : Number.POSITIVE_INFINITY;
+      if (await outlives(start(isDoomed ? 'doomed' : 'free'), lines)) return;
       kills += 1;
     }
   }
