@@ -1,6 +1,7 @@
 import { optionError } from '../protocol/options.js';
 import { type Claim, type DeliveryKey, type DeliveryStore, fenced } from './delivery-store.js';
 import { claimOf, type FoundRow } from './found-row.js';
+import { surviveBreaks } from './survive-breaks.js';
 
 /** Runs statements; what a pool and its clients have in common. */
 export interface PostgresQueryable {
@@ -130,20 +131,6 @@ class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore
     });
     return this.#made;
   }
-}
-
-/**
- * A connection that breaks while it is used says so twice: to whoever waits for its answer, and by an event that ends
- * the process where nobody listens.
- */
-function surviveBreaks(client: object): { end(): void } {
-  const listener = () => {};
-  const call = (name: 'on' | 'off') => {
-    const method: unknown = Reflect.get(client, name);
-    if (typeof method === 'function') method.call(client, 'error', listener);
-  };
-  call('on');
-  return { end: () => call('off') };
 }
 
 /** @returns whether the connection can be used again */

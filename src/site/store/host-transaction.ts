@@ -56,7 +56,8 @@ type Run = (query: CompiledQuery) => Promise<HostResult>;
  */
 export async function statementsWithin(host: HostTransaction, engine: Engine): Promise<Statements> {
   const statements = statementsOf(runOf(host, engine), engine);
-  const seen = await look(statements, engine).catch((cause: unknown) => {
+  const look = engine === 'postgres' ? lookOnPostgres : lookOnSqlite;
+  const seen = await look(statements).catch((cause: unknown) => {
     if (LinkError.is(cause) || isBusy(cause)) throw cause;
     throw optionError('db', `cannot be used: ${messageOf(cause)}`);
   });
@@ -72,12 +73,7 @@ function isBusy(cause: unknown): boolean {
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 }
 
-/** Whether the tables of the site are seen. */
-async function look(statements: Statements, engine: Engine): Promise<boolean> {
-  return engine === 'postgres' ? lookOnPostgres(statements) : lookOnSqlite(statements);
-}
-
-/** It makes what is queued last, too, whatever the app has set: see beginOf. */
+/** Whether the tables of the site are seen. It makes what is queued last, too, whatever the app has set: see beginOf. */
 async function lookOnPostgres(statements: Statements): Promise<boolean> {
   const { rows } = await sql<{ found: unknown }>`
     SELECT to_regclass('svclink_schema')::text AS found, CASE current_setting('synchronous_commit')
@@ -88,8 +84,8 @@ async function lookOnPostgres(statements: Statements): Promise<boolean> {
 }
 
 /**
- * It looks by a write that changes nothing: a transaction that begins by reading, as those of kysely do, could write no
- * more once anybody else has committed, and the site does so all the time.
+ * Whether the tables of the site are seen. It looks by a write that changes nothing: a transaction that begins by
+ * reading, as those of kysely do, could write no more once anybody else has committed, and the site does so all the time.
  */
 async function lookOnSqlite(statements: Statements): Promise<boolean> {
   try {

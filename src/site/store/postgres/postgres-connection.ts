@@ -1,4 +1,5 @@
 import type { PostgresPoolClient } from 'kysely';
+import { surviveBreaks } from '../../../deliveries/survive-breaks.js';
 import { storableText } from '../bound-values.js';
 import { unavailable } from '../database.js';
 import type { PoolConnection, PostgresStatement } from '../database-source.js';
@@ -8,20 +9,6 @@ import { READ_AS_SENT } from './postgres-values.js';
 
 /** Milliseconds: within the deadline of an event, so that its caller hears of a database that is away. */
 export const PATIENCE = 10_000;
-
-/**
- * A connection that breaks while it is used says so twice: to whoever waits for its answer, and by an event that ends
- * the process where nobody listens.
- */
-export function surviveBreaks(source: object): { end(): void } {
-  const listener = () => {};
-  const call = (name: 'on' | 'off') => {
-    const method: unknown = Reflect.get(source, name);
-    if (typeof method === 'function') method.call(source, 'error', listener);
-  };
-  call('on');
-  return { end: () => call('off') };
-}
 
 /** How a transaction begins on a connection. */
 interface Begin {

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
+import { surviveBreaks } from '../../../deliveries/survive-breaks.js';
 import { within } from '../../../http/index.js';
 import type { Logger } from '../../../index.js';
 import { answers, type Database, driverMissing, type Statements } from '../database.js';
@@ -9,7 +10,6 @@ import {
   PATIENCE,
   type Preparing,
   refuseAsUnavailable,
-  surviveBreaks,
   UNPREPARED,
 } from './postgres-connection.js';
 
