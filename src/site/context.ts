@@ -1,4 +1,5 @@
 import { type EventExchange, LinkError } from '../index.js';
+import type { ActingOrigin, AuditEntry, RecordsActs } from './audit/entry.js';
 import type { ExchangeOrigin } from './exchanges/origin.js';
 import type { FileAddresses } from './files/file-addresses.js';
 import type { FileStore } from './files/file-store.js';
@@ -9,6 +10,7 @@ import type { Database } from './store/database.js';
 /** What all parts of a site work with. */
 export interface SiteContext {
   readonly database: Database;
+  readonly audit: RecordsActs;
   readonly files: FileStore;
   readonly addresses: FileAddresses;
   /** Undefined where none are made. */
@@ -51,13 +53,22 @@ export function notReplayable(reason: string): LinkError {
   return new LinkError('not_replayable', `This exchange is not repeated: ${reason}`);
 }
 
-/** Who does something, as the history of an order tells it. */
+/** Who does something, as the history of an order and the audit tell it. */
 export interface Acting {
   /** Default `owner`. */
   readonly by?: string;
+  /** The way in which it is done. Default `program`: the code of the app that the site runs in. */
+  readonly from?: ActingOrigin;
+  /** The network address of a user of the console. */
+  readonly address?: string;
 }
 
 /** The name of who does it. */
 export function actorOf(acting: Acting | undefined): string {
   return acting?.by ?? 'owner';
+}
+
+/** The user, the origin and the address of a record of the audit, of who does something. */
+export function actedBy(acting: Acting | undefined): Pick<AuditEntry, 'who' | 'from' | 'address'> {
+  return { who: actorOf(acting), from: acting?.from ?? 'program', address: acting?.address };
 }

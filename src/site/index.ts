@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import { type EventExchange, LinkError, type Receiver } from '../index.js';
 import { optionError } from '../protocol/options.js';
+import { Audit } from './audit/audit.js';
 import { ATTACHMENTS, noteAttachments } from './background/note-attachments.js';
 import { PUSH, pushPings } from './background/push-pings.js';
+import { SWEEP_AUDIT, sweepAudit } from './background/sweep-audit.js';
 import { SWEEP, sweepDeliveries } from './background/sweep-deliveries.js';
 import { SWEEP_EVENTS, sweepEvents } from './background/sweep-events.js';
 import { SWEEP_FILES, sweepFiles } from './background/sweep-files.js';
@@ -78,6 +80,8 @@ export interface Site {
   readonly jobs: Jobs;
   /** Every event that came and every call of its own, without their secrets: newest first, 30 days of them by default. */
   readonly exchanges: ExchangeLog;
+  /** Acts that concern access, each with the user, the time and the origin: log-ins, users, accounts, links, exports and more. */
+  readonly audit: Audit;
   /** Repeats exchanges: one that went out, one that came in, or all calls that failed. */
   readonly replays: Replays;
   /** Figures about it in the text format of Prometheus. */
@@ -150,7 +154,8 @@ async function siteOn(
   const receiver = siteReceiver(context, options, { siteId, deliveries, tell });
   const owner = new Owner(context);
   const replays = new Replays({ ...repeating, context, isServing: () => queue.isStarted });
-  const parts = { owner, importer, jobs, exchanges: watch.log, replays };
+  const audit = new Audit(context);
+  const parts = { owner, importer, jobs, exchanges: watch.log, replays, audit };
   const page = consoleOf(context, parts, options);
   const site: Site = {
     siteId,
@@ -216,6 +221,7 @@ async function contextOf(
   const base = `${publicUrl.replace(/\/+$/, '')}/files`;
   return {
     database,
+    audit: new Audit({ database, now }),
     files: await openFileStore(options.files, options.s3Credentials),
     addresses: new FileAddresses(base, key, now),
     makeThumbnail: thumbnails || undefined,
@@ -258,6 +264,7 @@ function jobKinds(
     [ATTACHMENTS]: noteAttachments(context, { siteId, allowedHosts }),
     [SWEEP]: sweepDeliveries(deliveries),
     [SWEEP_EVENTS]: sweepEvents(context, eventLog),
+    [SWEEP_AUDIT]: sweepAudit(context, options.audit),
     [SWEEP_FILES]: sweepFiles(context, { siteId, logger }),
     ...kinds,
     ...replayJobs({ ...repeating, clients, links: importer.links, jobs, logger }),
@@ -268,7 +275,12 @@ export { type ArchiveSummary, type BackupOptions, backupSite } from './archive/b
 export { type MoveOptions, moveSite } from './archive/move.js';
 export type { SitePlace } from './archive/place.js';
 export { type RestoreOptions, restoreSite } from './archive/restore.js';
+export type { AuditAction } from './audit/actions.js';
+export type { Audit, AuditFilter, AuditRecord } from './audit/audit.js';
+export type { ActingOrigin, AuditDetail } from './audit/entry.js';
+export type { AuditOptions } from './background/sweep-audit.js';
 export type { EventLogOptions } from './background/sweep-events.js';
+export type { Acting } from './context.js';
 export type { SiteEvent, SiteEventHandler } from './events/consumers.js';
 export type { SiteEventName } from './events/event-log.js';
 export type {

@@ -1,4 +1,5 @@
 import type { Receiver } from '../index.js';
+import { SWEEP_AUDIT } from './background/sweep-audit.js';
 import { SWEEP } from './background/sweep-deliveries.js';
 import { SWEEP_EVENTS } from './background/sweep-events.js';
 import { SWEEP_FILES } from './background/sweep-files.js';
@@ -24,7 +25,7 @@ export interface SiteParts {
 const HOUR = 60 * 60 * 1000;
 
 /** The jobs that are there from the first start on, and how long after it. To list all files costs: not at every start. */
-const REGULAR = { [SWEEP]: 0, [SWEEP_EVENTS]: 0, [SWEEP_FILES]: HOUR };
+const REGULAR = { [SWEEP]: 0, [SWEEP_EVENTS]: 0, [SWEEP_AUDIT]: 0, [SWEEP_FILES]: HOUR };
 
 /** How a site begins, and how it ends. */
 export function lifeOf(

@@ -7,6 +7,7 @@ import {
   optionError,
   refuseUnknownOptions,
 } from '../protocol/options.js';
+import type { AuditOptions } from './background/sweep-audit.js';
 import type { EventLogOptions } from './background/sweep-events.js';
 import type { ExchangeLogOptions } from './exchanges/exchange-log.js';
 import { isS3Address, type S3Credentials } from './files/s3-address.js';
@@ -56,6 +57,8 @@ export interface SiteOptions {
   readonly exchangeLog?: ExchangeLogOptions | false;
   /** How long events are kept that `site.on` has told of. Default 30 days, and 90 for a consumer that is gone. */
   readonly eventLog?: EventLogOptions;
+  /** How long the records of the audit are stored. Default 400 days: a year, and time to look back at its end. */
+  readonly audit?: AuditOptions;
   /** Milliseconds from news for an account to the call of its push address. Default 500: news together are one call. */
   readonly pushWait?: number;
   /** Milliseconds after which the jobs of a process that is gone are taken up by another. Default 30,000. */
@@ -83,6 +86,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'thumbnails',
   'exchangeLog',
   'eventLog',
+  'audit',
   'pushWait',
   'jobLease',
   'receiver',
@@ -111,6 +115,7 @@ export function checkSiteOptions(options: SiteOptions): void {
   checkForms(options);
   checkExchangeLog(options.exchangeLog);
   checkEventLog(options.eventLog);
+  checkAudit(options.audit);
   checkTimeout('pushWait', options.pushWait);
   checkTimeout('jobLease', options.jobLease);
 }
@@ -171,6 +176,13 @@ function checkEventLog(given: SiteOptions['eventLog']): void {
   refuseUnknownOptions('eventLog', given, new Set(['days', 'consumerDays']));
   checkWholeNumber('eventLog.days', given.days, 1, 36_500);
   checkWholeNumber('eventLog.consumerDays', given.consumerDays, 1, 36_500);
+}
+
+function checkAudit(given: SiteOptions['audit']): void {
+  if (given === undefined) return;
+  if (typeof given !== 'object' || given === null) throw optionError('audit', 'must be an object');
+  refuseUnknownOptions('audit', given, new Set(['days']));
+  checkWholeNumber('audit.days', given.days, 1, 36_500);
 }
 
 /** Where the key of the site comes from. */

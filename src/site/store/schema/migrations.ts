@@ -5,9 +5,10 @@ import type { Database, Engine, Statements } from '../database.js';
 import { logSchema } from './log-schema.js';
 import { SCHEMA_1 } from './schema-1.js';
 import { SCHEMA_2 } from './schema-2.js';
+import { SCHEMA_3 } from './schema-3.js';
 
 /** One step from a schema to the next; its place in the list is its version, from 1 on. Never changed once released. */
-const MIGRATIONS: readonly string[] = [SCHEMA_1, SCHEMA_2];
+const MIGRATIONS: readonly string[] = [SCHEMA_1, SCHEMA_2, SCHEMA_3];
 
 /** The newest version. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

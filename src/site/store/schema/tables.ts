@@ -44,6 +44,7 @@ export interface Tables {
   readonly group_members: GroupMemberRow;
   readonly link_groups: LinkGroupRow;
   readonly note_visibility: NoteVisibilityRow;
+  readonly audit_records: AuditRecordRow;
   readonly exchanges: ExchangeRow;
   readonly exchange_bodies: ExchangeBodyRow;
 }
@@ -509,6 +510,24 @@ export interface LinkGroupRow {
 export interface NoteVisibilityRow {
   note_id: string;
   group_id: string;
+}
+
+/** A row of `audit_records`. */
+export interface AuditRecordRow {
+  id: Generated<string>;
+  happened_at: number;
+  /** When a counted act happened last; of all others as `happened_at`. */
+  last_at: number;
+  happened_count: number;
+  /** Null of all records that are not counted. */
+  count_key: string | null;
+  actor: string;
+  origin: string;
+  address: string;
+  action: string;
+  subject: string;
+  /** JSON: an object. */
+  detail: string;
 }
 
 /** A row of `exchanges`, which lies in the log. */

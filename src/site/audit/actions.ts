@@ -1,0 +1,33 @@
+/** The acts that the audit records. */
+export const AUDIT_ACTIONS = [
+  'login',
+  'login.failed',
+  'logout',
+  'session.end',
+  'user.create',
+  'user.role',
+  'user.password',
+  'user.groups',
+  'user.enable',
+  'user.disable',
+  'group.create',
+  'account.create',
+  'account.change',
+  'account.password',
+  'account.enable',
+  'account.disable',
+  'link.add',
+  'link.change',
+  'link.password',
+  'link.pause',
+  'link.resume',
+  'link.remove',
+  'setting.change',
+  'codes.show',
+  'export',
+  'backup',
+  'restore',
+  'move',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

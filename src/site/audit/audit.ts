@@ -1,0 +1,141 @@
+import { isRowId, type SiteContext } from '../context.js';
+import { Input } from '../input.js';
+import type { Statements } from '../store/database.js';
+import type { AuditRecordRow } from '../store/schema/tables.js';
+import { AUDIT_ACTIONS, type AuditAction } from './actions.js';
+import { ACTING_ORIGINS, type ActingOrigin, type AuditDetail, type AuditEntry } from './entry.js';
+
+/** One record of the audit. Times in milliseconds since 1970. */
+export interface AuditRecord {
+  /** Rises with time. */
+  readonly id: string;
+  readonly happened_at: number;
+  /** When a counted act happened last; of all others as `happened_at`. */
+  readonly last_at: number;
+  /** How often a failed log-in happened from this address, for this user, within this hour; 1 of all other acts. */
+  readonly count: number;
+  /** The user, or the name that a command or program gave; '' for a failed log-in of an unknown user. */
+  readonly who: string;
+  readonly from: ActingOrigin;
+  /** The network address of a user of the console; '' of a command and a program. */
+  readonly address: string;
+  /** Such as `user.role`. */
+  readonly action: string;
+  /** The user, account, link, order or list that it was done to; '' where there is none. */
+  readonly subject: string;
+  readonly detail: AuditDetail;
+}
+
+/** Which records are listed. Texts are compared exactly. */
+export interface AuditFilter {
+  readonly who?: string;
+  /** An action such as `user.role`, or the part of one before its point, such as `user`. */
+  readonly action?: string;
+  readonly subject?: string;
+  /** Those from this time on, in milliseconds since 1970. */
+  readonly since?: number;
+  /** Those before this time, in milliseconds since 1970. */
+  readonly until?: number;
+  /** The cursor: those older than the record with this id. */
+  readonly before?: string;
+  /** Default 100, at most 1,000. */
+  readonly limit?: number;
+}
+
+const FILTER = ['who', 'action', 'subject', 'since', 'until', 'before', 'limit'] as const;
+const LONGEST_TEXT = 200;
+const LONGEST_DETAIL = 4000;
+const MOST_LISTED = 1000;
+const HOUR = 60 * 60 * 1000;
+
+/** The audit of a site: acts that concern access, each with the user, the time and the origin. Records are only added. */
+export class Audit {
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: Pick<SiteContext, 'database' | 'now'>) {}
+
+  /**
+   * Adds a record. Within the transaction of an act there is a record exactly where there is the act.
+   *
+   * @internal
+   */
+  async record(entry: AuditEntry, tx?: Statements): Promise<void> {
+    const row = rowOf(entry, this.context.now());
+    const add = (statements: Statements) =>
+      statements.insertInto('audit_records').values(row).execute();
+    await (tx ? add(tx) : this.context.database.write(add));
+  }
+
+  /** Records, newest first. @throws LinkError `input_invalid` */
+  async list(filter: AuditFilter = {}): Promise<readonly AuditRecord[]> {
+    const input = new Input('audit.list', filter, FILTER);
+    const { since, until, before, limit = 100 } = filter;
+    for (const name of ['since', 'until', 'limit'] as const) {
+      const value = input.get(name);
+      if (value !== undefined && (!Number.isSafeInteger(value) || Number(value) < 0)) {
+        throw input.wrong(name, 'must be a whole number, 0 or more');
+      }
+    }
+    if (before !== undefined && !isRowId(input.text('before'))) {
+      throw input.wrong('before', 'must be the id of a record');
+    }
+    let query = this.context.database.read.selectFrom('audit_records').selectAll();
+    if (input.has('who')) query = query.where('actor', '=', input.text('who'));
+    if (input.has('subject')) query = query.where('subject', '=', input.text('subject'));
+    if (input.has('action')) query = query.where('action', 'in', actionsOf(input));
+    // A counted record began up to an hour before its last act.
+    if (since !== undefined) {
+      query = query.where('happened_at', '>=', since - HOUR).where('last_at', '>=', since);
+    }
+    if (until !== undefined) query = query.where('happened_at', '<', until);
+    if (before !== undefined) query = query.where('id', '<', before);
+    const rows = await query.orderBy('id', 'desc').limit(Math.min(limit, MOST_LISTED)).execute();
+    return rows.map(shown);
+  }
+}
+
+/** A row of the audit. @param at milliseconds since 1970 */
+export function rowOf(entry: AuditEntry, at: number) {
+  const { who, from, address = '', action, subject = '', detail = {} } = entry;
+  const text = JSON.stringify(detail);
+  return {
+    happened_at: at,
+    last_at: at,
+    happened_count: 1,
+    count_key: null,
+    actor: bounded(who),
+    origin: from,
+    address: bounded(address),
+    action,
+    subject: bounded(subject),
+    detail: text.length > LONGEST_DETAIL ? '{"is_cut":true}' : text,
+  };
+}
+
+/** A text that both engines store: PostgreSQL takes no NUL and no half of a surrogate pair. */
+function bounded(text: string): string {
+  return text.slice(0, LONGEST_TEXT).replaceAll('\0', '').toWellFormed();
+}
+
+function actionsOf(input: Input): readonly AuditAction[] {
+  const wanted = input.text('action');
+  const found = AUDIT_ACTIONS.filter((one) => one === wanted || one.startsWith(`${wanted}.`));
+  if (found.length > 0) return found;
+  throw input.wrong('action', `must be one of ${AUDIT_ACTIONS.join(', ')}`);
+}
+
+function shown(row: Omit<AuditRecordRow, 'id'> & { readonly id: string }): AuditRecord {
+  const { id, happened_at, last_at, happened_count: count, actor: who, address } = row;
+  const { action, subject } = row;
+  return {
+    id,
+    happened_at,
+    last_at,
+    count,
+    who,
+    from: ACTING_ORIGINS.find((one) => one === row.origin) ?? 'program',
+    address,
+    action,
+    subject,
+    detail: JSON.parse(row.detail),
+  };
+}
