@@ -1,3 +1,5 @@
+import { readAmount } from './codec/amount.js';
+
 /** A time as a Date, milliseconds since 1970 (what `Date.now()` gives), or text that Date reads. */
 export type DateInput = Date | number | string;
 
@@ -47,24 +49,15 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-const DECIMAL = /^(-?)([0-9]{1,15})(?:\.([0-9]{1,20}))?$/;
-
 /**
  * An amount as text with exactly two decimals, as line items and invoice lines carry it.
  *
- * @param amount a number or decimal text; binary dust such as 0.1 + 0.2 is taken as what it stands for
+ * @param amount a number or decimal text, also with commas between groups of three digits; binary noise such as that of
+ *   0.1 + 0.2 is taken as the amount that it stands for
  * @throws RangeError for what has more than two decimals: an amount is never rounded
  */
 export function money(amount: number | string): string {
-  // 15 significant digits are what a number reliably holds.
-  const text = typeof amount === 'number' ? plain(amount) : amount.trim();
-  const [, sign, whole, fraction = ''] = DECIMAL.exec(text) ?? [];
-  if (whole === undefined || /[1-9]/.test(fraction.slice(2))) {
-    throw new RangeError('an amount must be a decimal number with at most two decimals');
-  }
-  return `${sign}${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
-}
-
-function plain(amount: number): string {
-  return String(Number(amount.toPrecision(15)));
+  const read = readAmount(amount);
+  if (read !== undefined) return read;
+  throw new RangeError('an amount must be a decimal number with at most two decimals');
 }

@@ -107,7 +107,7 @@ const DEVIATIONS: readonly Row[] = [
         {
           gps_lat: 41.25,
           gps_lng: -96.1,
-          checkin_ts: expect.stringMatching(/^20[0-9]{2}-[01][0-9]-[0-3][0-9] [0-9:]{8}Z$/),
+          checkin_ts: expect.stringMatching(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-9:]{8}Z$/),
         },
       ],
     },

@@ -101,8 +101,8 @@ describe('values that are not of their form', () => {
     ],
     [
       'line_items[0].price',
-      { line_items: [{ desc: 'x', qty: '1.00', price: '1,234.50', total: '5.00', add: '' }] },
-      { line_items: [{ desc: 'x', qty: '1.00', price: '1,234.50', total: '5.00' }] },
+      { line_items: [{ desc: 'x', qty: '1.00', price: '1,23.50', total: '5.00', add: '' }] },
+      { line_items: [{ desc: 'x', qty: '1.00', price: '1,23.50', total: '5.00' }] },
     ],
     [
       'pcr_forms[0].form_ver_id',
@@ -121,7 +121,7 @@ describe('values that are not of their form', () => {
   });
 
   it('hide nothing of the same order, many together [client.reading.odd-values]', async () => {
-    const item = { desc: 'Board up', qty: '', price: '1,200.00', total: null };
+    const item = { desc: 'Board up', qty: '', price: '12 USD', total: null };
     const answer = await link.order({
       ...GOOD_ORDER,
       zip: 68102,
@@ -138,8 +138,8 @@ describe('values that are not of their form', () => {
       address: '1 Main St',
       date_due: '20269999',
       line_items: [
-        { desc: 'Board up', price: '1,200.00' },
-        { desc: 'Board up', price: '1,200.00', add: 'x' },
+        { desc: 'Board up', price: '12 USD' },
+        { desc: 'Board up', price: '12 USD', add: 'x' },
       ],
       key_values: {},
       has_foh: 'Yes',

@@ -493,7 +493,7 @@ describe.each(ENGINES)('what is sent to a site on $name', (engine) => {
     const { check_ins } = await results(id);
     expect(check_ins).toHaveLength(2);
     expect(check_ins[0]).toMatchObject({
-      checkin_ts: '2026-05-01 08:30:00',
+      checkin_ts: '2026-05-01T08:30:00',
       gps_lat: '41.25',
       gps_lng: '-95.9375',
       data: { gps_accuracy: 5 },

@@ -6,7 +6,7 @@ import { LinkError } from '../errors.js';
 import { emptiedByJson } from '../json/emptied.js';
 import { fillRecords } from './form-record.js';
 import { describeProblem } from './problem.js';
-import { toCanonical, toWire } from './spelling.js';
+import { arrange, toCanonical, toWire } from './spelling.js';
 import { noticeUnknownNames } from './unknown-names.js';
 
 /** What reading and checking event_data needs beside the data. */
@@ -79,7 +79,7 @@ function invalid(message: string): LinkError {
 
 /** Brings the names and values that vary (supplement, 6) to those of the document's field tables. */
 function respell(
-  { entry }: EventDefinition,
+  { entry, data: shape }: EventDefinition,
   data: Record<string, unknown>,
   context: RuleContext,
 ): Record<string, unknown> {
@@ -88,11 +88,12 @@ function respell(
     if (!Object.hasOwn(data, name)) data[name] = data[variant];
     delete data[variant];
   }
+  arrange(shape, data);
+  entry.respell?.(data, context);
   for (const [name, values] of Object.entries(entry.valueSpellings ?? {})) {
     const map = data[name];
     if (isObject(map)) respellValues(map, new Map(Object.entries(values)));
   }
-  entry.respell?.(data, context);
   return data;
 }
 

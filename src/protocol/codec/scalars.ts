@@ -1,10 +1,11 @@
+import { readAmount } from './amount.js';
+import { readOpenDate, readOpenDateTime } from './open-date.js';
 import type { EnumShape, Kind } from './shape.js';
 
 /** Brings one scalar into its canonical spelling; what cannot be brought there is left for the validator to refuse. */
 type Spelling = (value: unknown) => unknown;
 
 const DIGITS = /^[0-9]+$/;
-const DECIMAL = /^(-?)([0-9]{0,15})(?:\.([0-9]{0,20}))?$/;
 const NUMERIC = /^-?[0-9]{1,15}(?:\.[0-9]{1,20})?$/;
 /** How a date that was never set is written (supplement: "the wire as it is really used", 5). */
 const UNSET_DATE = '00000000';
@@ -67,15 +68,8 @@ function optionalDate(value: unknown): unknown {
   return text === UNSET_DATE ? undefined : text;
 }
 
-/** Exactly two decimals, never rounded: more than two are only taken when they are zeros. */
 function decimal(value: unknown): unknown {
-  if (typeof value !== 'string' && !Number.isFinite(value)) return value;
-  const parts = DECIMAL.exec(String(value).trim());
-  if (!parts) return value;
-  const [, sign, whole = '', fraction = ''] = parts;
-  if (whole === '' && fraction === '') return value;
-  if (/[1-9]/.test(fraction.slice(2))) return value;
-  return `${sign}${whole === '' ? '0' : whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
+  return readAmount(value) ?? value;
 }
 
 function number(value: unknown): unknown {
@@ -107,6 +101,13 @@ const spellings: Readonly<Record<Kind, Spelling>> = {
   file_area: wholeNumber,
   text: (value) => value,
 };
+
+/** Spells a date of event_data: the document leaves its form open there, and handlers get one. */
+export function spellOpenDate(kind: 'date' | 'date_time', value: unknown): unknown {
+  const text = optionalDate(value);
+  const read = kind === 'date' ? readOpenDate(text) : readOpenDateTime(text);
+  return read ?? text;
+}
 
 /** Spells a scalar canonically; a date that is not set is null, or undefined where it may as well be absent. */
 export function spellScalar(kind: Kind, value: unknown): unknown {

@@ -1,5 +1,6 @@
 import { isObject } from '../envelope.js';
-import { hasWireSpelling, spellEnum, spellScalar, wireScalar } from './scalars.js';
+import { listByDigits, mapByIndex } from './digit-keys.js';
+import { hasWireSpelling, spellEnum, spellOpenDate, spellScalar, wireScalar } from './scalars.js';
 import type { Kind, ListShape, MapShape, ObjectShape, Shape } from './shape.js';
 
 /** What an empty text means where text is due: in data a field that was not filled in, in a result simply no text. */
@@ -18,17 +19,20 @@ export function toCanonical(shape: Shape, value: unknown, empty: EmptyText = 'ab
     case 'list':
       return list(shape, value, empty);
     case 'map':
-      return isObject(value) ? entries(shape, value, empty) : emptyList(value);
+      return map(shape, value, empty);
     case 'enum':
       return spellEnum(shape, value);
     case 'any':
       return value;
     case 'null':
       return empty === 'text' && isEmpty(value) ? null : value;
+    case 'text':
+      return empty === 'text' ? textOf(value) : value;
+    case 'date':
+    case 'date_time':
+      return empty === 'absent' ? spellOpenDate(shape.kind, value) : spellScalar(shape.kind, value);
     default:
-      return shape.kind === 'text' && empty === 'text'
-        ? textOf(value)
-        : spellScalar(shape.kind, value);
+      return spellScalar(shape.kind, value);
   }
 }
 
@@ -63,15 +67,49 @@ function isAbsent(
 }
 
 function list(shape: ListShape, value: unknown, empty: EmptyText): unknown {
-  // Where the document says array, a single object is sent now and then.
-  if (isObject(value)) return [toCanonical(shape.items, value, empty)];
-  if (!Array.isArray(value)) return value;
-  for (let index = 0; index < value.length; index++) {
-    const given: unknown = value[index];
-    const kept = toCanonical(shape.items, given, empty);
-    if (kept !== given) value[index] = kept;
+  const given = empty === 'absent' ? asList(value) : singleAsList(value);
+  if (!Array.isArray(given)) return given;
+  for (let index = 0; index < given.length; index++) {
+    const element: unknown = given[index];
+    const kept = toCanonical(shape.items, element, empty);
+    if (kept !== element) given[index] = kept;
   }
-  return value;
+  return given;
+}
+
+/** Where the document says array, a single object is sent now and then. */
+function singleAsList(value: unknown): unknown {
+  return isObject(value) ? [value] : value;
+}
+
+/** The list that an object stands for in event_data: by the digits that are its names, else a list of one. */
+function asList(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const listed = listByDigits(value);
+  return listed === undefined || listed.length === 0 ? [value] : listed;
+}
+
+function map(shape: MapShape, value: unknown, empty: EmptyText): unknown {
+  const given = empty === 'absent' ? asMap(value) : emptyList(value);
+  return isObject(given) ? entries(shape, given, empty) : given;
+}
+
+function asMap(value: unknown): unknown {
+  return Array.isArray(value) ? mapByIndex(value) : value;
+}
+
+/**
+ * Brings the members of event_data that are lists or objects by number to that structure, before their values are
+ * spelled; works in place.
+ */
+export function arrange(shape: Shape, data: Record<string, unknown>): void {
+  if (shape.kind !== 'object') return;
+  for (const [name, member] of shape.properties) {
+    if (member.kind !== 'list' && member.kind !== 'map') continue;
+    const given = data[name];
+    const arranged = member.kind === 'list' ? asList(given) : asMap(given);
+    if (arranged !== given) data[name] = arranged;
+  }
 }
 
 function entries(shape: MapShape, value: Record<string, unknown>, empty: EmptyText): unknown {

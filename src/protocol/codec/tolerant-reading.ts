@@ -1,24 +1,17 @@
 import { isObject } from '../envelope.js';
 import { kinds } from '../generated/validators.js';
 import { type DeviationList, type Step, writtenJson } from './deviation.js';
+import { listByDigits, mapByIndex } from './digit-keys.js';
 import { expected } from './problem.js';
 import { isBlank, isUnsetDate, spellEnum, spellScalar } from './scalars.js';
 import type { EnumShape, Kind, ListShape, MapShape, ObjectShape, Shape } from './shape.js';
 
 const ANY: Shape = { kind: 'any' };
-const INDEX = /^(?:0|[1-9][0-9]{0,9})$/;
 const DOCUMENTED_UNSET = '00000000';
 const TIMES: ReadonlySet<Kind> = new Set<Kind>(['date_compact', 'date', 'date_time', 'unix_time']);
 
 export function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
-}
-
-/** The elements of a list that came as an object keyed by index; undefined for any other object. */
-function indexed(value: Record<string, unknown>): unknown[] | undefined {
-  const names = Object.keys(value);
-  if (names.length === 0) return [];
-  return names.every((name) => INDEX.test(name)) ? Object.values(value) : undefined;
 }
 
 /** What cannot be read in its form stays what it was, as text. */
@@ -162,7 +155,7 @@ export class TolerantReading {
 
   #list(shape: ListShape, value: unknown): unknown {
     if (Array.isArray(value)) return this.#elements(shape, value);
-    const listed = isObject(value) ? indexed(value) : undefined;
+    const listed = isObject(value) ? listByDigits(value) : undefined;
     // Where the document says array, a single one is sent now and then.
     const isSingle = isObject(value) ? !recordProblem(shape.items, value) : isScalar(shape.items);
     if (!listed && isSingle) return this.#elements(shape, [value]);
@@ -189,7 +182,7 @@ export class TolerantReading {
   #map(shape: MapShape, value: unknown): unknown {
     if (Array.isArray(value)) {
       if (value.length > 0) this.#tell(expected(shape), value);
-      return this.#entries(shape, { ...value });
+      return this.#entries(shape, mapByIndex(value));
     }
     if (isObject(value)) return this.#entries(shape, value);
     this.#tell(expected(shape), value);

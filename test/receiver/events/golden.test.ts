@@ -14,7 +14,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
     'the word for other items as item',
     'no stage of a bid',
   ],
-  send_checkin: ['no time'],
+  send_checkin: ['no time', 'a date alone'],
   send_contractor_invoice: [
     'the empty choice for a line',
     'a blank choice for a line',
@@ -22,10 +22,12 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
     'a number as item',
     'one line without a list',
     'a quantity with one decimal',
+    'a list of items',
   ],
   send_notes: ['a date that was never set'],
   send_pcr_answers: [
     'a wrong value of type number',
+    'a wrong value of type date',
     'blank text as value of type int',
     'blank text as value of type date',
     'blank text as value of type number',
