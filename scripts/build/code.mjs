@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { build, transformSync } from 'esbuild';
 import { COMMAND_LINE, ENTRIES, INSTALLED } from './entries.mjs';
 
-const TARGET = 'node20.19';
+const TARGET = 'node20.20';
 const REQUIRE = `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n`;
 
 /** Generated code is for machines: nobody steps through it, and it is most of the package. */

@@ -31,7 +31,7 @@ if (!process.argv.includes('--if-stale') || !isFresh()) {
     minifyWhitespace: true,
     format: 'cjs',
     platform: 'node',
-    target: 'node20.19',
+    target: 'node20.20',
     charset: 'utf8',
     write: false,
     logLevel: 'warning',

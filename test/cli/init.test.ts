@@ -79,6 +79,7 @@ describe('svclink init', () => {
     expect(JSON.parse(text('mine', 'package.json'))).toMatchObject({
       name: 'mine',
       private: true,
+      engines: { node: '>=20.20.0' },
       dependencies: { svclink: expect.stringMatching(/^file:\.\/svclink-\d+\.\d+\.\d+\.tgz$/) },
       devDependencies: { typescript: expect.any(String), jest: expect.any(String) },
     });

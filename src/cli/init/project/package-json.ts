@@ -4,9 +4,12 @@ import { isObject } from '../../../protocol/envelope.js';
 import { CommandError } from '../../command-error.js';
 import type { Template } from './templates.js';
 
-/** What is read of svclink's own package.json: its version, and the ranges that it is tested with. */
+/** The parts of svclink's own package.json that a project takes over. */
 export interface OwnPackage {
   readonly version: string;
+  /** The range of Node's versions. */
+  readonly node: string;
+  /** The ranges of its dependencies that it is tested with. */
   readonly ranges: ReadonlyMap<string, string>;
 }
 
@@ -18,13 +21,14 @@ export interface OwnPackage {
 export function readOwnPackage(packageRoot: string): OwnPackage {
   try {
     const read: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-    const { version, dependencies, devDependencies } = isObject(read) ? read : {};
+    const { version, engines, dependencies, devDependencies } = isObject(read) ? read : {};
     const ranges = [devDependencies, dependencies].flatMap((list) =>
       Object.entries(isObject(list) ? list : {}).map(
         ([name, range]) => [name, String(range)] as const,
       ),
     );
-    return { version: String(version), ranges: new Map(ranges) };
+    const node = String(isObject(engines) ? engines.node : '*');
+    return { version: String(version), node, ranges: new Map(ranges) };
   } catch (cause) {
     throw new CommandError('the package is not whole: install svclink again', { cause });
   }
@@ -62,7 +66,7 @@ export function packageJson(
     name,
     version: '0.1.0',
     private: true,
-    engines: { node: '>=20.19' },
+    engines: { node: own.node },
     scripts: { ...SCRIPTS[language], ...scripts },
     jest: { testEnvironment: 'node', roots: [`<rootDir>/${tests}`] },
     dependencies: { ...rangesOf(dependencies, own), svclink: spec },
