@@ -411,6 +411,19 @@ describe('the address of a caller behind a proxy under node:http', () => {
     await link.close();
   });
 
+  it.each([
+    ['IPv4', ['203.0.113.9:1024', '203.0.113.9:1025', '203.0.113.9']],
+    ['IPv6', ['[2001:db8::9]:1024', '[2001:db8::9]:1025', '2001:db8::9']],
+  ])('is one for all ports that a proxy writes, %s [link.auth.throttle-address]', async (_kind, addresses) => {
+    const link = await startReceiver({ throttle, clientAddress: real });
+    const answers = [];
+    for (const [at, address] of addresses.entries()) {
+      answers.push(failureOf(await from(link, address, `name${at}`)));
+    }
+    expect(answers).toEqual([REFUSAL, REFUSAL, expect.stringMatching(/^Too many failed/)]);
+    await link.close();
+  });
+
   it.each<[string, (request: IncomingMessage) => string]>([
     ['gives nothing', () => undefined as never],
     ['gives a blank', () => ' '],
