@@ -238,7 +238,8 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     flag: 'metrics-token',
     value: 'TEXT',
     variable: 'SVCLINK_METRICS_TOKEN',
-    description: 'the bearer token of /metrics; default none: this machine alone may read them',
+    description:
+      'the bearer token of /metrics; default none: programs of this machine may read them, where no setting lets others reach the site',
     isSecret: true,
     read: text,
     fallback: nothing,

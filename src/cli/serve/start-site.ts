@@ -13,7 +13,7 @@ import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { fillDemo } from './demo.js';
 import { type FirstAdministrator, makeAdministrator } from './first-administrator.js';
-import { baseUrl } from './listening-address.js';
+import { baseUrl, isLocalOnly } from './listening-address.js';
 import type { ServeSettings } from './settings.js';
 import { lockSite } from './site-lock.js';
 import { siteOptions } from './site-options.js';
@@ -41,10 +41,10 @@ export async function startSite(
 ): Promise<ServedSite> {
   const log = logOf(settings, io);
   let site: Site | undefined;
-  const { metricsToken } = settings;
+  const metrics = { token: settings.metricsToken, isLocal: isLocalOnly(settings) };
   let publicUrl = settings.publicUrl ?? '';
   const pages = new Map([['', frontPage(() => aboutIt(publicUrl))]]);
-  const routes = siteRoutes(() => site, { metricsToken, pages, ...(log ? { log } : {}) });
+  const routes = siteRoutes(() => site, { metrics, pages, ...(log ? { log } : {}) });
   const listening = await listen(routes.listener, settings);
   let unlock: (() => Promise<void>) | undefined;
   try {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RequestListener, within } from '../../http/index.js';
-import { sameText } from '../../secrets/index.js';
 import type { Site } from '../index.js';
 import { gauge } from './metrics.js';
+import { type MetricsAccess, mayReadMetrics } from './metrics-access.js';
 
 /** What the pages of health know of a served site. */
 export interface HealthState {
@@ -17,7 +17,7 @@ const PATIENCE = 2000;
 /** `/healthz`: the process lives. `/readyz`: database, schema and files can be used. `/metrics`: figures. */
 export function healthPages(
   state: HealthState,
-  metricsToken: string | undefined,
+  access: MetricsAccess,
 ): ReadonlyMap<string, RequestListener> {
   let looking: ReturnType<typeof readiness> | undefined;
   const ready: RequestListener = (_request, response) => {
@@ -34,7 +34,7 @@ export function healthPages(
   return new Map<string, RequestListener>([
     ['healthz', (_request, response) => sendJson(response, 200, { status: 'ok' })],
     ['readyz', ready],
-    ['metrics', (request, response) => metrics(request, response, state, metricsToken)],
+    ['metrics', (request, response) => metrics(request, response, state, access)],
   ]);
 }
 
@@ -55,11 +55,11 @@ function metrics(
   request: IncomingMessage,
   response: ServerResponse,
   state: HealthState,
-  token: string | undefined,
+  access: MetricsAccess,
 ): void {
-  if (!mayRead(request, token)) {
+  if (!mayReadMetrics(request, access)) {
     response.setHeader('WWW-Authenticate', 'Bearer');
-    sendJson(response, 401, { error: 'a bearer token is needed' });
+    sendJson(response, 401, { error: 'a bearer token is needed: the setting metrics-token' });
     return;
   }
   void figures(state).then((text) => {
@@ -77,16 +77,6 @@ async function figures(state: HealthState): Promise<string> {
   const isReady = gauge('svclink_ready', 'Whether it can be used.', problem === undefined ? 1 : 0);
   const text = await state.site()?.metrics();
   return `${isReady}${text ?? ''}`;
-}
-
-/** What a proxy in front writes: then the peer of the connection says nothing of who asks. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-
-function mayRead({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
-  if (token !== undefined) return sameText(headers.authorization ?? '', `Bearer ${token}`);
-  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
-  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '');
 }
 
 /** Answers with JSON that nobody keeps. */

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestListener, RequestLog } from '../../http/index.js';
 import type { Site } from '../index.js';
 import { type HealthState, healthPages } from './health.js';
+import type { MetricsAccess } from './metrics-access.js';
 
 /** What stands beside receiver and files of a served site. */
 export interface RouteOptions {
   /** Tells of requests that the receiver does not tell of itself. */
   readonly log?: Pick<RequestLog, 'requests'>;
-  /** The token of /metrics. Default none: this machine alone may read them. */
-  readonly metricsToken?: string | undefined;
+  /** Who may read /metrics. Default nobody. */
+  readonly metrics?: MetricsAccess;
   /** Further pages, by the first part of their path. */
   readonly pages?: ReadonlyMap<string, RequestListener>;
 }
@@ -27,7 +28,7 @@ export interface Routes {
  */
 export function siteRoutes(site: () => Site | undefined, options: RouteOptions = {}): Routes {
   const state: HealthState = { site, isDraining: false };
-  const health = healthPages(state, options.metricsToken);
+  const health = healthPages(state, options.metrics ?? {});
   const files = told(options, (request, response) => site()?.files(request, response));
   const console = told(options, (request, response) => {
     if (mountAt('/console', request, response)) site()?.console(request, response);

@@ -1,7 +1,10 @@
 import { renameSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import request from 'supertest';
+import { isLocalOnly } from '../../../src/cli/serve/listening-address.js';
 import type { ServedSite } from '../../../src/cli/serve/start-site.js';
 import { siteRoutes } from '../../../src/site/serve/routes.js';
 import { svclink } from '../command-line.js';
@@ -42,19 +45,21 @@ describe('the health of a served site', () => {
     const get = () => request(served.publicUrl).get('/metrics');
     expect((await get()).status).toBe(401);
     expect((await get().set('Authorization', 'Bearer a tokem')).status).toBe(401);
-    const { status, text, headers } = await get().set('Authorization', 'Bearer a token');
+    const { status, text: figures, headers } = await get().set('Authorization', 'Bearer a token');
     expect([status, headers['content-type']]).toEqual([
       200,
       expect.stringMatching('version=0.0.4'),
     ]);
-    expect(text).toMatch(/^svclink_ready 1$/m);
-    expect(text).toContain(
+    expect(figures).toMatch(/^svclink_ready 1$/m);
+    expect(figures).toContain(
       'svclink_events_total{direction="in",event="get_all_orders",code="ok"} 1\n',
     );
-    expect(text).toContain('event="get_order",code="order_not_found"} 1\n');
-    expect(text).toMatch(/svclink_event_seconds_bucket\{[^}]*event="get_order",le="\+Inf"\} 1\n/);
-    expect(text).not.toContain('acme');
-    for (const line of text.trimEnd().split('\n')) {
+    expect(figures).toContain('event="get_order",code="order_not_found"} 1\n');
+    expect(figures).toMatch(
+      /svclink_event_seconds_bucket\{[^}]*event="get_order",le="\+Inf"\} 1\n/,
+    );
+    expect(figures).not.toContain('acme');
+    for (const line of figures.trimEnd().split('\n')) {
       expect(line).toMatch(/^(?:# (?:HELP|TYPE) \S+ .+|[a-z_]+(?:\{[^}]*\})? [\d.e+-]+)$/);
     }
   });
@@ -63,10 +68,52 @@ describe('the health of a served site', () => {
     const own = await opened(join(folder, 'own'));
     const get = () => request(own.publicUrl).get('/metrics');
     expect((await get()).status).toBe(200);
-    for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
+    for (const host of ['localhost:1', '127.0.0.1', '[::1]:8080']) {
+      expect([host, (await get().set('Host', host)).status]).toEqual([host, 200]);
+    }
+    for (const header of ['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'X-Real-IP', 'Via']) {
       expect((await get().set(header, '127.0.0.1')).status).toBe(401);
     }
     await own.stop();
+  });
+
+  it('has no figures without a token by HTTP/1.0, as nginx calls where nothing else is set [site.serve.health]', async () => {
+    const own = await opened(join(folder, 'early'));
+    const { port, host } = new URL(own.publicUrl);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`GET /metrics HTTP/1.0\r\nHost: ${host}\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 401 /);
+    await own.stop();
+  });
+
+  it.each([
+    ['proxies to trust', { trustProxy: '1' }],
+    ['all addresses to listen on', { host: '0.0.0.0' }],
+  ])(
+    'has no figures without a token where there are %s [site.serve.health]',
+    async (what, given) => {
+      const own = await opened(join(folder, what), given);
+      expect((await request(own.publicUrl).get('/metrics')).status).toBe(401);
+      await own.stop();
+    },
+  );
+
+  it.each<[Partial<Parameters<typeof isLocalOnly>[0]>, boolean]>([
+    [{}, true],
+    [{ host: 'localhost' }, true],
+    [{ host: '::1', publicUrl: 'http://[::1]:8080' }, true],
+    [{ publicUrl: 'http://localhost:8080' }, true],
+    [{ publicUrl: 'https://orders.example' }, false],
+    [{ publicUrl: 'https://localhost.example' }, false],
+    [{ publicUrl: 'https://127.0.0.1.example' }, false],
+    [{ host: '0.0.0.0' }, false],
+    [{ host: '::' }, false],
+    [{ host: '192.0.2.1' }, false],
+    [{ host: '0.0.0.0', publicUrl: 'http://localhost:8080' }, false],
+    [{ trustProxy: 1 }, false],
+  ])('takes a site with %j for one that this machine alone reaches: %s', (given, isLocal) => {
+    const settings = { host: '127.0.0.1', publicUrl: undefined, trustProxy: 0, ...given };
+    expect(isLocalOnly(settings)).toBe(isLocal);
   });
 
   it('is looked at once for all who ask at the same time', async () => {
