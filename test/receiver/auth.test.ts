@@ -1,8 +1,10 @@
 import { scrypt } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage } from 'node:http';
 import express from 'express';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import supertest from 'supertest';
 import { type Account, hashPassword, passwordSha1, staticAccounts } from '../../src/index.js';
-import { hashSecret } from '../../src/secrets/index.js';
+import { createThrottle, hashSecret, type ThrottleStore } from '../../src/secrets/index.js';
 import { failing } from '../support/failing.js';
 import { serve } from '../support/resources.js';
 import {
@@ -392,6 +394,37 @@ describe('a user who has succeeded from an address', () => {
   });
 });
 
+describe('receivers that share the store of their throttles', () => {
+  it('let a proven user go on over the connection that it has as over a new one [link.cost.proven-users]', async () => {
+    const limiters = new Map<string, RateLimiterMemory>();
+    const store: ThrottleStore = (options) => {
+      const limiter = limiters.get(options.keyPrefix) ?? new RateLimiterMemory(options);
+      limiters.set(options.keyPrefix, limiter);
+      return limiter;
+    };
+    const throttle = { freePerSubject: 1, firstDelay: 30_000, store };
+    const link = await startReceiver({ throttle });
+    // As that of another process: nothing here learns of what fails there but by the store.
+    const other = createThrottle(throttle);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const body = encoded(envelopeText('get_all_orders', {}));
+    const succeed = () =>
+      supertest(link.url)
+        .post('')
+        .agent(agent)
+        .type(FORM)
+        .send(body)
+        .expect(200, /"success":true/);
+    for (let round = 0; round < 3; round += 1) {
+      await succeed();
+      await succeed();
+      await other.failed('acme', '127.0.0.1');
+    }
+    agent.destroy();
+    await link.close();
+  });
+});
+
 describe('the address of a caller behind a proxy under node:http', () => {
   const throttle = { freePerSubject: 100, freePerAddress: 1, firstDelay: 30_000 };
   const real = ({ headers }: IncomingMessage) => headers['x-real-ip'] as string;
@@ -414,15 +447,18 @@ describe('the address of a caller behind a proxy under node:http', () => {
   it.each([
     ['IPv4', ['203.0.113.9:1024', '203.0.113.9:1025', '203.0.113.9']],
     ['IPv6', ['[2001:db8::9]:1024', '[2001:db8::9]:1025', '2001:db8::9']],
-  ])('is one for all ports that a proxy writes, %s [link.auth.throttle-address]', async (_kind, addresses) => {
-    const link = await startReceiver({ throttle, clientAddress: real });
-    const answers = [];
-    for (const [at, address] of addresses.entries()) {
-      answers.push(failureOf(await from(link, address, `name${at}`)));
-    }
-    expect(answers).toEqual([REFUSAL, REFUSAL, expect.stringMatching(/^Too many failed/)]);
-    await link.close();
-  });
+  ])(
+    'is one for all ports that a proxy writes, %s [link.auth.throttle-address]',
+    async (_kind, addresses) => {
+      const link = await startReceiver({ throttle, clientAddress: real });
+      const answers = [];
+      for (const [at, address] of addresses.entries()) {
+        answers.push(failureOf(await from(link, address, `name${at}`)));
+      }
+      expect(answers).toEqual([REFUSAL, REFUSAL, expect.stringMatching(/^Too many failed/)]);
+      await link.close();
+    },
+  );
 
   it.each<[string, (request: IncomingMessage) => string]>([
     ['gives nothing', () => undefined as never],

@@ -1,7 +1,7 @@
 import { within } from '../../http/index.js';
 import { isPasswordSha1, isUuidV4, type RequestEnvelope } from '../../protocol/envelope.js';
 import { LinkError } from '../../protocol/errors.js';
-import type { StoredSecret, Throttle } from '../../secrets/index.js';
+import type { StoredSecret } from '../../secrets/index.js';
 import {
   type Account,
   type AccountView,
@@ -51,7 +51,8 @@ async function identify(
   const account = found ? recognise(found, username) : undefined;
   const presented = presentedHash(password);
   if (account && presented !== undefined && verifier.recall(username, presented, account.stored)) {
-    if (throttle) noteSuccess(throttle, username, request);
+    // A store that fails here costs the address its proof, not the caller the answer.
+    throttle?.succeeded(username, request.remoteAddress)?.catch(() => {});
     return account.view;
   }
   return verify(account, presented, envelope, request, needs);
@@ -74,30 +75,9 @@ async function verify(
     await throttle?.succeeded(username, address);
     return account.view;
   }
-  failures += 1;
   await throttle?.failed(username, address);
   const hint = account?.never ?? hintOnPassword(password);
   throw new LinkError('credentials_invalid', REFUSAL, hint ? { cause: new Error(hint) } : {});
-}
-
-/** What last succeeded on a connection: the throttle need not hear of it again until somebody fails. */
-const succeeded = new WeakMap<object, { readonly username: string; readonly failures: number }>();
-let failures = 0;
-
-function noteSuccess(throttle: Throttle, username: string, request: ReceiverRequest): void {
-  const socket = request.message?.socket;
-  if (socket === undefined) return;
-  const last = succeeded.get(socket);
-  if (last?.username === username && last.failures === failures) return;
-  succeeded.set(socket, { username, failures });
-  void prove(throttle, username, request.remoteAddress);
-}
-
-// A store that fails here costs the address its proof, not the caller the answer.
-async function prove(throttle: Throttle, username: string, address: string): Promise<void> {
-  try {
-    await throttle.succeeded(username, address);
-  } catch {}
 }
 
 function isPromise<Result>(value: Result | Promise<Result>): value is Promise<Result> {

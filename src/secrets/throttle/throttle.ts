@@ -3,6 +3,7 @@ import { networkOf } from './network.js';
 import { type DelayRule, readThrottleOptions, type ThrottleOptions } from './options.js';
 import { createProvenAddresses, pairOf } from './proven-addresses.js';
 import { createRecentKeys } from './recent-keys.js';
+import { RecentSuccesses } from './recent-successes.js';
 import { digest, fromStore, memoryStore, type ThrottleStore } from './store.js';
 
 export type { ThrottleOptions } from './options.js';
@@ -26,9 +27,10 @@ export interface Throttle {
   failed(subject: string, address: string): Promise<void>;
   /**
    * Notes a successful attempt: the failures of the pair are forgotten; those of the subject where this is the first
-   * success from there; those of the address never.
+   * success from there; those of the address never. Costs next to nothing, in a process's own memory, for what succeeded
+   * lately and has not failed since.
    */
-  succeeded(subject: string, address: string): void | Promise<void>;
+  succeeded(subject: string, address: string): Promise<void> | undefined;
 }
 
 /** What failures are counted under. */
@@ -70,6 +72,8 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
   const pairs = createFailures('pair', rules.subject, options.store);
   const proven = createProvenAddresses(options.store);
   const keyOf = options.store ? digest : localKey;
+  // What another process counts in a shared store may be forgotten at each success only.
+  const successes = options.store ? undefined : new RecentSuccesses();
 
   const isCalm = () => subjects.isCalm() && addresses.isCalm() && pairs.isCalm();
 
@@ -93,11 +97,14 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
       return isQuiet ? 0 : waitOf(subject, keys);
     },
     async failed(subject, address) {
+      successes?.drop(subject);
       const keys = keysOf(subject, address, keyOf);
       if (await proven.has(subject, keys.network)) await pairs.add(keys.pair);
       else await Promise.all([subjects.add(keys.subject), addresses.add(keys.address)]);
     },
     succeeded(subject, address) {
+      if (successes?.isLast(subject, address)) return undefined;
+      successes?.note(subject, address);
       // Asked before it is noted: whoever is proven does not thereby wipe out what is known of guesses elsewhere.
       const before = proven.has(subject, networkOf(address));
       const noted = proven.note(subject, networkOf(address));
@@ -176,6 +183,8 @@ function createFailures(kind: string, rule: DelayRule, store: ThrottleStore | un
     },
     async clear(key) {
       recent?.drop(key);
+      // In a shared store a look costs less than two removals, at each success.
+      if (store && (await fromStore(() => counts.get(key))) === null) return;
       await remove(key);
     },
   };

@@ -234,6 +234,37 @@ describe('the hot path', () => {
   });
 });
 
+describe('a success that is reported again and again', () => {
+  it('stays one of a proven address for as long as it goes on', async () => {
+    const throttle = createThrottle();
+    for (let hour = 0; hour < 24 * 30; hour += 1) {
+      throttle.succeeded('acme', home);
+      jest.advanceTimersByTime(3_600_000);
+    }
+    await fail(throttle, 20);
+    expect(await throttle.check('acme', home)).toBe(0);
+    expect(await throttle.check('acme', '192.0.2.1')).toBeGreaterThan(0);
+  });
+
+  it('proves each address that it comes from, one after the other and in turn', async () => {
+    const throttle = createThrottle();
+    for (const address of [home, '192.0.2.1', home]) throttle.succeeded('acme', address);
+    await fail(throttle, 20);
+    expect(await throttle.check('acme', home)).toBe(0);
+    expect(await throttle.check('acme', '192.0.2.1')).toBe(0);
+  });
+
+  it('wipes out the failures of its pair each time', async () => {
+    const throttle = createThrottle({ freePerSubject: 2 });
+    for (let round = 0; round < 3; round += 1) {
+      await throttle.succeeded('acme', home);
+      await throttle.succeeded('acme', home);
+      await fail(throttle, 2, 'acme', home);
+      expect(await throttle.check('acme', home)).toBe(0);
+    }
+  });
+});
+
 describe('a shared store', () => {
   it('lets one process know what failed and was proven in another', async () => {
     const store = sharedStore();
@@ -245,6 +276,34 @@ describe('a shared store', () => {
     expect(await other.check('acme', home)).toBe(0);
     await other.succeeded('acme', '192.0.2.2');
     expect(await one.check('acme', '192.0.2.1')).toBe(0);
+  });
+
+  it('forgets at a success in one process what failed in another, however often it succeeded before', async () => {
+    const store = sharedStore();
+    const options = { store, freePerSubject: 2, firstDelay: 2000 };
+    const [one, other] = [createThrottle(options), createThrottle(options)];
+    for (let day = 0; day < 3; day += 1) {
+      await one.succeeded('acme', home);
+      await fail(other, 2, 'acme', home);
+      await one.succeeded('acme', home);
+      await fail(other, 1, 'acme', home);
+      expect([await one.check('acme', home), await other.check('acme', home)]).toEqual([0, 0]);
+    }
+  });
+
+  it('is looked at, and not written, for a success that nothing failed before', async () => {
+    const writes: string[] = [];
+    const throttle = createThrottle({
+      store: (options) =>
+        Object.assign(new RateLimiterMemory(options), {
+          delete: async () => {
+            writes.push('delete');
+            return true;
+          },
+        }),
+    });
+    for (let at = 0; at < 3; at += 1) await throttle.succeeded('acme', home);
+    expect(writes).toEqual([]);
   });
 
   it('never holds a subject or an address in the clear', async () => {

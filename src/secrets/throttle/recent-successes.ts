@@ -1,0 +1,27 @@
+/** A success is reported again after so long, in milliseconds, so that its address stays a proven one. */
+const LONGEST = 24 * 3600 * 1000;
+const MOST_SUBJECTS = 10_000;
+
+/** The address of each subject's last success, where the subject has not failed since. */
+export class RecentSuccesses {
+  readonly #addresses = new Map<string, string>();
+  #since = Date.now();
+
+  /** Whether the last success of the subject was at this address. */
+  isLast(subject: string, address: string): boolean {
+    return this.#addresses.get(subject) === address && Date.now() - this.#since < LONGEST;
+  }
+
+  note(subject: string, address: string): void {
+    const now = Date.now();
+    if (now - this.#since >= LONGEST || this.#addresses.size >= MOST_SUBJECTS) {
+      this.#addresses.clear();
+      this.#since = now;
+    }
+    this.#addresses.set(subject, address);
+  }
+
+  drop(subject: string): void {
+    this.#addresses.delete(subject);
+  }
+}
