@@ -28,6 +28,7 @@ import {
   type OpenImporter,
   openImporter,
 } from './importer/index.js';
+import { countFolding, FOLD_COUNTS } from './jobs/job-counts.js';
 import { type JobKind, JobQueue } from './jobs/job-queue.js';
 import { Jobs } from './jobs/jobs.js';
 import { lifeOf, type SiteParts } from './life.js';
@@ -265,6 +266,7 @@ function jobKinds(
     [SWEEP]: sweepDeliveries(deliveries),
     [SWEEP_EVENTS]: sweepEvents(context, eventLog),
     [SWEEP_AUDIT]: sweepAudit(context, options.audit),
+    [FOLD_COUNTS]: countFolding(context),
     [SWEEP_FILES]: sweepFiles(context, { siteId, logger }),
     ...kinds,
     ...replayJobs({ ...repeating, clients, links: importer.links, jobs, logger }),

@@ -8,6 +8,7 @@ import type { EventConsumers } from './events/consumers.js';
 import { keepPublicUrl } from './identity.js';
 import { takeBackAll } from './jobs/claims.js';
 import { addJob } from './jobs/job.js';
+import { FOLD_COUNTS } from './jobs/job-counts.js';
 import type { JobQueue } from './jobs/job-queue.js';
 import type { SiteOptions } from './options.js';
 import type { SiteWatch } from './serve/watch.js';
@@ -25,7 +26,13 @@ export interface SiteParts {
 const HOUR = 60 * 60 * 1000;
 
 /** The jobs that are there from the first start on, and how long after it. To list all files costs: not at every start. */
-const REGULAR = { [SWEEP]: 0, [SWEEP_EVENTS]: 0, [SWEEP_AUDIT]: 0, [SWEEP_FILES]: HOUR };
+const REGULAR = {
+  [SWEEP]: 0,
+  [SWEEP_EVENTS]: 0,
+  [SWEEP_AUDIT]: 0,
+  [FOLD_COUNTS]: 0,
+  [SWEEP_FILES]: HOUR,
+};
 
 /** How a site begins, and how it ends. */
 export function lifeOf(

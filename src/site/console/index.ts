@@ -4,6 +4,7 @@ import type { SiteContext } from '../context.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
 import type { Replays } from '../exchanges/replay/replays.js';
 import type { Importer } from '../importer/index.js';
+import { jobCounts } from '../jobs/job-counts.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { Owner } from '../owner/index.js';
 import { Assets } from './assets.js';
@@ -111,17 +112,11 @@ function marksOf({ database: { read } }: SiteContext, exchanges: ExchangeLog): L
       .selectFrom('order_history')
       .select((entry) => entry.fn.max('id').as('last_id'))
       .executeTakeFirst();
-    const jobs = await read
-      .selectFrom('jobs')
-      .select((job) => ['state', job.fn.countAll().as('job_count'), job.fn.max('id').as('last_id')])
-      .select((job) => job.fn.sum('claim_count').as('claimed_count'))
-      .groupBy('state')
-      .orderBy('state')
-      .execute();
+    const jobs = await jobCounts(read);
     return {
       orders: history?.last_id ?? '0',
       exchanges: await exchanges.newest(),
-      jobs: jobs.map((row) => Object.values(row).join('-')).join('.'),
+      jobs: String(jobs.reduce((sum, { change_count }) => sum + change_count, 0)),
     };
   };
 }

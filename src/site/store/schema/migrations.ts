@@ -5,10 +5,13 @@ import type { Database, Engine, Statements } from '../database.js';
 import { logSchema } from './log-schema.js';
 import { SCHEMA_1 } from './schema-1.js';
 import { SCHEMA_2 } from './schema-2.js';
-import { SCHEMA_3 } from './schema-3.js';
+import { SCHEMA_3, TRIGGERS_3 } from './schema-3.js';
 
 /** One step from a schema to the next; its place in the list is its version, from 1 on. Never changed once released. */
 const MIGRATIONS: readonly string[] = [SCHEMA_1, SCHEMA_2, SCHEMA_3];
+
+/** Statements of a step that each engine writes in its own way, after the others of the step; by version. */
+const OF_ENGINE: ReadonlyMap<number, Readonly<Record<Engine, string>>> = new Map([[3, TRIGGERS_3]]);
 
 /** The newest version. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;
@@ -53,14 +56,15 @@ export function migrations(engine: Engine): readonly string[] {
   const log = engine === 'postgres' ? logSchema(engine) : [];
   return MIGRATIONS.map((step, index) => {
     const version = `INSERT INTO svclink_schema (version) VALUES (${index + 1})`;
-    const all = [written(step, engine).trim(), version];
+    const all = [written(step, index + 1, engine).trim(), version];
     const parts = index === 0 ? [VERSIONS, ...log, ...all] : all;
     return `${parts.map((part) => part.replace(/;$/, '')).join(';\n')};\n`;
   });
 }
 
-function written(sql: string, engine: Engine): string {
-  return sql.replace(/\{(\w+)\}/g, (_, name: string) => TYPES[engine][name] ?? name);
+function written(step: string, version: number, engine: Engine): string {
+  const text = step.replace(/\{(\w+)\}/g, (_, name: string) => TYPES[engine][name] ?? name);
+  return text + (OF_ENGINE.get(version)?.[engine] ?? '').trimStart();
 }
 
 /** Two processes that start at once take turns: on SQLite a transaction that writes is alone anyway. */
@@ -89,8 +93,8 @@ export function migrate(
     if (version > 0 && version < target) await beforeChange(version);
     for (const [index, step] of MIGRATIONS.entries()) {
       if (index < version || index >= target) continue;
-      // A prepared statement is one statement; none of ours has a semicolon within.
-      for (const statement of written(step, engine).split(';\n')) {
+      // A prepared statement is one statement; none of ours has a semicolon at the end of a line within.
+      for (const statement of written(step, index + 1, engine).split(';\n')) {
         if (statement.trim() !== '') await run(statement).catch(refuseTaken);
       }
       await run(`INSERT INTO svclink_schema (version) VALUES (${index + 1})`);

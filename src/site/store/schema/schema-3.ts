@@ -1,6 +1,13 @@
+import type { Engine } from '../database.js';
+
 /**
- * The third schema: the audit, which records the acts of people and programs that concern access. Counted records (failed
- * log-ins) have a key, by which the next one of the same hour finds them.
+ * The third schema.
+ *
+ * - The audit, which records the acts of people and programs that concern access. Counted records (failed log-ins) have a
+ *   key, by which the next one of the same hour finds them.
+ * - Stored counts of jobs: `job_counts` holds the folded counts, `job_count_changes` the changes since.
+ * - Contents that a replacement has left, which count against a quota until they are removed, and indexes by which the
+ *   use of a quota is summed.
  */
 export const SCHEMA_3 = `
 CREATE TABLE audit_records (
@@ -20,4 +27,56 @@ CREATE INDEX audit_records_at ON audit_records (happened_at);
 CREATE INDEX audit_records_by ON audit_records (actor, id);
 CREATE INDEX audit_records_did ON audit_records (action, id);
 CREATE INDEX audit_records_to ON audit_records (subject, id);
+
+CREATE TABLE job_counts (
+  kind text NOT NULL,
+  state text NOT NULL,
+  job_count {time} NOT NULL,
+  change_count {time} NOT NULL,
+  PRIMARY KEY (kind, state)
+);
+CREATE TABLE job_count_changes (
+  id {id},
+  kind text NOT NULL,
+  state text NOT NULL,
+  job_count integer NOT NULL
+);
+INSERT INTO job_counts (kind, state, job_count, change_count) SELECT kind, state, count(*), 0 FROM jobs GROUP BY kind, state;
+
+CREATE TABLE replaced_contents (
+  id {id},
+  account_id {ref} REFERENCES accounts (id),
+  link_id {ref} REFERENCES links (id),
+  sha256 text NOT NULL,
+  byte_size {time} NOT NULL,
+  replaced_at {time} NOT NULL
+);
+CREATE INDEX replaced_contents_of_account ON replaced_contents (account_id, byte_size) WHERE account_id IS NOT NULL;
+CREATE INDEX replaced_contents_of_link ON replaced_contents (link_id, byte_size) WHERE link_id IS NOT NULL;
+CREATE INDEX replaced_contents_since ON replaced_contents (replaced_at);
+CREATE INDEX replaced_contents_with ON replaced_contents (sha256);
+CREATE INDEX files_size_of_account ON files (account_id, byte_size) WHERE account_id IS NOT NULL;
+CREATE INDEX files_size_of_link ON files (link_id, byte_size) WHERE link_id IS NOT NULL;
 `;
+
+/**
+ * The triggers of the third schema. SQLite has one writer, which changes the counts themselves. On PostgreSQL processes
+ * would wait for each other at the row of a count, so the changes are appended and folded later.
+ */
+export const TRIGGERS_3: Readonly<Record<Engine, string>> = {
+  sqlite: `
+CREATE TRIGGER jobs_added AFTER INSERT ON jobs BEGIN ${counted('NEW', 1)} END;
+CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN ${counted('OLD', -1)} END;
+CREATE TRIGGER jobs_moved AFTER UPDATE OF kind, state ON jobs WHEN OLD.state <> NEW.state OR OLD.kind <> NEW.kind BEGIN ${counted('OLD', -1)} ${counted('NEW', 1)} END;
+`,
+  postgres: `
+CREATE FUNCTION svclink_count_jobs() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF TG_OP <> 'INSERT' THEN INSERT INTO job_count_changes (kind, state, job_count) VALUES (OLD.kind, OLD.state, -1); END IF; IF TG_OP <> 'DELETE' THEN INSERT INTO job_count_changes (kind, state, job_count) VALUES (NEW.kind, NEW.state, 1); END IF; RETURN NULL; END $$;
+CREATE TRIGGER jobs_added AFTER INSERT OR DELETE ON jobs FOR EACH ROW EXECUTE FUNCTION svclink_count_jobs();
+CREATE TRIGGER jobs_moved AFTER UPDATE OF kind, state ON jobs FOR EACH ROW WHEN (OLD.state <> NEW.state OR OLD.kind <> NEW.kind) EXECUTE FUNCTION svclink_count_jobs();
+`,
+};
+
+/** The statement of a trigger of SQLite that adds to a count. On one line: a migration is split where lines end. */
+function counted(row: 'NEW' | 'OLD', change: 1 | -1): string {
+  return `INSERT INTO job_counts (kind, state, job_count, change_count) VALUES (${row}.kind, ${row}.state, ${change}, 1) ON CONFLICT (kind, state) DO UPDATE SET job_count = job_count + ${change}, change_count = change_count + 1;`;
+}

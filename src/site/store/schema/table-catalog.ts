@@ -35,8 +35,11 @@ const ADDED = /ALTER TABLE (\w+) ADD COLUMN (\w+) (\{?\w+\}?)/g;
 /** Commas between columns, and none of those within the brackets of a key. */
 const BETWEEN = /,(?![^(]*\))/;
 
+/** Tables whose rows triggers make from those of others: an archive leaves them out, and loading makes them anew. */
+const DERIVED: ReadonlySet<string> = new Set(['job_counts', 'job_count_changes']);
+
 /**
- * The tables of a schema, each behind those that it refers to: read from the migrations themselves, so that none is
+ * The tables of a schema without those that triggers fill, each behind those that it refers to: read from the migrations themselves, so that none is
  * forgotten.
  *
  * @param version of the schema; a database that has not been brought to the newest one has fewer tables
@@ -50,7 +53,7 @@ export function tablesOf(version: number): readonly Table[] {
     if (found)
       tables[index] = { ...found, columns: [...found.columns, { name, kind: kindOf(type) }] };
   }
-  return tables;
+  return tables.filter(({ name }) => !DERIVED.has(name));
 }
 
 /** Every column of this name holds the hash of a stored file. */

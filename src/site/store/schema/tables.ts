@@ -36,6 +36,9 @@ export interface Tables {
   readonly event_consumers: EventConsumerRow;
   readonly event_deliveries: EventDeliveryRow;
   readonly jobs: JobRow;
+  readonly job_counts: JobCountRow;
+  readonly job_count_changes: JobCountChangeRow;
+  readonly replaced_contents: ReplacedContentRow;
   readonly paused_lanes: PausedLaneRow;
   readonly users: UserRow;
   readonly console_sessions: ConsoleSessionRow;
@@ -449,6 +452,32 @@ export interface JobRow {
   reason: string | null;
   detail: string | null;
   added_at: number;
+}
+
+/** A row of `job_counts`: jobs of a kind and state, and how often that has changed. */
+export interface JobCountRow {
+  kind: string;
+  state: string;
+  job_count: number;
+  change_count: number;
+}
+
+/** A row of `job_count_changes`: a change that has not been folded into `job_counts`. */
+export interface JobCountChangeRow {
+  id: Generated<string>;
+  kind: string;
+  state: string;
+  job_count: number;
+}
+
+/** A row of `replaced_contents`. */
+export interface ReplacedContentRow {
+  id: Generated<string>;
+  account_id: string | null;
+  link_id: string | null;
+  sha256: string;
+  byte_size: number;
+  replaced_at: number;
 }
 
 /** A row of `paused_lanes`. */
