@@ -183,6 +183,24 @@ describe('an order that is imported', () => {
     expect(stub.called('get_order')).toHaveLength(2);
   });
 
+  it('is read again on request also where a change of it arrives while its owner cannot answer', async () => {
+    stub.answers.get_all_orders = [listed('1')];
+    stub.answers.get_order = order({ address: '1 Elm St' });
+    await start();
+    const { id } = await imported('1');
+    stub.answers.get_order = (_: never, response: ServerResponse) => response.writeHead(503).end();
+    await importer().orders.readAgain(id);
+    await until(async () => (await reason('1')).includes('get_order'), 'the failure');
+    stub.answers.get_all_updates = [update('1', 'comments', 'hello', 't-1')];
+    await importer().links.sync('stub');
+    await until(async () => (await found('1'))?.fields.comments === 'hello', 'the change');
+    stub.answers.get_order = order({ address: '7 Oak St' });
+    await importer().links.pause('stub');
+    await importer().links.resume('stub');
+    await imported('1');
+    expect((await found('1'))?.fields.address).toBe('7 Oak St');
+  });
+
   it('is not taken from the answer for another order, and is fetched when its own comes', async () => {
     stub.answers.get_all_orders = [listed('1'), listed('2')];
     stub.answers.get_order = ({ report_id }: { report_id: string }) => ({
