@@ -15,7 +15,7 @@ describe('openapi.json, compared with what the server answers', () => {
       for (const { action } of apiCatalogue) Reflect.apply(api.on, api, [action, () => answer()]);
     };
     service = await startService(setUp, { reference: true, maxBodyBytes: 40_000 });
-    document = await (await fetch(`${service.url}/openapi.json`)).json();
+    document = node(await (await fetch(`${service.url}/openapi.json`)).json());
   });
   afterAll(() => service.close());
 
