@@ -107,7 +107,7 @@ export const callErrorCodes = {
   ),
   file_size_mismatch: entry(
     'invalid_answer',
-    'What was downloaded is not as long as the record says, or longer than `maxFileSize`.',
+    'What was downloaded is longer than `maxFileSize`, or, where `checkSize` asks for it, not as long as the record says.',
   ),
   file_unavailable: entry('no_answer', 'The file could not be fetched in full from its address.'),
   file_gone: entry('refused', 'get_file was asked again and does not list the file any more.'),

@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type FileRecordRead, LinkCallError } from '../../src/client/index.js';
+import {
+  type DeviationReport,
+  type FileRecordRead,
+  LinkCallError,
+} from '../../src/client/index.js';
 import { temporaryFolder } from '../support/resources.js';
 import { answering, clientFor, cut, dataOf, failureOf, sharedPeer, text } from './peer.js';
 
@@ -84,6 +88,67 @@ describe('a download', () => {
   });
 });
 
+describe('a file_size', () => {
+  const told: DeviationReport[] = [];
+  const hearing = sharedPeer({
+    allowedHosts: ['127.0.0.1'],
+    onDeviation: (report) => void told.push(report),
+  });
+  beforeEach(() => void told.splice(0));
+
+  /** Downloads a file whose record states a size. @returns its bytes */
+  const downloaded = async (file_size: unknown, content = 'content') => {
+    files.answer = text(content);
+    hearing.answer = answering({ result_data: [wire('old', { file_size })] });
+    const [record] = await hearing.client.call('get_file', DATA);
+    if (!record) throw new Error('not listed');
+    return (await buffer((await hearing.client.download(record)).stream)).length;
+  };
+  const LARGE = 'x'.repeat(2_300_000);
+
+  it.each([7, '7', 0, 1, '1'])(
+    'of %j is taken as it is for a file of 7 bytes [client.file.size]',
+    async (size) => {
+      expect(await downloaded(size)).toBe(7);
+      expect(told).toEqual([]);
+    },
+  );
+
+  it.each([2_300_000, 2, 3, 2.3, '2'])(
+    'of %j is taken as it is for a file of 2.3 megabytes [client.file.size]',
+    async (size) => {
+      expect(await downloaded(size, LARGE)).toBe(2_300_000);
+      expect(told).toEqual([]);
+    },
+  );
+
+  it.each([
+    [2, 'content'],
+    ['2', 'content'],
+    [-1, 'content'],
+    [8, 'content'],
+    [1, LARGE],
+    [4, LARGE],
+    [0, LARGE],
+  ])('of %j is a deviation, and the file is there [client.file.size]', async (size, content) => {
+    expect(await downloaded(size, content)).toBe(content.length);
+    expect(told).toContainEqual({
+      event: 'get_file',
+      place: 'file_size',
+      problem: `the file has ${content.length} bytes; the size is neither that nor its megabytes`,
+      value: String(size),
+    });
+  });
+
+  it.each(['two', '7 KB', {}, undefined, null, ''])(
+    'of %j is no size, and the file is there',
+    async (size) => {
+      expect(await downloaded(size)).toBe(7);
+      expect(told).toMatchObject([{ place: 'result_data[0].file_size' }]);
+    },
+  );
+});
+
 describe('an address that is over', () => {
   it('is asked for again after 30 minutes, before it is tried [client.get-file.expired]', async () => {
     const record = await recordOf();
@@ -163,14 +228,10 @@ describe('a download that fails', () => {
       peer.client.download(await recordOf(more), options).then(({ stream }) => buffer(stream)),
     );
 
-  it('is one of the wrong size, unless that does not matter', async () => {
-    const error = await reading({ file_size: 8 });
+  it('is one of another size where the caller says that sizes are bytes', async () => {
+    const error = await reading({ file_size: 8 }, { checkSize: true });
     expect(error).toMatchObject({ code: 'file_size_mismatch' });
     expect(String(error)).toContain('has 7 bytes, and the record says 8');
-    const { stream } = await peer.client.download(await recordOf({ file_size: 8 }), {
-      checkSize: false,
-    });
-    expect(await buffer(stream)).toHaveLength(7);
   });
 
   it('is one that is cut, and names no more than the host', async () => {
@@ -210,7 +271,8 @@ describe('a download that fails', () => {
   });
 
   it('leaves nothing at its path', async () => {
-    const download = await peer.client.download(await recordOf({ file_size: 99 }));
+    const record = await recordOf({ file_size: 99 });
+    const download = await peer.client.download(record, { checkSize: true });
     const path = join(folder, 'broken.jpg');
     expect(await failureOf(download.saveTo(path))).toMatchObject({ code: 'file_size_mismatch' });
     const nowhere = await peer.client.download(await recordOf());

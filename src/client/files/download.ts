@@ -6,10 +6,13 @@ import {
   type Peer,
   saveToPath,
 } from '../../net/index.js';
+import { reportDeviations } from '../../protocol/codec/deviation.js';
 import { isObject } from '../../protocol/envelope.js';
 import type { FileRecordRead, GetFohRead } from '../../protocol/generated/event-types.js';
 import { LinkCallError } from '../call-error.js';
 import type { ClientSettings } from '../settings.js';
+import { isSameFile } from './file-identity.js';
+import { sizeDeviation } from './file-size.js';
 
 /** What the client downloads: a record of get_file, or the photo of get_foh. */
 export type Downloadable = FileRecordRead | GetFohRead;
@@ -81,11 +84,10 @@ function downloadError(error: unknown, event: string): LinkCallError {
   });
 }
 
-async function* checked(
-  body: Readable,
-  expected: number | undefined,
-  event: string,
-): AsyncGenerator<Buffer> {
+/** What the bytes of a download are compared with when all have come. */
+type AtEnd = (bytes: number) => void;
+
+async function* counted(body: Readable, event: string, atEnd: AtEnd): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
     for await (const chunk of body) {
@@ -95,24 +97,25 @@ async function* checked(
   } catch (error) {
     throw downloadError(error, event);
   }
-  if (expected === undefined || bytes === expected) return;
-  const message = `the file has ${bytes} bytes, and the record says ${expected}`;
-  throw new LinkCallError('file_size_mismatch', event, message);
+  atEnd(bytes);
 }
 
-/**
- * Makes a download of an answer.
- *
- * @param expected bytes that the file must have; undefined when that is not known
- */
-function toDownload(answer: OutgoingAnswer, expected: number | undefined, event: string): Download {
+/** Makes a download of an answer. */
+function toDownload(answer: OutgoingAnswer, event: string, atEnd: AtEnd): Download {
   const { body, size } = answer;
-  const stream = Readable.from(checked(body, expected, event), { objectMode: false });
+  const stream = Readable.from(counted(body, event, atEnd), { objectMode: false });
   // One that nobody reads may still fail, by its deadline; that must not end the process.
   stream.on('error', () => undefined);
   stream.once('close', () => body.destroy());
   const fail: Peer['fail'] = (code, text, options) => new LinkCallError(code, event, text, options);
   return { stream, size, saveTo: (path) => saveToPath(stream, path, { fail }) };
+}
+
+/** The size that a record states; undefined where it states none that can be read. */
+export function statedSize(record: Downloadable): number | undefined {
+  const { file_size, file_metadata }: { file_size?: unknown; file_metadata?: unknown } = record;
+  const size: unknown = isObject(file_metadata) ? file_metadata.file_size : file_size;
+  return typeof size === 'number' ? size : undefined;
 }
 
 /** Options of a download. */
@@ -121,7 +124,11 @@ export interface DownloadOptions {
   readonly thumbnail?: boolean;
   /** When the record was received, for one that was kept elsewhere. Default: known for records of this client. */
   readonly receivedAt?: Date;
-  /** Whether the file must have as many bytes as `file_size` says. Default true. */
+  /**
+   * Whether the download fails where the file has not as many bytes as `file_size` says; for a receiver that is known to
+   * state bytes. Default false: the document gives no unit, and a size that cannot be right is a deviation. Ours, not
+   * the protocol's.
+   */
   readonly checkSize?: boolean;
   /** Ends the download with code `aborted`. */
   readonly signal?: AbortSignal;
@@ -162,8 +169,9 @@ async function renewed(
 ): Promise<Downloadable> {
   const result = await ask(origin, signal);
   const records: unknown[] = Array.isArray(result) ? result : [result];
-  const fileId = 'file_id' in record ? record.file_id : undefined;
-  const fresh = records.find((one) => isObject(one) && one.file_id === fileId);
+  const isFresh = (one: unknown) =>
+    isDownloadable(one) && (origin.event === 'get_foh' || isSameFile(one, record));
+  const fresh = records.find(isFresh);
   if (isDownloadable(fresh)) return fresh;
   throw new LinkCallError('file_gone', origin.event, 'the file is not listed any more');
 }
@@ -174,17 +182,25 @@ async function fetchOnce(
   options: DownloadOptions,
   { settings }: FetchContext,
 ): Promise<Download> {
-  const { thumbnail = false, checkSize = true, signal, timeout } = options;
+  const { thumbnail = false, checkSize = false, signal, timeout } = options;
   const limits = {
     ...(timeout === undefined ? {} : { timeout }),
     ...(signal === undefined ? {} : { signal }),
   };
   const address = addressOf(record, thumbnail, event);
   const answer = await settings.outgoing.request(address, { onlySuccess: true, ...limits });
-  const size = 'file_size' in record ? record.file_size : undefined;
-  // A size that is none says nothing.
-  const bySize = checkSize && !thumbnail && typeof size === 'number';
-  return toDownload(answer, bySize ? size : undefined, event);
+  // The record states nothing of its thumbnail.
+  const size = thumbnail ? undefined : statedSize(record);
+  return toDownload(answer, event, (bytes) => {
+    if (checkSize && size !== undefined && size !== bytes) throw wrongSize(event, bytes, size);
+    const deviation = sizeDeviation(size, bytes);
+    if (deviation) reportDeviations(event, [deviation], settings.onDeviation);
+  });
+}
+
+function wrongSize(event: string, bytes: number, size: number): LinkCallError {
+  const message = `the file has ${bytes} bytes, and the record says ${size}`;
+  return new LinkCallError('file_size_mismatch', event, message);
 }
 
 /**

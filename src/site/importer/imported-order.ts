@@ -1,4 +1,3 @@
-import type { Deviation } from '../../client/index.js';
 import { isRowId } from '../context.js';
 import { type LineItem, lineItemsOf } from '../owner/orders/line-items.js';
 import { type OrderFields, storedFields } from '../owner/orders/order-fields.js';
@@ -6,6 +5,7 @@ import { type AnyOrder, noOrder } from '../owner/orders/order-writing.js';
 import { fohOf } from '../owner/properties.js';
 import type { Statements } from '../store/database.js';
 import { IMPORT, importKey } from './context.js';
+import { type OrderDeviation, storedDeviations } from './import/order-deviations.js';
 
 /** An order that was imported, as lists show it. */
 export interface ImportedOrder {
@@ -47,8 +47,8 @@ export interface ImportedOrderDetail extends ImportedOrder {
   readonly items: ReadonlyMap<string, string>;
   readonly is_other_allowed: boolean;
   readonly has_foh: boolean;
-  /** What is not as the document says, and was read all the same. */
-  readonly deviations: readonly Deviation[];
+  /** What its owner answered otherwise than its documents say: what was read all the same, and records that were left out. */
+  readonly deviations: readonly OrderDeviation[];
   /** The order as it was answered. */
   readonly raw: unknown;
   /** What is left to be fetched, why it waits, and why it failed; undefined when all is there. */
@@ -105,7 +105,7 @@ export async function detailOf(read: Statements, row: ImportedRow): Promise<Impo
     items: await importedItems(read, id),
     is_other_allowed: row.is_other_allowed,
     has_foh: (await fohOf(read, row.property_id)) !== undefined,
-    deviations: JSON.parse(row.deviations ?? '[]'),
+    deviations: storedDeviations(row.deviations),
     raw: JSON.parse(row.raw ?? 'null'),
     unfinished: await unfinishedOf(read, row),
   };

@@ -5,10 +5,11 @@ import { type AnyOrder, addHistory } from '../../owner/orders/order-writing.js';
 import { prepared, preparedForOne } from '../../store/prepared.js';
 import type { ImporterContext } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
-import { fetchFiles, fetchFrontOfHouse } from './fetch/fetch-files.js';
+import { fetchFiles } from './fetch/fetch-files.js';
 import { type FetchingForms, fetchForms } from './fetch/fetch-forms.js';
 import { fetchItems } from './fetch/fetch-items.js';
 import { fetchNotes } from './fetch/fetch-notes.js';
+import { fetchFrontOfHouse } from './fetch/front-of-house.js';
 import { LARGE_STEPS, SMALL_STEPS, type Step, StepsOfOrder } from './import-steps.js';
 import { isOfOrder, keepOrder, linkActor, type ReceivedOrder } from './order-record.js';
 import { isLinkTrouble, isPassingTrouble } from './trouble.js';
@@ -30,6 +31,8 @@ interface Importing {
   readonly received: ReceivedOrder['result'];
   readonly steps: StepsOfOrder;
   readonly fetching: FetchingForms;
+  /** Attempts of this import that have failed before. */
+  readonly failures: number;
   readonly signal: AbortSignal;
 }
 
@@ -46,10 +49,14 @@ export function importJobs(context: ImporterContext, clients: LinkClients): JobK
     delay: 2000,
     longestDelay: 60 * 60_000,
     isPassing: isPassingTrouble,
-    async run({ key, payload }, signal) {
+    async run({ key, payload, failures }, signal) {
       const open = await clients.open(key.split('/', 1)[0] ?? '');
       try {
-        return await importOrder(context, open, readPayload(payload), { fetching, signal });
+        return await importOrder(context, open, readPayload(payload), {
+          fetching,
+          failures,
+          signal,
+        });
       } catch (error) {
         if (!signal.aborted) await clients.isRefused(open, error);
         throw error;
@@ -71,13 +78,14 @@ async function importOrder(
   context: ImporterContext,
   open: OpenLink,
   { report_id: reportId, again = false, ...listed }: ImportPayload,
-  { fetching, signal }: Pick<Importing, 'fetching' | 'signal'>,
+  how: Pick<Importing, 'fetching' | 'failures' | 'signal'>,
 ): Promise<Storing | undefined> {
   const { database, now } = context;
   const { link, client, settings } = open;
   const before = await FIND(database.read, { linkId: link.id, reportId });
   let order = before;
   if (again || !before || before.import_steps === null) {
+    const { signal } = how;
     const received = await client.request('get_order', { report_id: reportId }, { signal });
     requireSameOrder(received, reportId, before);
     const assignsVendors = settings.assign_vendors;
@@ -87,7 +95,7 @@ async function importOrder(
   if (!order || order.status === 'Cancelled') return undefined;
   const result: ReceivedOrder['result'] = JSON.parse(order.raw ?? '{}');
   const steps = new StepsOfOrder(order.id, order.import_steps);
-  return runSteps({ context, open, order, received: result, steps, fetching, signal });
+  return runSteps({ context, open, order, received: result, steps, ...how });
 }
 
 /** An owner that mixes up its orders must not have one of them kept for another. @throws LinkCallError */
@@ -152,7 +160,7 @@ async function runSome(
 }
 
 async function runStep(step: Step, importing: Importing): Promise<Storing | undefined> {
-  const { context, open, order, received, fetching, signal } = importing;
+  const { context, open, order, received, fetching, failures, signal } = importing;
   switch (step) {
     case 'mark':
       return confirm(importing);
@@ -161,9 +169,9 @@ async function runStep(step: Step, importing: Importing): Promise<Storing | unde
     case 'items':
       return fetchItems(open, order, signal);
     case 'files':
-      return fetchFiles(context, open, order, { area: 'uploads', signal });
+      return fetchFiles(context, open, order, { area: 'uploads', failures, signal });
     case 'notes':
-      return fetchNotes(context, open, order, signal);
+      return fetchNotes(context, open, order, { failures, signal });
     case 'foh':
       if (received.has_foh === true) await fetchFrontOfHouse(context, open, order, signal);
       return undefined;

@@ -1,18 +1,22 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type FileRecordRead, LinkCallError, type LinkClient } from '../../../../client/index.js';
+import { statedSize } from '../../../../client/files/download.js';
+import { sizeDeviation } from '../../../../client/files/file-size.js';
+import type { Deviation, FileRecordRead, LinkClient } from '../../../../client/index.js';
 import { baseName } from '../../../../protocol/file-name.js';
 import { keepThumbnail } from '../../../files/thumbnails.js';
 import type { Storing } from '../../../jobs/claims.js';
 import { typeOf } from '../../../owner/files.js';
 import type { AnyOrder } from '../../../owner/orders/order-writing.js';
-import { FRONT_OF_HOUSE } from '../../../owner/properties.js';
 import type { Statements } from '../../../store/database.js';
 import { prepared } from '../../../store/prepared.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
+import { storeDeviations } from '../order-deviations.js';
 import { isOfOrder } from '../order-record.js';
+import { failedFile, isHopeful, strangeFile } from './failed-file.js';
 import { AT_ONCE, type FetchedFile, FetchedFiles } from './fetched-files.js';
+import { BY_ADDRESS, type ListedFile, listedFiles, nameOfRecord } from './listed-files.js';
 
 /** Bytes of a thumbnail that is taken from the owner; larger ones are none. */
 const LARGEST_THUMBNAIL = 2 * 1024 * 1024;
@@ -21,100 +25,157 @@ const UNKNOWN_TYPE = { mimeType: 'application/octet-stream', fileArea: 1 };
 
 type Area = 'uploads' | 'job_notes';
 
+/** What files are fetched for. */
+interface FetchingFiles {
+  readonly area: Area;
+  /** Attempts of this import that have failed before. */
+  readonly failures: number;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Copies the documents of an order, or the attachments of its notes, before their addresses end (specification: "Rules
- * per event", get_file). A file that was copied already, in that size, is not fetched again; one that fails, or that is
- * said to be of another order, does not stop the others.
+ * per event", get_file). A file that was copied already is not fetched again; one that fails, or that is said to be of
+ * another order, does not stop the others. Each record that is left out is a deviation of the order.
  *
  * @returns what stores the last of them; those before are stored by then
- * @throws what the first that failed has thrown, when all others are stored
+ * @throws what the first that failed has thrown, when all others are stored, and another attempt may bring it
  */
 export async function fetchFiles(
   context: ImporterContext,
   { client, link }: OpenLink,
   order: AnyOrder,
-  { area, signal }: { readonly area: Area; readonly signal: AbortSignal },
+  { area, failures, signal }: FetchingFiles,
 ): Promise<Storing> {
   const report_id = order.remote_report_id ?? '';
   const data = { report_id, remote_report_id: order.id, module_type: area };
-  const records = await client.call('get_file', data, { signal });
+  const { files, deviations } = listedFiles(await client.request('get_file', data, { signal }));
   const there = await copied(context.database.read, { orderId: order.id, area });
-  const missing = records.filter(({ file_id, obj_url, file_size }) => {
-    if (file_id === undefined || obj_url === undefined) return false;
-    const size = there.get(file_id);
-    return size === undefined || (typeof file_size === 'number' && file_size !== size);
-  });
-  const failures: unknown[] = [];
-  const strange = missing.filter((record) => !isOfOrder(record.report_id, order));
-  for (const { file_id, report_id: other } of strange) {
-    const text = `file ${file_id} is of order ${other}, not of ${report_id}`;
-    failures.push(new LinkCallError('result_invalid', 'get_file', text));
-  }
-  const waiting = missing.filter((record) => !strange.includes(record));
+  const missing = files.filter(({ key }) => !there.sizes.has(key));
+  const failed = missing
+    .filter(({ record }) => !isOfOrder(record.report_id, order))
+    .map(({ record }) => strangeFile(record));
+  const waiting = missing.filter(({ record }) => isOfOrder(record.report_id, order));
   const fetched = new FetchedFiles(context.database);
+  const sizes = new Map(there.sizes);
+  const place = { linkId: link.id, order, area, there, signal };
   const take = async () => {
-    for (let record = waiting.shift(); record; record = waiting.shift()) {
-      await fetchFile(context, record, client, { linkId: link.id, order, area, signal })
-        .then((file) => fetched.add(file))
-        .catch((error: unknown) => failures.push(error));
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      const { record, key } = one;
+      try {
+        const file = await fetchFile(context, one, client, place);
+        sizes.set(key, file.byte_size);
+        await fetched.add(file);
+      } catch (error) {
+        failed.push(failedFile(record, error));
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
-  if (failures.length === 0 && area === 'uploads') return (tx) => fetched.store(tx);
-  if (failures.length === 0) {
-    return async (tx) => {
-      await fetched.store(tx);
-      await settleNotes(tx, order.id);
-    };
+  const left = failed.map(({ deviation }) => deviation);
+  const found = [...deviations, ...left, ...wrongSizes(files, sizes)];
+  const event = area === 'uploads' ? 'get_file' : `get_file ${area}`;
+  const store: Storing = async (tx) => {
+    await fetched.store(tx);
+    await storeDeviations(tx, order, event, found);
+  };
+  const hopeful = failed.find((one) => signal.aborted || isHopeful(one, failures));
+  if (hopeful) {
+    await context.database.write(store);
+    throw hopeful.error;
   }
-  await fetched.save();
-  throw failures[0];
+  return area === 'uploads' ? store : withNotes(store, order);
 }
 
-/** The sizes of the files that were copied, by their ids there. */
-async function copied(statements: Statements, of: { orderId: string; area: Area }) {
+/** Sizes that cannot be those of their files. */
+function wrongSizes(files: readonly ListedFile[], sizes: ReadonlyMap<string, number>): Deviation[] {
+  return files.flatMap(({ record, key }) => {
+    const bytes = sizes.get(key);
+    const found = bytes === undefined ? undefined : sizeDeviation(statedSize(record), bytes);
+    return found ? [{ ...found, place: `${nameOfRecord(record)}: file_size` }] : [];
+  });
+}
+
+/** Settles the notes of an order whose attachments have been fetched. */
+function withNotes(store: Storing, order: AnyOrder): Storing {
+  return async (tx) => {
+    await store(tx);
+    await settleNotes(tx, order.id);
+  };
+}
+
+/** The files of an order that were copied before. */
+interface Copied {
+  /** Bytes by the identity of the file. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /**
+   * The identities of files without file_id, by name and content: an address may be signed by parameters of any name, and
+   * then differs each time.
+   */
+  readonly byContent: ReadonlyMap<string, string>;
+}
+
+async function copied(
+  statements: Statements,
+  of: { readonly orderId: string; readonly area: Area },
+): Promise<Copied> {
   const rows = await COPIED(statements, of);
-  return new Map(rows.map(({ sender_file_id, byte_size }) => [sender_file_id ?? '', byte_size]));
+  const byAddress = rows.filter(({ sender_file_id }) => sender_file_id?.startsWith(BY_ADDRESS));
+  return {
+    sizes: new Map(rows.map((row) => [row.sender_file_id ?? '', row.byte_size])),
+    byContent: new Map(
+      byAddress.map((row) => [contentKey(row.file_name, row.sha256), row.sender_file_id ?? '']),
+    ),
+  };
 }
 
-const COPIED = prepared<
-  { readonly orderId: string; readonly area: string },
-  Pick<FetchedFile, 'byte_size'> & { readonly sender_file_id: string | null }
->(({ statements, value }) =>
-  statements
-    .selectFrom('files')
-    .select(['sender_file_id', 'byte_size'])
-    .where('order_id', '=', value('orderId'))
-    .where('area', '=', value('area'))
-    .where('link_id', 'is not', null)
-    .compile(),
+function contentKey(name: string, sha256: string): string {
+  return `${sha256} ${name}`;
+}
+
+type CopiedRow = Pick<FetchedFile, 'file_name' | 'sha256' | 'byte_size'> & {
+  readonly sender_file_id: string | null;
+};
+
+const COPIED = prepared<{ readonly orderId: string; readonly area: string }, CopiedRow>(
+  ({ statements, value }) =>
+    statements
+      .selectFrom('files')
+      .select(['sender_file_id', 'file_name', 'sha256', 'byte_size'])
+      .where('order_id', '=', value('orderId'))
+      .where('area', '=', value('area'))
+      .where('link_id', 'is not', null)
+      .compile(),
 );
 
 interface FilePlace {
   readonly linkId: string;
   readonly order: AnyOrder;
   readonly area: Area;
+  readonly there: Copied;
   readonly signal: AbortSignal;
 }
 
 async function fetchFile(
   context: ImporterContext,
-  record: FileRecordRead,
+  { record, key }: ListedFile,
   client: LinkClient,
-  { linkId, order, area, signal }: FilePlace,
+  { linkId, order, area, there, signal }: FilePlace,
 ): Promise<FetchedFile> {
-  const name = baseName(record.file_name ?? `file-${record.file_id}`);
+  const name = baseName(record.file_name ?? `file-${record.file_id ?? order.id}`);
   const { mimeType, fileArea } = typeOf(name) ?? UNKNOWN_TYPE;
   const { files, makeThumbnail, now } = context;
   const stored = await files.put((await client.download(record, { signal })).stream);
   const thumbnail =
     (await keepThumbnail(files, makeThumbnail, stored, mimeType)) ??
     (await sentThumbnail(context, record, client, signal));
+  const known =
+    record.file_id === undefined && there.byContent.get(contentKey(name, stored.sha256));
   return {
     link_id: linkId,
     order_id: order.id,
     area,
-    sender_file_id: record.file_id ?? '',
+    sender_file_id: known || key,
     file_area: fileArea,
     file_name: name,
     mime_type: mimeType,
@@ -177,39 +238,4 @@ async function settleNotes(tx: Statements, orderId: string): Promise<void> {
     .where('link_id', 'is not', null)
     .where('attachments', '=', 'pending')
     .execute();
-}
-
-/** Copies the front-of-house photo of the property (specification: "Events", get_foh). */
-export async function fetchFrontOfHouse(
-  { files, database, now }: ImporterContext,
-  { client, link }: OpenLink,
-  order: AnyOrder,
-  signal: AbortSignal,
-): Promise<void> {
-  const data = { remote_report_id: order.remote_report_id ?? '' };
-  const photo = await client.call('get_foh', data, { signal });
-  const { sha256, size } = await files.put((await client.download(photo, { signal })).stream);
-  await database.write(async (tx) => {
-    await tx
-      .deleteFrom('files')
-      .where('property_id', '=', order.property_id)
-      .where('area', '=', FRONT_OF_HOUSE)
-      .execute();
-    await tx
-      .insertInto('files')
-      .values({
-        property_id: order.property_id,
-        link_id: link.id,
-        area: FRONT_OF_HOUSE,
-        file_area: 0,
-        file_name: 'front-of-house.jpg',
-        mime_type: 'image/jpeg',
-        description: 'Front of house',
-        org_name: '',
-        sha256,
-        byte_size: size,
-        created_at: now(),
-      })
-      .execute();
-  });
 }

@@ -2,6 +2,7 @@ import type { Storing } from '../../../jobs/claims.js';
 import type { AnyOrder } from '../../../owner/orders/order-writing.js';
 import { prepared } from '../../../store/prepared.js';
 import type { OpenLink } from '../../links/link-clients.js';
+import { storeDeviations } from '../order-deviations.js';
 
 /**
  * Fetches the items that are valid for bids, completions and the invoice of an order, where the link uses invoicing:
@@ -14,13 +15,15 @@ export async function fetchItems(
 ): Promise<Storing | undefined> {
   if (!settings.invoicing) return undefined;
   const data = { report_id: order.remote_report_id ?? '' };
-  const { items, otherAllowed } = await client.call('get_invoice_items_order', data, { signal });
+  const answered = await client.request('get_invoice_items_order', data, { signal });
+  const { items, otherAllowed } = answered.result;
   const orderId = order.id;
   const rows = [...items].map(([key, description], position) => ({ key, description, position }));
   return async (tx) => {
     await REMOVE(tx, { orderId });
     for (const row of rows) await ADD(tx, { orderId, ...row });
     await ALLOW_OTHER(tx, { orderId, otherAllowed });
+    await storeDeviations(tx, order, 'get_invoice_items_order', answered.deviations);
   };
 }
 

@@ -1,4 +1,4 @@
-import { LinkCallError, type ResultOf } from '../../../../client/index.js';
+import type { Deviation, ResultOf } from '../../../../client/index.js';
 import { addEvent } from '../../../events/event-log.js';
 import type { Storing } from '../../../jobs/claims.js';
 import { noteDate } from '../../../owner/notes.js';
@@ -7,6 +7,7 @@ import type { Statements } from '../../../store/database.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
 import type { StoredLink } from '../../links/link-record.js';
+import { leftOut, storeDeviations } from '../order-deviations.js';
 import { isOfOrder } from '../order-record.js';
 import { fetchFiles } from './fetch-files.js';
 
@@ -20,34 +21,39 @@ export async function fetchNotes(
   context: ImporterContext,
   open: OpenLink,
   order: AnyOrder,
-  signal: AbortSignal,
+  attempt: { readonly failures: number; readonly signal: AbortSignal },
 ): Promise<Storing | undefined> {
   const { client, link, settings } = open;
   const { database, now } = context;
+  const { signal } = attempt;
   if (!settings.job_notes || !(await hasGroup(database.read, link.id))) return undefined;
   const report_id = order.remote_report_id ?? '';
   const data = { report_id, remote_report_id: order.id };
-  const answered = await client.call('get_notes', data, { signal });
+  const answered = await client.request('get_notes', data, { signal });
   // A note of the property shows on all its orders, and may come with the id of another.
   const isOurs = ({ note_type, report_id: named }: JobNote) =>
     note_type === 'prop' || isOfOrder(named, order);
-  const notes = answered.filter(isOurs);
-  const strange = answered.find((note) => !isOurs(note));
+  const notes = answered.result.filter(isOurs);
+  const strange = answered.result.filter((note) => !isOurs(note));
+  const deviations = [...leftOut(answered), ...strange.map(strangeNote)];
   await database.write(async (tx) => {
     // Originals first: a revision names the note that it stems from.
     const sorted = [...notes].sort(
       (one, other) => Number(isRevision(one)) - Number(isRevision(other)),
     );
     for (const note of sorted) await keepNote(tx, note, { link, order, at: now() });
+    await storeDeviations(tx, order, 'get_notes', deviations);
   });
   const hasAttachments = notes.some(({ has_attachments }) => has_attachments === true);
-  const store = hasAttachments
-    ? await fetchFiles(context, open, order, { area: 'job_notes', signal })
+  return hasAttachments
+    ? fetchFiles(context, open, order, { area: 'job_notes', ...attempt })
     : undefined;
-  if (!strange) return store;
-  if (store) await database.write(store);
-  const text = `note ${strange.note_id} is of order ${strange.report_id}, not of ${report_id}`;
-  throw new LinkCallError('result_invalid', 'get_notes', text);
+}
+
+/** A note that is said to be of another order. */
+function strangeNote({ note_id, report_id }: JobNote): Deviation {
+  const problem = `the note is left out: it is of order ${report_id}`;
+  return { place: `note ${note_id}: report_id`, problem, value: report_id };
 }
 
 async function hasGroup(statements: Statements, linkId: string): Promise<boolean> {

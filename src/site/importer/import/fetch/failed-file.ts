@@ -1,0 +1,56 @@
+import {
+  CallError,
+  type CallErrorCode,
+  type Deviation,
+  type FileRecordRead,
+  LinkCallError,
+} from '../../../../client/index.js';
+import { nameOfRecord } from './listed-files.js';
+
+/** A file that could not be fetched. */
+export interface FailedFile {
+  readonly deviation: Deviation;
+  readonly error: unknown;
+}
+
+/** Failures of an import after which a file that cannot be had is given up: by then it was no race with its owner. */
+const PATIENCE = 4;
+/** Codes that no further attempt changes: the owner has to change something. */
+const FINAL: ReadonlySet<CallErrorCode> = new Set<CallErrorCode>([
+  'data_invalid',
+  'file_address_refused',
+  'file_gone',
+  'file_size_mismatch',
+  'result_invalid',
+]);
+/** Statuses below 500 that ask for patience. */
+const PATIENT: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** The failure of one file. */
+export function failedFile(record: FileRecordRead, error: unknown): FailedFile {
+  const reason = error instanceof Error ? error.message : String(error);
+  const problem = `the file is left out: ${reason}`;
+  return { deviation: { place: nameOfRecord(record), problem, value: undefined }, error };
+}
+
+/** The failure of a file that is said to be of another order. */
+export function strangeFile(record: FileRecordRead): FailedFile {
+  const text = `${nameOfRecord(record)} is of order ${record.report_id}`;
+  return failedFile(record, new LinkCallError('result_invalid', 'get_file', text));
+}
+
+/**
+ * Whether another attempt may bring a file.
+ *
+ * @param failures attempts of the import that have failed before
+ */
+export function isHopeful({ error }: FailedFile, failures: number): boolean {
+  return failures < PATIENCE || !isFinal(error);
+}
+
+function isFinal(error: unknown): boolean {
+  if (!LinkCallError.is(error)) return false;
+  if (FINAL.has(error.code)) return true;
+  const status = CallError.is(error.cause) ? error.cause.status : undefined;
+  return status !== undefined && status >= 400 && status < 500 && !PATIENT.has(status);
+}

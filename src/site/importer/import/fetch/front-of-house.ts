@@ -1,0 +1,39 @@
+import type { AnyOrder } from '../../../owner/orders/order-writing.js';
+import { FRONT_OF_HOUSE } from '../../../owner/properties.js';
+import type { ImporterContext } from '../../context.js';
+import type { OpenLink } from '../../links/link-clients.js';
+
+/** Copies the front-of-house photo of the property (specification: "Events", get_foh). */
+export async function fetchFrontOfHouse(
+  { files, database, now }: ImporterContext,
+  { client, link }: OpenLink,
+  order: AnyOrder,
+  signal: AbortSignal,
+): Promise<void> {
+  const data = { remote_report_id: order.remote_report_id ?? '' };
+  const photo = await client.call('get_foh', data, { signal });
+  const { sha256, size } = await files.put((await client.download(photo, { signal })).stream);
+  await database.write(async (tx) => {
+    await tx
+      .deleteFrom('files')
+      .where('property_id', '=', order.property_id)
+      .where('area', '=', FRONT_OF_HOUSE)
+      .execute();
+    await tx
+      .insertInto('files')
+      .values({
+        property_id: order.property_id,
+        link_id: link.id,
+        area: FRONT_OF_HOUSE,
+        file_area: 0,
+        file_name: 'front-of-house.jpg',
+        mime_type: 'image/jpeg',
+        description: 'Front of house',
+        org_name: '',
+        sha256,
+        byte_size: size,
+        created_at: now(),
+      })
+      .execute();
+  });
+}

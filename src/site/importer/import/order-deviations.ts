@@ -1,0 +1,60 @@
+import type { Deviation, LinkResponse } from '../../../client/index.js';
+import { textToStore } from '../../jobs/job.js';
+import type { AnyOrder } from '../../owner/orders/order-writing.js';
+import type { Statements } from '../../store/database.js';
+
+/** One thing that its owner answered about an order otherwise than its document says. */
+export interface OrderDeviation extends Deviation {
+  /** The event that was answered so; of get_file for the attachments of notes `get_file job_notes`. */
+  readonly event: string;
+}
+
+/** The event whose deviations are stored without its name. */
+const ORDER_EVENT = 'get_order';
+/** Most deviations of one event that are stored with an order. */
+const MOST = 100;
+/** Characters of a problem that are stored. */
+const LONGEST = 500;
+
+/** The deviations of an order as they are stored. */
+export function storedDeviations(stored: string | null): readonly OrderDeviation[] {
+  const list: readonly (Deviation & { readonly event?: string })[] = JSON.parse(stored ?? '[]');
+  return list.map((one) => ({ ...one, event: one.event ?? ORDER_EVENT }));
+}
+
+/** The records of an answer that are left out, because what identifies them cannot be read. */
+export function leftOut({ unreadable }: Pick<LinkResponse, 'unreadable'>): readonly Deviation[] {
+  return unreadable.map(({ place, problem, value }) => ({
+    place,
+    problem: `the record is left out: ${problem}`,
+    value,
+  }));
+}
+
+/**
+ * Stores the deviations of one event with an order, in place of those that it had.
+ *
+ * @param order as it was when its import began; one without deviations of the event costs nothing
+ */
+export async function storeDeviations(
+  tx: Statements,
+  order: Pick<AnyOrder, 'id' | 'deviations'>,
+  event: string,
+  found: readonly Deviation[],
+): Promise<void> {
+  const name = JSON.stringify({ event }).slice(1, -1);
+  if (found.length === 0 && !order.deviations?.includes(name)) return;
+  const row = await tx
+    .selectFrom('orders')
+    .select('deviations')
+    .where('id', '=', order.id)
+    .executeTakeFirst();
+  const others = storedDeviations(row?.deviations ?? null).filter((one) => one.event !== event);
+  const own = found.slice(0, MOST).map(({ problem, ...one }) => ({
+    event,
+    ...one,
+    problem: textToStore(problem, LONGEST),
+  }));
+  const deviations = JSON.stringify([...others, ...own]);
+  await tx.updateTable('orders').set({ deviations }).where('id', '=', order.id).execute();
+}
