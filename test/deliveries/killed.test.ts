@@ -50,7 +50,7 @@ function outlives(worker: ChildProcess, lines: number): Promise<boolean> {
 const onceEach = Array.from({ length: KEYS }, (_, index) => `k${index}`).sort();
 
 describe('workers that are killed at any moment', () => {
-  it('leave exactly one effect of each delivery in SQLite [deliveries.killed] [deliveries.fenced]', async () => {
+  it('leave exactly one effect of each delivery in SQLite [deliveries.killed]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'svclink-killed-'));
     const path = join(folder, 'site.db');
     const db = new Database(path);
@@ -63,7 +63,7 @@ describe('workers that are killed at any moment', () => {
     expect(kills).toBeGreaterThanOrEqual(KILLS);
   }, 60_000);
 
-  it('leave exactly one effect of each delivery in PostgreSQL [deliveries.killed] [deliveries.fenced]', async () => {
+  it('leave exactly one effect of each delivery in PostgreSQL [deliveries.killed]', async () => {
     const server: PostgresDatabases = await sharedPostgres();
     const url = await server.url();
     const pool = await server.pool(url);

@@ -112,6 +112,22 @@ describe.each(ENGINES)('the orders of a site on $name', (engine) => {
     await late.close();
   });
 
+  it('are listed as pending cancellation only where that was asked for since the time that is given [site.orders.pending]', async () => {
+    let ahead = -3_600_000;
+    const late = await TestSite.open(engine, { now: () => Date.now() + ahead });
+    const [old, id] = [await late.order(), await late.order()];
+    await late.owner.orders.requestCancellation(old, 1_900_000_000_000);
+    ahead = 0;
+    await late.owner.orders.requestCancellation(id, 1_900_000_000_000);
+    const since = async (timestamp: number) =>
+      (await late.result('get_pending_cancellations', { timestamp })).map(
+        ({ report_id }) => report_id,
+      );
+    expect(await since(late.seconds - 60)).toEqual([id]);
+    expect(await since(late.seconds - 7200)).toEqual([old, id]);
+    await late.close();
+  });
+
   it('are told as pending cancellation, until it is withdrawn [site.orders.pending] [site.updates.wo-pending-cancellation-date]', async () => {
     const id = await test.order();
     const timestamp = test.seconds - 1;
@@ -133,7 +149,7 @@ describe.each(ENGINES)('the orders of a site on $name', (engine) => {
   });
 
   it.each(['999999', 'abc', '0', '-1', '007', '1'.repeat(30), '1e3'])(
-    'are refused under the id %s [site.orders.unknown] [site.status.mark-unknown]',
+    'are refused under the id %s [site.orders.unknown]',
     async (id) => {
       const events = ['get_order', 'mark_order_imported', 'get_invoice_items_order'] as const;
       for (const event of events) {
@@ -142,6 +158,18 @@ describe.each(ENGINES)('the orders of a site on $name', (engine) => {
       }
     },
   );
+
+  it('change nothing where a mark names one that is not there, or is of another account [site.status.mark-unknown]', async () => {
+    const [mine, theirs] = [await test.order(), await test.order({ account: 'bolt' })];
+    const state = async (id: string) => [await status(id), await test.owner.orders.history(id)];
+    const before = [await state(mine), await state(theirs)];
+    for (const report_id of ['999999', theirs]) {
+      const answer = await test.send('mark_order_imported', { report_id });
+      expect(answer).toMatchObject({ success: false, error: true });
+      expect(answer.return_error_msg).toContain(`no order ${report_id}`);
+    }
+    expect([await state(mine), await state(theirs)]).toEqual(before);
+  });
 
   it('become In Field when they are marked, with one entry per account [site.status.mark-in-field] [site.status.mark-history]', async () => {
     const id = await test.order();
