@@ -1,6 +1,7 @@
 export type { Claim, DeliveryKey, DeliveryStore } from './deliveries/delivery-store.js';
 export { type MemoryDeliveriesOptions, memoryDeliveries } from './deliveries/memory-deliveries.js';
 export {
+  type Environment,
   type FrontPageOptions,
   frontPage,
   type Listening,
@@ -11,6 +12,7 @@ export {
   type RequestListener,
   type RequestLog,
   type RequestLogOptions,
+  readEnvironment,
   requestLog,
 } from './http/index.js';
 export { catalogue } from './protocol/catalogue/catalogue.js';
@@ -48,6 +50,11 @@ export type {
   WithFile,
 } from './receiver/event.js';
 export type { FileFacts, IncomingFile } from './receiver/files/incoming-file.js';
+export {
+  type LazyReceiver,
+  type LazyReceiverOptions,
+  lazyReceiver,
+} from './receiver/lazy-receiver.js';
 export type { FailureContext, Logger, ReceiverOptions, SiteIds } from './receiver/options.js';
 export type { CheckPcrAnswers } from './receiver/pcr-check.js';
 export { createReceiver, type Receiver } from './receiver/receiver.js';

@@ -44,6 +44,11 @@ export const errorCodes = {
     500,
     'A schema given to `.define` is not valid JSON Schema 2020-12.',
   ),
+  receiver_not_made: entry(
+    'setup',
+    500,
+    'The receiver of `lazyReceiver` could not be made: the message in the log names what is missing, such as a variable of the environment.',
+  ),
   handler_duplicate: entry(
     'setup',
     500,

@@ -110,6 +110,7 @@ const OURS: ReadonlySet<string> = new Set<ErrorCode>([
   'body_consumed',
   'storage_full',
   'internal_error',
+  'receiver_not_made',
 ]);
 
 const consoleErrors: Logger = {

@@ -11,6 +11,8 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode, string>>> = {
     'Read the message: it names the option, what it takes, and the nearest known name where one was misspelt. All options: [options](../options.md).',
   schema_invalid:
     'Validate the schema that you gave to `.define` against JSON Schema 2020-12; the message quotes what the compiler says. [Events of your own](../receiver.md#events-of-your-own).',
+  receiver_not_made:
+    'Give the process what the message names: the variables stand in `.env.example`. Copy it to `.env`, fill it in, and send the request again; no restart is needed.',
   handler_duplicate: 'Keep one `.on` (or `.define`) per event, and `*` for all that is left.',
   handler_unknown_event:
     'Correct the spelling (`svclink events` lists the names), or `.define` the event first.',

@@ -1,0 +1,76 @@
+import {
+  type FlatHeaders,
+  type Mountable,
+  mount,
+  type Reply,
+  securityHeaders,
+} from '../http/index.js';
+import { EnvelopeWriter } from '../protocol/envelope.js';
+import { LinkError } from '../protocol/errors.js';
+import type { FailureContext, ReceiverOptions } from './options.js';
+import type { Receiver } from './receiver.js';
+import { Observer } from './request.js';
+
+/** A receiver that is made when it is needed: for `app.use(path, …)`, `http.createServer(…)` and `sendEvent`. */
+export interface LazyReceiver extends Mountable {
+  /** Answers a request without a socket: for other frameworks, and for tests. */
+  answer: Receiver['answer'];
+}
+
+/** The options of {@link lazyReceiver}. */
+export type LazyReceiverOptions = Pick<ReceiverOptions, 'logger'>;
+
+const FAILED = 'This receiver is not set up yet. Its log says what is missing.';
+
+/** Nothing of a request is read before there is a receiver. */
+const NOBODY: FailureContext = { id: '', event: undefined, username: undefined, remoteAddress: '' };
+
+function failedReply(headers: FlatHeaders): Reply {
+  return {
+    status: 500,
+    headers: [
+      ...headers,
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Cache-Control',
+      'no-store',
+    ],
+    // Nobody knows the site id before the settings can be read.
+    body: new EnvelopeWriter('').failure(FAILED),
+  };
+}
+
+/**
+ * Makes the function that is mounted now, and the receiver itself at its first request: an app starts, and its tests
+ * run, where settings of the link are missing. Until the receiver can be made every request is answered 500 with an
+ * envelope that gives nothing away, and the reason is logged. Each request tries again.
+ *
+ * @param make makes the receiver, or returns the one that it has made; an error that it throws is the logged reason
+ * @param options `logger` as in `createReceiver`
+ * @example app.use('/link', lazyReceiver(() => open().receiver));
+ */
+export function lazyReceiver(
+  make: () => Pick<Receiver, 'answer'> & Mountable,
+  { logger }: LazyReceiverOptions = {},
+): LazyReceiver {
+  const observer = new Observer(logger === undefined ? {} : { logger });
+  const reply = failedReply(securityHeaders());
+  const made = () => {
+    try {
+      return make();
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const error = new LinkError('receiver_not_made', `No receiver: ${reason}`, { cause });
+      observer.failed(error, NOBODY);
+      return undefined;
+    }
+  };
+  const refuse = mount({ exchange: async () => reply, failed: () => reply });
+  const handle: Mountable = (request, response, next) => {
+    (made() ?? refuse)(request, response, next);
+  };
+  return Object.assign(handle, {
+    answer: async (request: Parameters<Receiver['answer']>[0]) =>
+      (await made()?.answer(request)) ?? reply,
+  });
+}
