@@ -8,6 +8,8 @@ export const exitCodes = {
   failed: 1,
   /** It was asked wrongly, or what it was given cannot be used: nothing was done. */
   misuse: 2,
+  /** It was asked rightly, and has changed nothing: it showed the lines that people put in. */
+  byHand: 3,
 } as const;
 
 /** One of {@link exitCodes}. */

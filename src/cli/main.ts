@@ -6,6 +6,7 @@ import { printable } from '../protocol/printable.js';
 import { addExample, type CommandContext, type Finish } from './command.js';
 import { CommandError, type ExitCode, exitCodes } from './command-error.js';
 import { commands } from './commands.js';
+import { ENV_FILE_OPTION, withEnvFile } from './env-file.js';
 import { processIo } from './io.js';
 
 const STATUS = 'Exit status: 0 success, 1 failed, 2 wrong usage.';
@@ -34,6 +35,7 @@ async function createProgram(
     .usage('COMMAND [options]')
     .version(await packageVersion(context.packageRoot), '-v, --version', 'which version this is')
     .helpOption('-h, --help', 'what a command takes')
+    .option(ENV_FILE_OPTION, 'before COMMAND: a file with variables such as SVCLINK_PASSWORD')
     .helpCommand('help [COMMAND]', 'what a command takes');
   for (const { name, summary, example, load } of commands) {
     const command = quiet(program.command(name).summary(summary), context);
@@ -86,7 +88,16 @@ function tell(error: unknown, command: Command | undefined, { io }: CommandConte
 }
 
 /** Runs the command line. @returns what the process should end with */
-export async function main(args: readonly string[], context: CommandContext): Promise<ExitCode> {
+export async function main(given: readonly string[], around: CommandContext): Promise<ExitCode> {
+  try {
+    const { args, io } = withEnvFile(given, around.io);
+    return await runCommand(args, { ...around, io });
+  } catch (error) {
+    return tell(error, undefined, around);
+  }
+}
+
+async function runCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
   const [first, second] = args;
   const called = first === 'help' ? second : first;
   let code: ExitCode = exitCodes.ok;

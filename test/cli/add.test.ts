@@ -1,60 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { transformSync } from '@swc/core';
 import type { InitTools } from '../../src/cli/init/tools.js';
-import { svclink } from './command-line.js';
+import { addedApp } from './added-app.js';
 
-const before = process.cwd();
-let home: string;
-beforeEach(() => {
-  home = realpathSync(mkdtempSync(join(tmpdir(), 'svclink-add-')));
-  process.chdir(home);
-});
-afterEach(() => {
-  process.chdir(before);
-  rmSync(home, { recursive: true, force: true });
-});
-
-const text = (path: string) => readFileSync(join(home, path), 'utf8');
-const files = () =>
-  readdirSync(home, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(home, path)).isFile())
-    .sort();
-
-function app(sources: Record<string, string>, rest: object = {}): void {
-  const content = { name: 'app', dependencies: { express: '^4.22.0' }, ...rest };
-  const all = { 'package.json': `${JSON.stringify(content, undefined, 4)}\n`, ...sources };
-  for (const [path, source] of Object.entries(all)) {
-    mkdirSync(dirname(join(home, path)), { recursive: true });
-    writeFileSync(join(home, path), source);
-  }
-}
-
-async function add(args: string[] = ['--yes', '--no-install'], tools: Partial<InitTools> = {}) {
-  const refuse = async () => {
-    throw new Error('nothing was to be asked');
-  };
-  const initTools: InitTools = {
-    ask: refuse,
-    confirm: refuse,
-    install: refuse,
-    pack: async () => Buffer.from('packed'),
-    ...tools,
-  };
-  const isTerminal = tools.confirm !== undefined;
-  return svclink(['add', ...args], { initTools, isTerminal });
-}
+const { app, add, text, files } = addedApp();
 
 const COMMONJS = `'use strict';
 const express = require('express'),
@@ -79,8 +28,7 @@ describe('svclink add', () => {
         `// the app
 
 // The link receiver reads the body of its requests itself: it stands before the parsers.
-const { createLink } = require('./link/index');
-const link = createLink();
+const { link } = require('./link/index');
 app.use('/link', link.receiver);
 `,
       ),
@@ -96,7 +44,7 @@ app.use('/link', link.receiver);
     app({ 'server.js': COMMONJS, '.env': 'DATABASE=x', '.gitignore': 'node_modules/\n.env' });
     await add();
     expect(text('.env')).toMatch(
-      /^DATABASE=x\n\n# The account[\s\S]*SVCLINK_PASSWORD=[\w-]{24}\n[\s\S]*SITE_ID=[\w-]{36}\n$/,
+      /^DATABASE=x\n\n# The account[\s\S]*SVCLINK_PASSWORD=[\w-]{24}\n[\s\S]*SITE_ID=[\w-]{36}\n\n# Where[^\n]*\nSVCLINK_URL=http:\/\/localhost:3000\/link\n$/,
     );
     expect(text('.gitignore')).toBe('node_modules/\n.env\nlink-data/\n');
     expect(text('link/index.js')).toContain("'link-data'");
@@ -106,7 +54,7 @@ app.use('/link', link.receiver);
       libsql: expect.stringMatching(/^[~^]\d/),
       svclink: expect.stringMatching(/^file:\.\/svclink-.*\.tgz$/),
     });
-    expect(scripts.svclink).toContain('svclink.js');
+    expect(scripts.svclink).toBe('svclink --env-file .env');
     expect(text('package.json')).toContain('\n    "name": "app",');
     expect(text(dependencies.svclink.slice('file:./'.length))).toBe('packed');
   });
@@ -114,7 +62,7 @@ app.use('/link', link.receiver);
   it('makes an environment that only its owner reads, where there is none', async () => {
     app({ 'server.js': COMMONJS });
     await add();
-    expect(statSync(join(home, '.env')).mode & 0o777).toBe(0o600);
+    expect(statSync('.env').mode & 0o777).toBe(0o600);
     expect(text('.gitignore')).toBe('.env\nlink-data/\n');
   });
 
@@ -124,7 +72,7 @@ app.use('/link', link.receiver);
       { type: 'module' },
       'src/app.js',
       `import express from 'express';\nimport {\n  a,\n} from './a.js';\n\nexport const app = express();\n`,
-      `} from './a.js';\nimport { createLink } from './link/index.js';\n\nexport const app = express();\n\n`,
+      `} from './a.js';\nimport { link } from './link/index.js';\n\nexport const app = express();\n\n`,
       ['src/link/handlers.js', "import { open, rm } from 'node:fs/promises'"],
       ['src/link/index.js', "from './handlers.js'"],
     ],
@@ -133,7 +81,7 @@ app.use('/link', link.receiver);
       {},
       'app.mjs',
       `import express from "express"\nconst server = express()\n`,
-      `import { createLink } from "./link/index.mjs"\nconst server = express()\n\n`,
+      `import { link } from "./link/index.mjs"\nconst server = express()\n\n`,
       ['link/store.mjs', "import Database from 'libsql'"],
       ['link/index.mjs', "from './store.mjs'"],
     ],
@@ -141,8 +89,8 @@ app.use('/link', link.receiver);
       'TypeScript whose imports have extensions',
       {},
       'src/server.ts',
-      `import express, { type Express } from 'express';\nimport { x } from './x.js';\nfunction create(): Express {\n  const app: Express = express();\n  return app;\n}\n`,
-      `import { createLink } from './link/index.js';\nfunction create(): Express {\n  const app: Express = express();\n\n  // The`,
+      `import express, { type Express } from 'express';\nimport { x } from './x.js';\nasync function main(): Promise<void> {\n  const app: Express = express();\n  app.listen(1);\n}\n`,
+      `import { link } from './link/index.js';\nasync function main(): Promise<void> {\n  const app: Express = express();\n\n  // The`,
       ['src/link/store.ts', 'export class Store'],
       ['src/link/index.ts', "from './handlers.js'"],
     ],
@@ -151,7 +99,7 @@ app.use('/link', link.receiver);
       {},
       'src/server.ts',
       `import express from 'express';\nimport { x } from './x';\nconst app = express();\n`,
-      `import { createLink } from './link/index';\nconst app = express();\n\n`,
+      `import { link } from './link/index';\nconst app = express();\n\n`,
       ['src/link/store.ts', 'export class Store'],
       ['src/link/index.ts', "from './handlers'"],
     ],
@@ -188,7 +136,7 @@ app.use('/link', link.receiver);
     };
     const { status, out, err } = await add(['--no-install'], { confirm });
     expect([status, err, asked]).toEqual([1, 'Nothing was written.\n', ['Write this?']]);
-    expect(out).toContain('  + const link = createLink();');
+    expect(out).toContain("  + app.use('/link', link.receiver);");
     expect(files()).toEqual(there);
     expect((await add(['--no-install'], { confirm: async () => true })).status).toBe(0);
   });
@@ -197,19 +145,20 @@ app.use('/link', link.receiver);
     app({ 'server.js': COMMONJS });
     const { status, err } = await add(['--no-install']);
     expect([status, err]).toEqual([1, 'Nothing was written: say --yes.\n']);
-    expect(existsSync(join(home, 'link'))).toBe(false);
+    expect(existsSync('link')).toBe(false);
   });
 
   it('installs, and tells when that fails', async () => {
     app({ 'server.js': COMMONJS });
-    const installed: string[] = [];
-    const install = async (path: string) => {
-      installed.push(path);
+    const installed: unknown[] = [];
+    const install: InitTools['install'] = async (path, _io, manager) => {
+      installed.push(path, manager?.name);
       return 3;
     };
-    const { status, err } = await add(['--yes'], { install });
-    expect([status, installed]).toEqual([1, [home]]);
+    const { status, out, err } = await add(['--yes'], { install });
+    expect([status, installed]).toEqual([1, [process.cwd(), 'npm']]);
     expect(err).toContain('npm install failed');
+    expect(out).toContain('1. npm install');
   });
 
   it('takes the file that is named where several make an app', async () => {
@@ -218,7 +167,7 @@ app.use('/link', link.receiver);
     expect([status, err]).toEqual([2, expect.stringContaining('name one of a.js, b.js')]);
     expect((await add(['b.js', '--yes', '--no-install'])).status).toBe(0);
     expect(text('a.js')).toBe(COMMONJS);
-    expect(text('b.js')).toContain('createLink');
+    expect(text('b.js')).toContain('link.receiver');
   });
 
   it('leaves tests, types and other packages alone when it looks for the app', async () => {
@@ -232,11 +181,23 @@ app.use('/link', link.receiver);
     expect((await add()).status).toBe(0);
   });
 
-  it('refuses to add a second', async () => {
-    app({ 'server.js': COMMONJS });
+  it('changes nothing the second time [add.again]', async () => {
+    app({
+      'src/server.ts':
+        "import express from 'express';\nconst app = express();\napp.listen(3000);\n",
+    });
     await add();
-    const { status, err } = await add();
-    expect([status, err]).toEqual([2, expect.stringContaining('has a receiver already')]);
+    const contents = () => files().map((path) => [path, text(path)]);
+    const first = contents();
+    for (const args of [['--yes'], ['--yes', '--no-mount'], ['src/server.ts', '--yes']]) {
+      const { status, out, err } = await add(args);
+      expect([status, out, err]).toEqual([
+        0,
+        'src/server.ts has a receiver already. Nothing was changed.\n',
+        '',
+      ]);
+    }
+    expect(contents()).toEqual(first);
   });
 
   it('overwrites no file of the app', async () => {
@@ -251,12 +212,10 @@ app.use('/link', link.receiver);
     ['no Express', { 'package.json': '{}' }, undefined, 'names no express'],
     ['a package.json that is none', { 'package.json': '[' }, undefined, 'cannot be read'],
     ['no app', { 'server.js': 'const app = 1;' }, undefined, 'name it as ENTRY'],
-    ['an app that goes on', { 'a.js': 'const app = express(),\n  b = 1;' }, undefined, 'ENTRY'],
     ['a file that is not there', { 'server.js': COMMONJS }, 'x.js', 'there is no file x.js'],
     ['a file without an app', { 'server.js': '' }, 'server.js', 'const app = express();'],
   ])('refuses %s', async (_name, sources, entry, said) => {
-    if (said === 'no package.json') mkdirSync(join(home, 'empty'));
-    else app(sources);
+    if (said !== 'no package.json') app(sources);
     const there = files();
     const { status, err } = await add([...(entry ? [entry] : []), '--yes', '--no-install']);
     expect([status, err]).toEqual([2, expect.stringContaining(said)]);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npmInstall } from '../../src/cli/init/install.js';
+import { installWith } from '../../src/cli/init/install.js';
 import { temporaryFolder } from '../support/resources.js';
 
 let home: string;
@@ -12,7 +12,7 @@ async function install(script: string | undefined): Promise<{ code: number; said
   let said = '';
   if (script !== undefined) writeFileSync(join(home, 'npm'), script, { mode: 0o755 });
   const PATH = script === undefined ? home : `${home}:${process.env.PATH}`;
-  const code = await npmInstall(home, {
+  const code = await installWith(home, {
     env: { PATH },
     stderr: (text) => {
       said += text;
@@ -21,7 +21,7 @@ async function install(script: string | undefined): Promise<{ code: number; said
   return { code, said };
 }
 
-describe('npmInstall', () => {
+describe('installWith', () => {
   it('runs npm in the folder and passes on what it says', async () => {
     const { code, said } = await install(
       '#!/bin/sh\necho "$@ in $(basename "$PWD")"\necho oops >&2\n',

@@ -176,7 +176,7 @@ describe('the usual template', () => {
     const files = readdirSync(join(home, 'mine'), { recursive: true, encoding: 'utf8' }).filter(
       (file) => statSync(join(home, 'mine', file)).isFile(),
     );
-    expect(files.length).toBeLessThanOrEqual(16);
+    expect(files.length).toBeLessThanOrEqual(18);
     expect(text('mine/src/link/handlers.ts').match(/receiver\.on\(/g)).toHaveLength(6);
     for (const file of files.filter(sources)) expect(text('mine', file)).not.toMatch(/demo/i);
   });
@@ -207,7 +207,7 @@ describe.each(['site', 'site-javascript'])('the template %s', (template) => {
     const files = readdirSync(join(home, 'mine'), { recursive: true, encoding: 'utf8' }).filter(
       (file) => statSync(join(home, 'mine', file)).isFile(),
     );
-    expect(files.length).toBeLessThanOrEqual(14);
+    expect(files.length).toBeLessThanOrEqual(16);
     const env = text('mine/.env');
     expect(env).toMatch(/^SVCLINK_PASSWORD=[\w-]{24}$/m);
     for (const line of ['PORT=8080', 'SVCLINK_DATA=data', 'DATABASE_URL=', 'SVCLINK_PUBLIC_URL=']) {

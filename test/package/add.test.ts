@@ -66,13 +66,9 @@ app.use((error, req, res, next) => {
 const server = app.listen(0, () => console.log('port ' + server.address().port));
 `;
 
-const SHEET = `
-const words = ['wo_number', 'client_company_alias', 'cust_text', 'loan_number', 'loan_type_other', 'address', 'city', 'state',
-  'zip', 'comments', 'work_type_alias', 'mortgage_name', 'lot_size', 'lock_code', 'key_code', 'svc_report_id'];
-const dates = { date_received: null, date_due: null, start_date: null };
-const sheet = { ...Object.fromEntries(words.map((name) => [name, name])), ...dates, has_foh: false };
-const link = require('./link').createLink();
-link.store.putOrder('7', sheet);
+const ORDER = `
+const { link } = require('./link');
+link.store.putOrder('7', { wo_number: 'WO-7', address: '1 Elm Street', city: 'Omaha', state: 'NE', zip: '68102' });
 link.close();
 `;
 
@@ -111,7 +107,7 @@ beforeAll(async () => {
   const files = {
     'package.json': JSON.stringify(content),
     'server.js': APP,
-    'add-order.cjs': SHEET,
+    'add-order.cjs': ORDER,
   };
   await project(folder, files, ['express@4', 'helmet', 'express-session', 'multer@2']);
 });
@@ -124,20 +120,23 @@ const note = { note_id: 'n-1', note_type: 'wo', note_text: 'Hi', has_attachments
 const notes = { dst_report_id: '7', note: [note] };
 
 describe('svclink add, in an app of Express 4 with parsers, sessions and uploads', () => {
-  it('installs, with five lines more in the app', async () => {
+  it('installs, with four lines more in the app', async () => {
     const args = ['exec', '--yes', `--package=${packed.tarball}`, '--', 'svclink', 'add', '--yes'];
     const said = await inFolder(folder, 'npm', args);
     expect(said).toContain('  + app.use(');
     const added = (await readFile(join(folder, 'server.js'), 'utf8')).split('\n').length;
-    expect(added - APP.split('\n').length).toBe(5);
+    expect(added - APP.split('\n').length).toBe(4);
     await inFolder(folder, 'node', ['add-order.cjs']);
   });
 
   it('answers six events, and keeps what they bring when it is killed', async () => {
     await start();
-    const listed = { report_id: '7', wo_number: 'wo_number', wo_status: 'Unread' };
+    const listed = { report_id: '7', wo_number: 'WO-7', wo_status: 'Unread' };
     expect(await send('get_all_orders', {})).toEqual([listed]);
-    expect(await send('get_order', { report_id: '7' })).toMatchObject({ city: 'city' });
+    expect(await send('get_order', { report_id: '7' })).toMatchObject({
+      city: 'Omaha',
+      lock_code: '',
+    });
     expect(await send('mark_order_imported', { report_id: '7' })).toBeNull();
     const answer = await send('send_notes', notes);
     const photo = join(folder, 'front.png');

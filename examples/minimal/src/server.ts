@@ -1,11 +1,13 @@
-import { listen, requestLog } from 'svclink';
+import { listen, readEnvironment, requestLog } from 'svclink';
 import { createApp } from './app.js';
-import { createLink, readEnvironment } from './link/index.js';
+import { createLink } from './link/index.js';
 
 async function main(): Promise<void> {
   const { PORT = '8080', HOST = '0.0.0.0' } = readEnvironment();
   const link = createLink(undefined, requestLog());
   try {
+    // A server that nobody could log in to does not start.
+    link.open();
     const { port, end } = await listen(createApp(link), { port: Number(PORT), host: HOST });
     console.log(`Link receiver at http://localhost:${port}/link; user and password are in .env`);
     const stop = () => void end().then(() => link.close());

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Express } from 'express';
@@ -6,16 +6,16 @@ import request from 'supertest';
 import { payload } from 'svclink/testing';
 import { createApp } from '../src/app.js';
 import { createLink, type Link } from '../src/link/index.js';
-import type { OrderSheet } from '../src/link/store.js';
 
 const account = { username: 'acme', password: 'correct horse' };
 const settings = { ...account, siteId: '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0' };
-const words = { client_company_alias: '', cust_text: '', loan_number: '', loan_type_other: '' };
-const place = { address: '12 Main Street', city: 'Omaha', state: 'NE', zip: '68102', lot_size: '' };
-const work = { comments: '', work_type_alias: '', mortgage_name: '', lock_code: '', key_code: '' };
-const dates = { date_received: null, date_due: null, start_date: null };
-const ids = { wo_number: 'WO-7', svc_report_id: '7', has_foh: false };
-const sheet: OrderSheet = { ...ids, ...words, ...place, ...work, ...dates };
+const order = {
+  wo_number: 'WO-7',
+  address: '12 Main Street',
+  city: 'Omaha',
+  state: 'NE',
+  zip: '68102',
+};
 
 let folder: string;
 let link: Link;
@@ -29,7 +29,7 @@ function start(): void {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'link-'));
   start();
-  link.store.putOrder('7', sheet);
+  link.store.putOrder('7', order);
 });
 afterEach(async () => {
   await link.close();
@@ -63,10 +63,30 @@ const notes = { dst_report_id: '7', note: [note] };
 
 describe('the receiver', () => {
   it('lists the open orders, and those that changed', async () => {
-    const order = { report_id: 7, wo_number: 'WO-7', wo_status: 'Unread' };
-    expect((await send('get_all_orders', {})).result_data).toEqual([order]);
+    const listed = { report_id: 7, wo_number: 'WO-7', wo_status: 'Unread' };
+    expect((await send('get_all_orders', {})).result_data).toEqual([listed]);
     const later = Math.floor(Date.now() / 1000) + 60;
     expect((await send('get_all_orders', { timestamp: later })).result_data).toEqual([]);
+  });
+
+  it('takes an order with what is required, and has one to try things with', async () => {
+    link.store.addSampleOrder();
+    const { result_data } = await send('get_order', { report_id: '1001' });
+    expect(result_data).toMatchObject({
+      wo_number: 'WO-1001',
+      lock_code: '',
+      date_due: '00000000',
+    });
+  });
+
+  it('opens nothing before it is needed', async () => {
+    const elsewhere = join(folder, 'later');
+    const later = createLink({ ...settings, folder: elsewhere });
+    await later.close();
+    expect(existsSync(elsewhere)).toBe(false);
+    later.open();
+    expect(existsSync(elsewhere)).toBe(true);
+    await later.close();
   });
 
   it('gives an order out, and knows who has it', async () => {

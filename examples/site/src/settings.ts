@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { readEnvironment } from 'svclink';
 
 /** What the site needs to know; `.env` holds it, and the environment goes before that file. */
 export interface Settings {
@@ -15,12 +14,6 @@ export interface Settings {
   /** The first account that may call; others are made with `npm run svclink -- account create NAME`. */
   readonly username: string;
   readonly password: string;
-}
-
-/** Variables of the environment, and what the file `.env` adds to them. */
-function readEnvironment(): Readonly<Record<string, string | undefined>> {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return { ...file, ...process.env };
 }
 
 /** @throws Error that names the variable which is missing or wrong */

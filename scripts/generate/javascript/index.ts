@@ -15,8 +15,8 @@ import { ROOT } from '../project-files.js';
 
 /**
  * Makes examples/javascript from examples/quickstart: the same receiver in plain JavaScript, as CommonJS; likewise
- * examples/site; and the link of examples/minimal, which `svclink add` puts into an app, as CommonJS and as modules. It is not
- * kept in git: the build makes it, and so do the tests. With `--if-stale` only when something that it is made from is newer.
+ * examples/site; and the templates of `svclink add` from the link of examples/minimal. It is not stored in git: the build
+ * makes it, and so do the tests. With `--if-stale` only when something that it is made from is newer.
  */
 const TARGET = 'examples/javascript';
 const SOURCES: readonly (readonly [from: string, to: string])[] = [
@@ -24,12 +24,12 @@ const SOURCES: readonly (readonly [from: string, to: string])[] = [
   ['examples/quickstart/test', 'test'],
   ['examples/forms', 'src/demo/forms'],
   ['examples/project/src', 'project/src'],
-  ['examples/minimal/src/link', 'link'],
   ['examples/site/src', 'site/src'],
   ['examples/site/test', 'site/test'],
 ];
-/** What `svclink add` puts into an app, which may be written in modules. */
-const MODULES = ['examples/minimal/src/link', 'link'] as const;
+/** The files that `svclink add` puts into an app, and the folder of their templates. */
+const LINK = 'examples/minimal/src/link';
+const TEMPLATES = 'add';
 
 async function generate(): Promise<Map<string, string>> {
   // The compiler is not loaded to find that there is nothing to do.
@@ -42,10 +42,11 @@ async function generate(): Promise<Map<string, string>> {
       if (text !== '') files.set(join(to, name.replace(/\.ts$/, '.cjs')), text);
     }
   }
-  const [from, to] = MODULES;
-  for (const name of readdirSync(from)) {
-    const text = withoutTypes(readFileSync(join(from, name), 'utf8'));
-    files.set(join(to, name.replace(/\.ts$/, '.mjs')), text);
+  for (const name of readdirSync(LINK)) {
+    const source = readFileSync(join(LINK, name), 'utf8');
+    files.set(join(TEMPLATES, name), source);
+    files.set(join(TEMPLATES, name.replace(/\.ts$/, '.cjs')), convert(source));
+    files.set(join(TEMPLATES, name.replace(/\.ts$/, '.mjs')), withoutTypes(source));
   }
   return files;
 }
@@ -55,6 +56,16 @@ function format(folder: string): void {
   const off = ['--vcs-enabled=false', '--linter-enabled=false'];
   const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...off, folder];
   execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Makes templates of the formatted files of a folder: `store.ts` becomes `store.ts.template`. */
+async function makeTemplates(folder: string): Promise<void> {
+  const { toTemplate } = await import('./to-template.js');
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    writeFileSync(`${path}.template`, toTemplate(name, readFileSync(path, 'utf8')));
+    rmSync(path);
+  }
 }
 
 /** When the files of folders were changed, and the folders, from which one may be gone. */
@@ -69,7 +80,7 @@ function changes(folders: readonly string[]): number[] {
 
 function isFresh(): boolean {
   if (!existsSync(TARGET)) return false;
-  const sources = [...SOURCES.map(([from]) => from), 'scripts/generate/javascript'];
+  const sources = [...SOURCES.map(([from]) => from), LINK, 'scripts/generate/javascript'];
   return Math.max(...changes(sources)) <= Math.min(...changes([TARGET]));
 }
 
@@ -81,6 +92,7 @@ async function make(): Promise<void> {
     writeFileSync(join(made, path), text);
   }
   format(made);
+  await makeTemplates(join(made, TEMPLATES));
   rmSync(TARGET, { recursive: true, force: true });
   renameSync(made, TARGET);
 }

@@ -4,18 +4,25 @@ import { dirname, join } from 'node:path';
 import type { Define } from '../command.js';
 import { CommandError, type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import { readOwnPackage } from '../init/project/package-json.js';
-import { svclinkSource } from '../init/project/svclink-source.js';
+import { type SvclinkSource, svclinkSource } from '../init/project/svclink-source.js';
 import { type InitTools, usualTools } from '../init/tools.js';
 import type { Io } from '../io.js';
-import { type AppFile, findApp, readAppPackage } from './find-app.js';
-import { type AdditionPlan, planAddition } from './plan.js';
+import { difference } from './difference.js';
+import { hasReceiver } from './edit-app.js';
+import { type AppPackage, findApp, readAppPackage } from './find-app.js';
+import { memberLines, nextSteps, pasteLines } from './next-steps.js';
+import { type PackageManager, packageManager } from './package-manager.js';
+import { type AdditionPlan, planAddition, presentText, specIn } from './plan.js';
+import type { AppFile } from './sources.js';
 
 /** The options as they were given. */
 interface AddFlags {
   readonly path: string;
   readonly svclink?: string;
   readonly yes?: boolean;
+  readonly dryRun?: boolean;
   readonly install: boolean;
+  readonly mount: boolean;
 }
 
 const MOUNT_PATH = /^\/[\w./-]*$/;
@@ -24,17 +31,23 @@ const MOUNT_PATH = /^\/[\w./-]*$/;
 export const defineAdd: Define = (command, { io, packageRoot, initTools = usualTools }, finish) => {
   command
     .description(
-      'Puts a receiver with six events, which keeps what it is sent in SQLite, into the Express app of this folder.',
+      'Puts a receiver with six events, which stores what it is sent in SQLite, into the Express app of this folder.',
     )
     .usage('[ENTRY] [options]')
     .argument('[ENTRY]', 'the file that makes the app; found where only one does')
     .option('--path <PATH>', 'where the receiver is mounted', '/link')
     .option(
       '--svclink <SPEC>',
-      'what package.json names for svclink: a range, or the path of a tarball',
+      'what package.json names for svclink: a range, or the path of a tarball; what it names already stays',
     )
-    .option('--no-install', 'leaves npm install to you')
+    .option('--dry-run', 'shows the whole change, and writes nothing')
+    .option('--no-mount', 'leaves the files of the app as they are: you paste the lines')
+    .option('--no-install', 'leaves the installation to you')
     .option('-y, --yes', 'asks nothing')
+    .addHelpText(
+      'after',
+      '\nExit status 3: nothing was changed, since the app is one that people edit; the lines to paste are shown.',
+    )
     .action(async (entry: string | undefined, flags: AddFlags) => {
       finish(await add(entry, flags, { io, packageRoot, tools: initTools }));
     });
@@ -46,36 +59,97 @@ interface Around {
   readonly tools: InitTools;
 }
 
-async function add(
-  entry: string | undefined,
+async function add(entry: string | undefined, flags: AddFlags, around: Around): Promise<ExitCode> {
+  if (!MOUNT_PATH.test(flags.path)) throw new UsageError('--path: must be a path such as /link');
+  const { io } = around;
+  const root = process.cwd();
+  const from = readAppPackage(root);
+  const found = findApp(root, entry, from);
+  if (found.kind === 'workspace') {
+    io.stdout(memberLines(found.members));
+    return exitCodes.byHand;
+  }
+  const file = found.kind === 'app' ? found.file : found.app.file;
+  if (hasReceiver(file)) {
+    io.stdout(`${file.path} has a receiver already. Nothing was changed.\n`);
+    return exitCodes.ok;
+  }
+  if (found.kind === 'by-hand' && flags.mount) {
+    io.stdout(pasteLines(found.app, flags.path));
+    return exitCodes.byHand;
+  }
+  return change(root, { file, from }, flags, around);
+}
+
+/** Shows the change, asks, writes, installs. */
+async function change(
+  root: string,
+  { file, from }: { readonly file: AppFile; readonly from: AppPackage },
   flags: AddFlags,
   { io, packageRoot, tools }: Around,
 ): Promise<ExitCode> {
-  if (!MOUNT_PATH.test(flags.path)) throw new UsageError('--path: must be a path such as /link');
-  const root = process.cwd();
-  const from = readAppPackage(root);
-  const app = findApp(root, entry, from);
   const own = readOwnPackage(packageRoot);
-  const source = await svclinkSource(flags.svclink, { ...own, packageRoot }, tools.pack);
-  const choices = { app, from, mountPath: flags.path, own, source };
+  const source = await sourceOf(from, flags, { ...own, packageRoot }, tools);
+  const choices = { file, from, mountPath: flags.path, mounts: flags.mount, own, source };
   const plan = planAddition(root, choices, packageRoot);
   io.stdout(preview(root, plan));
+  if (flags.dryRun) {
+    io.stdout('Nothing was written: this was a dry run.\n');
+    return exitCodes.ok;
+  }
   if (!flags.yes && !(io.isTerminal && (await tools.confirm('Write this?')))) {
     io.stderr(`Nothing was written${io.isTerminal ? '' : ': say --yes'}.\n`);
     return exitCodes.failed;
   }
   await write(root, plan);
-  const code = flags.install ? await tools.install(root, io) : 0;
-  if (code !== 0) io.stderr('npm install failed; the files are there: run it again.\n');
-  io.stdout(next(app, flags));
+  const manager = packageManager(root, io.env.npm_config_user_agent);
+  const code = flags.install ? await install(root, manager, io, tools) : 0;
+  const { dependencies, devDependencies } = from.content;
+  const all = { ...Object(devDependencies), ...Object(dependencies) };
+  const installed = flags.install && code === 0;
+  io.stdout(nextSteps(file, { manager, installed, isClosed: plan.isClosed, dependencies: all }));
   return code === 0 ? exitCodes.ok : exitCodes.failed;
 }
 
-function preview(root: string, { files, difference }: AdditionPlan): string {
-  const rows = [...files.keys()].sort().map((path) => {
-    return `  ${existsSync(join(root, path)) ? 'changes' : 'new    '} ${path}`;
-  });
-  return `${rows.join('\n')}\n\n${difference}\n\n`;
+/** Where the app gets svclink from: what it names already stays, and a dry run packs nothing. */
+async function sourceOf(
+  from: AppPackage,
+  { svclink, dryRun }: AddFlags,
+  own: { readonly version: string; readonly packageRoot: string },
+  { pack }: InitTools,
+): Promise<SvclinkSource> {
+  const present = svclink === undefined ? specIn(from) : undefined;
+  if (present !== undefined) return { spec: present };
+  return svclinkSource(svclink, own, dryRun ? async () => new Uint8Array() : pack);
+}
+
+async function install(
+  root: string,
+  manager: PackageManager,
+  io: Io,
+  tools: InitTools,
+): Promise<number> {
+  const code = await tools.install(root, io, manager);
+  if (code === 0) return 0;
+  const again = `${manager.name} ${manager.install.join(' ')}`;
+  io.stderr(`${manager.name} install failed; the files are there: run ${again} again.\n`);
+  return code;
+}
+
+/** The files, and the lines that change in those that are there. The password is not shown. */
+function preview(root: string, { files }: AdditionPlan): string {
+  const changed: string[] = [];
+  const rows = [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, content]) => {
+      const isThere = existsSync(join(root, path));
+      if (isThere && path !== '.env' && typeof content === 'string') {
+        const shown = difference(path, presentText(root, path), content);
+        if (shown !== '') changed.push(`\n${shown}\n`);
+      }
+      return `  ${isThere ? 'changes' : 'new    '} ${path}`;
+    });
+  return `${rows.join('\n')}\n${changed.join('')}\n`;
 }
 
 /** @throws CommandError that says what could not be written */
@@ -89,17 +163,4 @@ async function write(root: string, { files }: AdditionPlan): Promise<void> {
       throw new CommandError(`${path} cannot be written (${Object(cause).code})`, { cause });
     }
   }
-}
-
-function next(app: AppFile, { install, path }: AddFlags): string {
-  const lines = [
-    'Next:',
-    ...(install ? [] : ['  npm install']),
-    '  start your app as ever; then, with its port in place of 3000:',
-    `  npm run svclink -- check http://localhost:3000${path}`,
-    '',
-    `User and password are in .env. ${app.path} has link.store: give it your orders by putOrder(reportId, sheet);`,
-    'npx svclink events get_order shows the fields of a sheet. Orders, notes and files are in link-data.',
-  ];
-  return `${lines.join('\n')}\n`;
 }

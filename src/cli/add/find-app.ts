@@ -1,39 +1,38 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, posix } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { isObject } from '../../protocol/envelope.js';
 import { UsageError } from '../command-error.js';
-
-/** A file that makes an Express app. */
-export interface AppFile {
-  /** Below the project's folder, with slashes. */
-  readonly path: string;
-  readonly text: string;
-  /** Whether it imports, or requires. */
-  readonly syntax: 'module' | 'commonjs';
-  readonly language: 'typescript' | 'javascript';
-  /** With the dot; files beside it have the same. */
-  readonly extension: string;
-}
+import { type AppFile, appFile, sourcesBelow } from './sources.js';
+import { type Member, membersOf } from './workspace.js';
 
 /** What is read of an app's package.json. */
 export interface AppPackage {
-  readonly type: unknown;
   readonly text: string;
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** Makes an app: its name, and what stands in front on its line. */
+/** A file that makes an app in a way that is not edited. */
+export interface AppByHand {
+  readonly file: AppFile;
+  /** How it makes its app, as in "makes its app in a class". */
+  readonly makes: string;
+  /** The app, as the lines to paste name it. */
+  readonly name: string;
+}
+
+/** The place of a receiver: a file that can be edited, one that people edit, or packages to choose from. */
+export type Found =
+  | { readonly kind: 'app'; readonly file: AppFile }
+  | { readonly kind: 'by-hand'; readonly app: AppByHand }
+  | { readonly kind: 'workspace'; readonly members: readonly Member[] };
+
+/** Makes an app at the top of a file, or in a function: its indentation and its name. */
 export const MAKES_APP =
-  /^([ \t]*)(?:export )?(?:const|let|var) (\w+)(?:\s*:[^=\n]+)? = express\(\);?[ \t]*(?:\/\/.*)?\r?$/m;
+  /^([ \t]*)(?:export )?(?:const|let|var) (\w+)(?:\s*:[^=\n]+)? = (?:(?:module\.)?exports = )?(?:express|require\(['"]express['"]\))\(\);?[ \t]*(?:\/\/.*)?\r?$/m;
 
-const SOURCE = /\.[cm]?[jt]s$/;
-const NO_SOURCE = /\.d\.[cm]?ts$|\.(?:test|spec)\./;
-/** What holds no source of the app's own. */
-const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage', 'out', 'test', 'tests']);
-const DEEPEST = 4;
-const MOST = 2000;
+const FRAMEWORKS = ['express', '@nestjs/core', '@nestjs/platform-express'];
 
-/** @throws UsageError when there is none, or it is no Express app's */
+/** @throws UsageError when there is none */
 export function readAppPackage(root: string): AppPackage {
   const path = join(root, 'package.json');
   if (!existsSync(path)) {
@@ -42,10 +41,7 @@ export function readAppPackage(root: string): AppPackage {
   const text = readFileSync(path, 'utf8');
   const content: unknown = parsed(text);
   if (!isObject(content)) throw new UsageError('package.json cannot be read as JSON');
-  const { dependencies, devDependencies } = content;
-  const all = { ...Object(devDependencies), ...Object(dependencies) };
-  if ('express' in all) return { type: content.type, text, content };
-  throw new UsageError('package.json names no express: svclink add is for Express apps');
+  return { text, content };
 }
 
 function parsed(text: string): unknown {
@@ -56,52 +52,74 @@ function parsed(text: string): unknown {
   }
 }
 
-function sourcesBelow(root: string, folder = '', depth = 0): string[] {
-  const entries = readdirSync(join(root, folder), { withFileTypes: true });
-  const files = entries.filter((one) => one.isFile()).map(({ name }) => posix.join(folder, name));
-  const own = files.filter((name) => SOURCE.test(name) && !NO_SOURCE.test(name)).sort();
-  const folders = entries.filter(
-    ({ name }) => depth < DEEPEST && !name.startsWith('.') && !SKIPPED.has(name),
-  );
-  const below = folders
-    .filter((one) => one.isDirectory())
-    .flatMap(({ name }) => sourcesBelow(root, posix.join(folder, name), depth + 1));
-  return [...own, ...below].slice(0, MOST);
+function hasFramework(dependencies: object): boolean {
+  return FRAMEWORKS.some((name) => name in dependencies);
 }
 
-function appFile(path: string, text: string, { type }: AppPackage): AppFile {
-  const extension = extname(path);
-  const language = extension.endsWith('ts') ? 'typescript' : 'javascript';
-  const imports = /^import\b.*\bfrom\b|^import ['"]/m.test(text);
-  const isModule =
-    extension.startsWith('.m') ||
-    (!extension.startsWith('.c') && (language === 'typescript' ? imports : type === 'module'));
-  return { path, text, language, extension, syntax: isModule ? 'module' : 'commonjs' };
+/** An app that a file makes in a way that is not edited; undefined for a file that makes none. */
+function byHand(file: AppFile): AppByHand | undefined {
+  const { text } = file;
+  const nest = /\b(\w+)(?:\s*:[^=\n]+)? = await NestFactory\.create\b/.exec(text)?.[1];
+  if (nest !== undefined) return { file, makes: 'makes a NestJS app', name: nest };
+  const own = /\bthis\.(\w+) = express\(\)/.exec(text)?.[1];
+  const field =
+    /^\s+(?:(?:public|private|protected|readonly|static) )*#?(\w+)(?:\s*:[^=\n]+)? = express\(\)/m;
+  const member = own ?? (/\bclass \w/.test(text) ? field.exec(text)?.[1] : undefined);
+  if (member !== undefined)
+    return { file, makes: 'makes its app in a class', name: `this.${member}` };
+  const [, , name] = MAKES_APP.exec(text) ?? [];
+  if (name !== undefined) return { file, makes: 'makes its app in a function', name };
+  if (!/\bexpress\(\)/.test(text)) return undefined;
+  const other = /(?<![.\w])(\w+)(?:\s*:[^=\n]+)? = express\(\)/.exec(text)?.[1] ?? 'app';
+  return { file, makes: 'makes its app in a way of its own', name: other };
+}
+
+/** Whether a line can be put behind the one that makes the app: the app is made once, at the top or in what starts it. */
+function isEditable({ text }: AppFile): boolean {
+  const [, indent = '', name] = MAKES_APP.exec(text) ?? [];
+  if (name === undefined || /\bNestFactory\b/.test(text)) return false;
+  return indent === '' || !new RegExp(`\\breturn ${name}\\b|=> ${name}\\b`).test(text);
+}
+
+function inFile(file: AppFile): Found | undefined {
+  if (isEditable(file)) return { kind: 'app', file };
+  const app = byHand(file);
+  return app && { kind: 'by-hand', app };
 }
 
 /**
- * Finds the file that makes the Express app.
+ * Finds the file that makes the app.
  *
  * @param given the file, where the user names it
  * @throws UsageError when there is none, or several
  */
-export function findApp(root: string, given: string | undefined, from: AppPackage): AppFile {
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  if (given !== undefined) {
-    if (!statSync(join(root, given), { throwIfNoEntry: false })?.isFile()) {
-      throw new UsageError(`ENTRY: there is no file ${given}`);
-    }
-    const text = read(given);
-    if (MAKES_APP.test(text)) return appFile(posix.normalize(given), text, from);
-    throw new UsageError(`ENTRY: ${given} has no line like: const app = express();`);
+export function findApp(root: string, given: string | undefined, { content }: AppPackage): Found {
+  const { dependencies, devDependencies, type } = content;
+  if (!hasFramework({ ...Object(devDependencies), ...Object(dependencies) })) {
+    const members = membersOf(root).filter((member) => hasFramework(member.dependencies));
+    if (members.length > 0) return { kind: 'workspace', members };
+    throw new UsageError('package.json names no express: svclink add is for Express apps');
   }
-  const made = sourcesBelow(root).filter((path) => MAKES_APP.test(read(path)));
-  const [only, another] = made;
+  const read = (path: string) => appFile(path, readFileSync(join(root, path), 'utf8'), type);
+  if (given === undefined) return onlyOne(sourcesBelow(root).map(read));
+  if (!statSync(join(root, given), { throwIfNoEntry: false })?.isFile()) {
+    throw new UsageError(`ENTRY: there is no file ${given}`);
+  }
+  const found = inFile(read(posix.normalize(given)));
+  if (found) return found;
+  throw new UsageError(`ENTRY: ${given} has no line like: const app = express();`);
+}
+
+function onlyOne(files: readonly AppFile[]): Found {
+  const found = files.flatMap((file) => inFile(file) ?? []);
+  const editable = found.filter(({ kind }) => kind === 'app');
+  const [only, another] = editable.length > 0 ? editable : found;
   if (only === undefined) {
     throw new UsageError('no file here has a line like: const app = express(); name it as ENTRY');
   }
-  if (another !== undefined) {
-    throw new UsageError(`several files make an app: name one of ${made.join(', ')}`);
-  }
-  return appFile(only, read(only), from);
+  if (another === undefined) return only;
+  const paths = (editable.length > 0 ? editable : found).map((one) =>
+    one.kind === 'app' ? one.file.path : one.kind === 'by-hand' ? one.app.file.path : '',
+  );
+  throw new UsageError(`several files make an app: name one of ${paths.join(', ')}`);
 }

@@ -1,50 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { UsageError } from '../command-error.js';
-import { accountAndSite } from '../init/project/env-file.js';
+import { join } from 'node:path';
+import { CommandError, UsageError } from '../command-error.js';
 import type { OwnPackage } from '../init/project/package-json.js';
 import type { SvclinkSource } from '../init/project/svclink-source.js';
-import { exampleText } from '../init/project/template-files.js';
-import { importedExtension, mountIn } from './edit-app.js';
-import type { AppFile, AppPackage } from './find-app.js';
+import { SVCLINK } from '../init/project/templates.js';
+import { environmentFiles } from './app-environment.js';
+import { type ClosedIn, closeWithServer } from './close-link.js';
+import { mounted } from './edit-app.js';
+import type { AppPackage } from './find-app.js';
+import { type AppFile, appFile, sourcesBelow } from './sources.js';
+import { receiverFiles } from './template.js';
 
-/** What is to be written into an app: new files, and those that change. */
+/** The files that an addition writes: new ones, and those that change. */
 export interface AdditionPlan {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** For people. */
-  readonly difference: string;
+  /** Whether the server of the app closes the link; else that is left to people. */
+  readonly isClosed: boolean;
 }
 
-/** What an app gets. */
+/** The choices for one addition. */
 export interface PlanChoices {
-  readonly app: AppFile;
+  readonly file: AppFile;
   readonly from: AppPackage;
   readonly mountPath: string;
+  /** Whether the app's own files are edited. */
+  readonly mounts: boolean;
   readonly own: OwnPackage;
   readonly source: SvclinkSource;
 }
 
-const FOLDER = 'link';
-const DATA = 'link-data';
-const PARTS = ['index', 'handlers', 'store'];
-const COMMAND = 'node --env-file=.env node_modules/svclink/bin/svclink.js';
+function sorted(dependencies: object): object {
+  return Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
-/** The receiver's own files, in the language and the syntax of the app. */
-function receiverFiles(app: AppFile, packageRoot: string): [string, string][] {
-  const { language, syntax, extension } = app;
-  const source =
-    language === 'typescript'
-      ? { folder: 'minimal/src/link', suffix: '.ts' }
-      : { folder: 'javascript/link', suffix: syntax === 'module' ? '.mjs' : '.cjs' };
-  const to = posix.join(posix.dirname(app.path), FOLDER);
-  return PARTS.map((part) => {
-    const text = exampleText(packageRoot, `${source.folder}/${part}${source.suffix}`);
-    const fitted = text.replace(
-      /(['"])(\.\/\w+)\.(?:js|cjs)\1/g,
-      (_, quote: string, path: string) => `${quote}${path}${importedExtension(app)}${quote}`,
-    );
-    return [posix.join(to, `${part}${extension}`), fitted.replace("'data'", `'${DATA}'`)];
-  });
+/** The spec of svclink that an app has already. */
+export function specIn({ content }: AppPackage): string | undefined {
+  const { dependencies, devDependencies } = content;
+  const spec: unknown = { ...Object(devDependencies), ...Object(dependencies) }.svclink;
+  return typeof spec === 'string' ? spec : undefined;
 }
 
 function packageText(
@@ -53,59 +46,68 @@ function packageText(
   { spec }: SvclinkSource,
 ): string {
   const indent = /^([ \t]+)"/m.exec(text)?.[1] ?? '  ';
-  const dependencies = {
-    libsql: ranges.get('libsql') ?? '*',
+  const { svclink: _, ...others } = Object(content.devDependencies);
+  const dependencies = sorted({
+    libsql: others.libsql ?? ranges.get('libsql') ?? '*',
     ...Object(content.dependencies),
     svclink: spec,
-  };
-  const sorted = Object.fromEntries(
-    Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)),
+  });
+  const { libsql: __, ...devDependencies } = others;
+  const development = content.devDependencies === undefined ? {} : { devDependencies };
+  const scripts = { svclink: SVCLINK, ...Object(content.scripts) };
+  const changed = { ...content, scripts, dependencies, ...development };
+  return `${JSON.stringify(changed, undefined, indent)}\n`;
+}
+
+/** The edited files of the app, and the one of them that closes the link. */
+function edits(
+  { file, mountPath, from }: PlanChoices,
+  root: string,
+): { texts: [string, string][]; closed: ClosedIn | undefined } {
+  const app = mounted(file, mountPath);
+  const others = sourcesBelow(root).map((path) =>
+    appFile(path, readFileSync(join(root, path), 'utf8'), from.content.type),
   );
-  const scripts = { ...Object(content.scripts), svclink: COMMAND };
-  return `${JSON.stringify({ ...content, scripts, dependencies: sorted }, undefined, indent)}\n`;
-}
-
-/** The lines of a file, and those that it lacks. */
-function withLines(path: string, wanted: readonly string[]): string {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const missing = wanted.filter((line) => !lines.includes(line));
-  const gap = text === '' || text.endsWith('\n') ? '' : '\n';
-  return `${text}${gap}${missing.map((line) => `${line}\n`).join('')}`;
-}
-
-/** The app's `.env` with an account and a site id, where it has none. */
-function environmentText(path: string): string {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  if (/^SVCLINK_USER=/m.test(text)) return text;
-  return text === '' ? accountAndSite() : `${text.trimEnd()}\n\n${accountAndSite()}`;
+  const closed = closeWithServer(file, app, others);
+  const texts: [string, string][] = [[file.path, app]];
+  if (closed !== undefined) texts.push([closed.path, closed.text]);
+  return { texts, closed };
 }
 
 /**
  * Makes the plan; nothing is written.
  *
- * @throws UsageError when a receiver is there already; CommandError when the package lacks its examples
+ * @throws UsageError when a file of the receiver is there already; CommandError when the package lacks its templates
  */
 export function planAddition(
   root: string,
   choices: PlanChoices,
   packageRoot: string,
 ): AdditionPlan {
-  const { app, from, mountPath, own, source } = choices;
-  const edited = mountIn(app, FOLDER, mountPath);
-  const receiver = receiverFiles(app, packageRoot);
+  const { file, from, mountPath, mounts, own, source } = choices;
+  const receiver = receiverFiles(file, packageRoot);
   const taken = receiver.find(([path]) => existsSync(join(root, path)));
   if (taken) throw new UsageError(`${taken[0]} is there already`);
+  const { texts, closed } = mounts ? edits(choices, root) : { texts: [], closed: undefined };
+  const listening = closed === undefined ? [] : [closed.text];
   const { tarball } = source;
   return {
-    difference: edited.difference,
+    isClosed: closed !== undefined,
     files: new Map<string, string | Uint8Array>([
       ...receiver,
-      [app.path, edited.text],
+      ...texts,
       ['package.json', packageText(from, own, source)],
-      ['.env', environmentText(join(root, '.env'))],
-      ['.gitignore', withLines(join(root, '.gitignore'), ['.env', `${DATA}/`])],
+      ...environmentFiles(root, mountPath, [...listening, file.text]),
       ...(tarball === undefined ? [] : [[tarball.name, tarball.content] as const]),
     ]),
   };
+}
+
+/** The text of a file of the app as it is; blank where there is none. @throws CommandError */
+export function presentText(root: string, path: string): string {
+  try {
+    return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+  } catch (cause) {
+    throw new CommandError(`${path} cannot be read (${Object(cause).code})`, { cause });
+  }
 }

@@ -8,25 +8,45 @@ import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 import type { Pack } from './project/svclink-source.js';
 
-/** Runs `npm install` in a folder and passes on what it says; gives its exit code. */
-export type Install = (path: string, io: Pick<Io, 'stderr' | 'env'>) => Promise<number>;
+/** A package manager, as far as it installs. */
+export interface Installer {
+  readonly name: string;
+  /** The arguments that install what package.json names, and bring the lock file up to date. */
+  readonly install: readonly string[];
+  /** Variables that let it change the lock file where it would refuse to: on a build server. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Installs the packages of a folder and passes on what the manager says; gives its exit code. */
+export type Install = (
+  path: string,
+  io: Pick<Io, 'stderr' | 'env'>,
+  manager?: Installer,
+) => Promise<number>;
+
+/** npm, without what it says of funds and audits. */
+export const npm: Installer = {
+  name: 'npm',
+  install: ['install', '--no-fund', '--no-audit'],
+  env: {},
+};
 
 /** There npm is a script, which no program can start by itself. Nothing of the user's is in the command. */
 const shell = process.platform === 'win32';
 
-/** With the npm that is on the path. */
-export const npmInstall: Install = (path, { stderr: say, env }) =>
+/** With the manager that is on the path; npm where none is named. */
+export const installWith: Install = (path, { stderr: say, env }, manager = npm) =>
   new Promise((resolve) => {
-    const child = spawn('npm', ['install', '--no-fund', '--no-audit'], {
+    const child = spawn(manager.name, manager.install, {
       cwd: path,
-      env: { ...env },
+      env: { ...env, ...manager.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell,
     });
     child.stdout.setEncoding('utf8').on('data', say);
     child.stderr.setEncoding('utf8').on('data', say);
     child.once('error', (error) => {
-      say(`npm could not be started: ${error.message}\n`);
+      say(`${manager.name} could not be started: ${error.message}\n`);
       resolve(1);
     });
     child.once('close', (code) => resolve(code ?? 1));

@@ -1,5 +1,5 @@
 import { type Ask, askOnTerminal, type Confirm, confirmOnTerminal } from './choices/questions.js';
-import { type Install, npmInstall, npmPack } from './install.js';
+import { type Install, installWith, npmPack } from './install.js';
 import type { Pack } from './project/svclink-source.js';
 
 /** What `svclink init` and `svclink add` do outside the file system; tests give their own. */
@@ -10,10 +10,10 @@ export interface InitTools {
   readonly pack: Pack;
 }
 
-/** They ask on the terminal, and run npm. */
+/** They ask on the terminal, and run the package manager. */
 export const usualTools: InitTools = {
   ask: askOnTerminal,
   confirm: confirmOnTerminal,
-  install: npmInstall,
+  install: installWith,
   pack: npmPack,
 };

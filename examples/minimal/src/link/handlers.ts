@@ -57,7 +57,7 @@ function registerResults(receiver: Receiver, store: Store): void {
       const ids = data.note.map((note) =>
         store.putNote(account.username, data.dst_report_id, note),
       );
-      return { remote_note_id: ids.at(-1) ?? '0' };
+      return { remote_note_id: ids[ids.length - 1] ?? '0' };
     });
   });
 

@@ -1,33 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-import { createReceiver, type Logger, type Receiver, staticAccounts } from 'svclink';
+import {
+  createReceiver,
+  type LazyReceiver,
+  type Logger,
+  lazyReceiver,
+  type Receiver,
+  readEnvironment,
+  staticAccounts,
+} from 'svclink';
 import { sqliteDeliveries } from 'svclink/deliveries/sqlite';
 import { registerHandlers } from './handlers.js';
 import { Store } from './store.js';
 
-/** What the link needs to know; `.env` holds it, and the environment goes before that file. */
+/** The settings of the link; `.env` holds them, and the environment goes before that file. */
 export interface LinkSettings {
   readonly username: string;
   readonly password: string;
-  /** Our v4 UUID: chosen once, and kept. */
+  /** Our v4 UUID: chosen once, and stored. */
   readonly siteId: string;
-  /** Where database and files are kept. */
+  /** The folder of database and files. */
   readonly folder: string;
 }
 
-/** The receiver, for `app.use('/link', link.receiver)`, and what it answers with. */
+/** The receiver, for `app.use('/link', link.receiver)`, and the store that it answers from. */
 export interface Link {
-  readonly receiver: Receiver;
+  /** Answers requests. The first one opens the store. */
+  readonly receiver: LazyReceiver;
+  /** Orders, notes and files. The first use opens it. */
   readonly store: Store;
+  /** Opens the store now, for a program that must not start without it. @throws Error that names a missing variable */
+  open(): void;
   /** Ends connections and closes the database. */
   close(): Promise<void>;
 }
 
-/** Variables of the environment, and what the file `.env` adds to them. */
-export function readEnvironment(): Readonly<Record<string, string | undefined>> {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return { ...file, ...process.env };
-}
+/** The folder of database and files, where `LINK_FOLDER` names no other. */
+const FOLDER = 'data';
 
 /** @throws Error that names the variable which is missing */
 export function readLinkSettings(env = readEnvironment()): LinkSettings {
@@ -36,17 +43,22 @@ export function readLinkSettings(env = readEnvironment()): LinkSettings {
     if (value) return value;
     throw new Error(`${name} is missing: set it in the environment or in the file .env`);
   };
+  const { LINK_FOLDER } = env;
   return {
     username: required('SVCLINK_USER'),
     password: required('SVCLINK_PASSWORD'),
     siteId: required('SITE_ID'),
-    folder: env.LINK_FOLDER || 'data',
+    folder: LINK_FOLDER || FOLDER,
   };
 }
 
-/** Opens the store and makes a receiver with its handlers. */
-export function createLink(settings: LinkSettings = readLinkSettings(), logger?: Logger): Link {
-  const { username, password, siteId, folder } = settings;
+/** The receiver and its store, while they are open. */
+interface OpenLink {
+  readonly receiver: Receiver;
+  readonly store: Store;
+}
+
+function openLink({ username, password, siteId, folder }: LinkSettings, logger?: Logger): OpenLink {
   const store = new Store(folder);
   const receiver = createReceiver({
     siteId,
@@ -56,12 +68,38 @@ export function createLink(settings: LinkSettings = readLinkSettings(), logger?:
     ...(logger === undefined ? {} : { logger }),
   });
   registerHandlers(receiver, store);
+  return { receiver, store };
+}
+
+/**
+ * Makes a link. Nothing is read and nothing is opened before it is needed: an app starts, and its tests run, without an
+ * account, a site id and a database.
+ *
+ * @param settings default: those of the environment and the file `.env`
+ */
+export function createLink(settings?: LinkSettings, logger?: Logger): Link {
+  let opened: OpenLink | undefined;
+  const open = () => {
+    opened = opened || openLink(settings || readLinkSettings(), logger);
+    return opened;
+  };
   return {
-    receiver,
-    store,
+    receiver: lazyReceiver(() => open().receiver, logger === undefined ? {} : { logger }),
+    get store() {
+      return open().store;
+    },
+    open() {
+      open();
+    },
     async close() {
-      await receiver.close();
-      store.db.close();
+      const closing = opened;
+      opened = undefined;
+      if (closing === undefined) return;
+      await closing.receiver.close();
+      closing.store.db.close();
     },
   };
 }
+
+/** The link of this app: import it wherever orders are put in, as `link.store.putOrder(…)`. */
+export const link: Link = createLink();

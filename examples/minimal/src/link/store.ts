@@ -6,6 +6,10 @@ import { type EventMap, LinkError } from 'svclink';
 /** What get_order answers. */
 export type OrderSheet = EventMap['get_order']['reply'];
 
+/** An order that is put in: what is required, and as much of the rest as there is. Blank text and null stand for the rest. */
+export type NewOrder = Pick<OrderSheet, 'wo_number' | 'address' | 'city' | 'state' | 'zip'> &
+  Partial<OrderSheet>;
+
 /** An order as it is stored. Times are Unix times in whole seconds. */
 export interface Order {
   readonly report_id: string;
@@ -48,6 +52,33 @@ CREATE TABLE IF NOT EXISTS files (
 /** In these an order is listed (specification: "States and transitions"). */
 const OPEN = ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Rejected'];
 
+/** The rest of an order: get_order answers every field. */
+const BLANK = {
+  client_company_alias: '',
+  cust_text: '',
+  loan_number: '',
+  loan_type_other: '',
+  comments: '',
+  work_type_alias: '',
+  mortgage_name: '',
+  lot_size: '',
+  lock_code: '',
+  key_code: '',
+  date_received: null,
+  date_due: null,
+  start_date: null,
+  has_foh: false,
+} as const;
+
+const SAMPLE: NewOrder = {
+  wo_number: 'WO-1001',
+  address: '12 Main Street',
+  city: 'Omaha',
+  state: 'NE',
+  zip: '68102',
+  comments: 'Cut the grass in front and at the back of the house; photos before and after.',
+};
+
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /** Orders, notes and files on disk: a SQLite database, and a folder with what was uploaded. */
@@ -63,14 +94,24 @@ export class Store {
     this.db.exec(TABLES);
   }
 
-  /** Adds an order, or changes what its sheet says. */
-  putOrder(reportId: string, sheet: OrderSheet): void {
+  /**
+   * Adds an order, or changes what its sheet says.
+   *
+   * @param reportId digits alone; the id of the order for everybody, so it must not change
+   */
+  putOrder(reportId: string, order: NewOrder): void {
+    const sheet: OrderSheet = { ...BLANK, svc_report_id: reportId, ...order };
     this.db
       .prepare(
         `INSERT INTO orders VALUES (?, ?, 'Unread', ?, ?)
          ON CONFLICT DO UPDATE SET wo_number = excluded.wo_number, sheet = excluded.sheet, modified_at = excluded.modified_at`,
       )
       .run(reportId, sheet.wo_number, JSON.stringify(sheet), seconds());
+  }
+
+  /** Adds order 1001, to try things with. */
+  addSampleOrder(): void {
+    this.putOrder('1001', SAMPLE);
   }
 
   /** @throws LinkError that the caller is answered with */

@@ -1,16 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Template } from './templates.js';
 
-const HEAD = `# The account that may call the receiver. Callers send the SHA-1 of the password.
-SVCLINK_USER=svclink
-`;
-const SITE = `
-# Who this side is: chosen once, and kept.
-`;
+/** The values of a `.env` that no other project has; an example of one has none. */
+interface OwnValues {
+  readonly password: string;
+  readonly siteId: string;
+}
+
+const EXAMPLE: OwnValues = { password: '', siteId: '' };
+
 const PUBLIC_URL = `# Where others reach this side, when it stands behind a proxy: https://example.org
 PUBLIC_URL=
 `;
-const FOLDER = `# Where the database and what is uploaded are kept.
+const FOLDER = `# The folder of the database and of uploads.
 LINK_FOLDER=data
 `;
 
@@ -18,29 +20,60 @@ const SITE_STORE = `
 PORT=8080
 # Where others reach this side: https://example.org. Addresses of files begin with it.
 SVCLINK_PUBLIC_URL=
-# Where database, files and the key of the site are kept.
+# The folder of database, files and the key of the site.
 SVCLINK_DATA=data
-# postgres://… keeps everything but files and key there: npm install pg
+# postgres://… stores everything but files and key there: npm install pg
 DATABASE_URL=
 `;
 
-function newPassword(): string {
-  return `SVCLINK_PASSWORD=${randomBytes(18).toString('base64url')}\n`;
+function newValues(): OwnValues {
+  return { password: randomBytes(18).toString('base64url'), siteId: randomUUID() };
 }
 
-/** What a project's `.env` says of a new account and site, which no other project has. */
-export function accountAndSite(): string {
-  return `${HEAD}${newPassword()}${SITE}SITE_ID=${randomUUID()}\n`;
+function accountText({ password }: OwnValues): string {
+  const how = password === '' ? '# node -p "crypto.randomBytes(18).toString(\'base64url\')"\n' : '';
+  return `# The account that may call the receiver. Callers send the SHA-1 of the password.
+SVCLINK_USER=svclink
+${how}SVCLINK_PASSWORD=${password}
+`;
 }
 
-/** A project's own `.env`. */
-export function envFile({ kind, keepsData }: Template): string {
-  if (kind === 'site') return `${HEAD}${newPassword()}${SITE_STORE}`;
-  return `${accountAndSite()}\nPORT=8080\n${keepsData ? FOLDER : PUBLIC_URL}`;
+function accountAndSite(values: OwnValues): string {
+  const how = values.siteId === '' ? '# node -p "crypto.randomUUID()"\n' : '';
+  return `${accountText(values)}
+# The id of this side: chosen once, and the same from then on.
+${how}SITE_ID=${values.siteId}
+`;
 }
 
-/** What may be shown to others: the same without values. */
-export function envExample(): string {
-  const site = `${SITE}# node -p "crypto.randomUUID()"\nSITE_ID=\n`;
-  return `${HEAD}SVCLINK_PASSWORD=\n${site}\nPORT=8080\n${PUBLIC_URL}`;
+function projectText({ kind, keepsData }: Template, values: OwnValues): string {
+  if (kind === 'site') return `${accountText(values)}${SITE_STORE}`;
+  return `${accountAndSite(values)}\nPORT=8080\n${keepsData ? FOLDER : PUBLIC_URL}`;
+}
+
+/** The `.env` of a project, with an account and a site id that no other project has. */
+export function envFile(template: Template): string {
+  return projectText(template, newValues());
+}
+
+/** The same for version control: a clone makes its `.env` of it. */
+export function envExample(template: Template): string {
+  return `# Copy this file to .env, and fill it in.\n${projectText(template, EXAMPLE)}`;
+}
+
+/** The variables that a receiver in an app of its own needs. @param url the address of the receiver on this machine */
+export function appEnvironment(url: string): string {
+  return appText(url, newValues());
+}
+
+/** The same for version control. */
+export function appEnvironmentExample(url: string): string {
+  return appText(url, EXAMPLE);
+}
+
+function appText(url: string, values: OwnValues): string {
+  return `${accountAndSite(values)}
+# Where svclink send and svclink check find the app while it runs.
+SVCLINK_URL=${url}
+`;
 }

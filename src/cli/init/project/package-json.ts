@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../../protocol/envelope.js';
 import { CommandError } from '../../command-error.js';
-import type { Template } from './templates.js';
+import { SVCLINK, type Template } from './templates.js';
 
 /** The parts of svclink's own package.json that a project takes over. */
 export interface OwnPackage {
@@ -34,8 +34,6 @@ export function readOwnPackage(packageRoot: string): OwnPackage {
   }
 }
 
-/** Account and port are in the file, and so never on a command line. */
-const SVCLINK = 'node --env-file=.env node_modules/svclink/bin/svclink.js';
 const TRY = { check: `${SVCLINK} check`, send: `${SVCLINK} send` };
 
 const SCRIPTS = {

@@ -35,7 +35,7 @@ export function projectFiles(
     ...(template.language === 'typescript' ? ([['tsconfig.json', TSCONFIG]] as const) : []),
     ['README.md', readme(packageName, template, withHandlers(events, files))],
     ['.env', envFile(template)],
-    ...(template.keepsData ? [] : [['.env.example', envExample()] as const]),
+    ['.env.example', envExample(template)],
     ['.gitignore', text('gitignore')],
     ['.dockerignore', text('dockerignore')],
     ['Dockerfile', image],

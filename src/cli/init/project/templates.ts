@@ -85,8 +85,14 @@ const javascript: Template = {
   devDependencies: ['jest'],
 };
 
+/**
+ * The command by its name: the package manager finds it wherever packages are hoisted to. Account and port are in the file,
+ * and so never on a command line.
+ */
+export const SVCLINK = 'svclink --env-file .env';
+
 /** Works on the store beside the app, by the variables of its `.env`. */
-const SITE_SCRIPTS = { svclink: 'node --env-file=.env node_modules/svclink/bin/svclink.js' };
+const SITE_SCRIPTS = { svclink: SVCLINK };
 
 const site: Template = {
   name: 'site',

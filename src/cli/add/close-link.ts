@@ -1,0 +1,107 @@
+import { posix } from 'node:path';
+import { linkImport, withImport } from './edit-app.js';
+import { MAKES_APP } from './find-app.js';
+import type { AppFile } from './sources.js';
+
+/** The place after the parenthesis that closes the one at `open`; undefined where it is not found for sure. */
+function afterCall(text: string, open: number): number | undefined {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    const skipped = afterText(text, at);
+    if (skipped === undefined) return undefined;
+    at = skipped;
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return undefined;
+}
+
+/** The last character of a text or comment that begins here, or the place itself; undefined where it has no end. */
+function afterText(text: string, at: number): number | undefined {
+  const rest = (end: string, from: number) => {
+    const found = text.indexOf(end, from);
+    return found === -1 ? undefined : found + end.length - 1;
+  };
+  const character = text[at] ?? '';
+  if (text.startsWith('//', at)) return rest('\n', at);
+  if (text.startsWith('/*', at)) return rest('*/', at + 2);
+  if (!'\'"`'.includes(character)) return at;
+  for (let end = at + 1; end < text.length; end += 1) {
+    if (text[end] === '\\') end += 1;
+    else if (text[end] === character) return end;
+  }
+  return undefined;
+}
+
+/** The calls that make the server of an app, or start it: where each opens its parenthesis. */
+function serverCalls(text: string, app: string): number[] {
+  const made = [...text.matchAll(new RegExp(`\\bcreateServer\\((?:\\w+, )?${app}\\)`, 'g'))];
+  const started = [...text.matchAll(new RegExp(`\\b${app}\\.listen\\(`, 'g'))];
+  return (made.length > 0 ? made : started).map(({ index, 0: call }) => index + call.indexOf('('));
+}
+
+/** The text of a file whose server closes the link with itself; undefined where its server is not found for sure. */
+function closing(text: string, app: string, link: string): string | undefined {
+  const [only, another] = serverCalls(text, app);
+  if (only === undefined || another !== undefined) return undefined;
+  const end = afterCall(text, only);
+  if (end === undefined || !/^(?:[;,.)\s]|$)/.test(text.slice(end, end + 1))) return undefined;
+  const quote = text.includes("'") || !text.includes('"') ? "'" : '"';
+  const listener = `.on(${quote}close${quote}, () => void ${link}.close())`;
+  return `${text.slice(0, end)}${listener}${text.slice(end)}`;
+}
+
+const FROM_FILE =
+  /^(?:import (?:(\w+)|\{ (\w+) \}) from |(?:const|let|var) (?:(\w+)|\{ (\w+) \}) = require\()['"](\.{1,2}\/[^'"]+)['"]\)?;?[ \t]*\r?$/gm;
+
+const withoutExtension = (path: string) =>
+  path.replace(/\.[cm]?[jt]s$/, '').replace(/\/index$/, '');
+
+/** The name that a file gives the app that it imports from `app`, and the line that does so. */
+function importOf(file: AppFile, app: AppFile): { name: string; line: string } | undefined {
+  for (const [line, ...groups] of file.text.matchAll(FROM_FILE)) {
+    const from = posix.join(posix.dirname(file.path), groups[4] ?? '');
+    const name = groups.slice(0, 4).find((one) => one !== undefined);
+    if (name !== undefined && withoutExtension(from) === withoutExtension(app.path)) {
+      return { name, line: line.trimEnd() };
+    }
+  }
+  return undefined;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A file that closes the link when its server closes. */
+export interface ClosedIn {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Finds the server of an app, in the app's own file or in one that imports the app, and lets it close the link.
+ *
+ * @param mounted the text of the app's own file, as it is to be
+ * @returns undefined where that is left to people
+ */
+export function closeWithServer(
+  app: AppFile,
+  mounted: string,
+  others: readonly AppFile[],
+): ClosedIn | undefined {
+  const made = MAKES_APP.exec(app.text)?.[2] ?? 'app';
+  const own = closing(mounted, made, linkImport(app, app).name);
+  if (own !== undefined) return { path: app.path, text: own };
+  const found = others.flatMap((file) => {
+    const imported = file.path === app.path ? undefined : importOf(file, app);
+    if (imported === undefined || serverCalls(file.text, imported.name).length === 0) return [];
+    return [{ file, imported }];
+  });
+  const [only, another] = found;
+  if (only === undefined || another !== undefined) return undefined;
+  const { file, imported } = only;
+  const { name, line } = linkImport(file, app);
+  const added = withImport(file, line, new RegExp(`^${escaped(imported.line)}[ \\t]*\\r?$`));
+  const text = closing(added, imported.name, name);
+  return text === undefined ? undefined : { path: file.path, text };
+}

@@ -1,0 +1,112 @@
+import { posix } from 'node:path';
+import { docsPage } from '../docs-page.js';
+import { linkImport, mountLine } from './edit-app.js';
+import type { AppByHand } from './find-app.js';
+import type { PackageManager } from './package-manager.js';
+import type { AppFile } from './sources.js';
+import { LINK_FOLDER } from './template.js';
+import type { Member } from './workspace.js';
+
+/** What an addition has left to do. */
+export interface Remaining {
+  readonly manager: PackageManager;
+  readonly installed: boolean;
+  readonly isClosed: boolean;
+  /** The packages that the app names: one of them may run TypeScript. */
+  readonly dependencies: Readonly<Record<string, unknown>>;
+}
+
+const SAMPLE = 'link.store.addSampleOrder()';
+const ORDER =
+  "link.store.putOrder('1001', { wo_number: 'WO-1', address: '1 Elm Street', city: 'Omaha', state: 'NE', zip: '68102' });";
+
+/** A command that puts a sample order into the store; undefined where nothing runs the files of the app as they are. */
+function sampleCommand(file: AppFile, { manager, dependencies }: Remaining): string | undefined {
+  const folder = `./${posix.join(posix.dirname(file.path), LINK_FOLDER)}`;
+  const path = `${folder}/index${file.extension}`;
+  const imported = `import('${path}').then(({ link }) => ${SAMPLE})`;
+  const required = `require('${folder}').${SAMPLE}`;
+  if (file.language === 'javascript') {
+    if (file.syntax === 'commonjs') return `${manager.node} -e "${required}"`;
+    return file.isModule ? `${manager.node} -e "${imported}"` : undefined;
+  }
+  if ('tsx' in dependencies && !file.isModule) return `npx tsx -e "require('${folder}').${SAMPLE}"`;
+  if ('tsx' in dependencies) return `npx tsx -e "${imported}"`;
+  if ('ts-node' in dependencies && !file.isModule) return `npx ts-node -e "${required}"`;
+  return undefined;
+}
+
+/** The closing lines after an addition: every step that is left to people, in their order. */
+export function nextSteps(file: AppFile, remaining: Remaining): string {
+  const { manager, installed, isClosed } = remaining;
+  const sample = sampleCommand(file, remaining);
+  const link = linkImport(file, file);
+  const run = manager.run('svclink');
+  const steps = [
+    ...(installed ? [] : [[`${manager.name} ${manager.install.join(' ')}`]]),
+    ...(isClosed
+      ? []
+      : [
+          [
+            'Close the database where your server closes:',
+            `  server.on('close', () => void ${link.name}.close());`,
+          ],
+        ]),
+    sample === undefined
+      ? ['Put in an order to try things with, once, anywhere in your app:', `  ${SAMPLE};`]
+      : ['Put in an order to try things with:', `  ${sample}`],
+    [
+      'Start your app as ever. Then, from another terminal:',
+      `  ${run} send get_all_orders`,
+      `  ${run} check`,
+    ],
+    [
+      `Put in your own orders, with ${link.line}`,
+      `  ${ORDER}`,
+      'npx svclink events get_order shows the other fields.',
+    ],
+  ];
+  const numbered = steps.flatMap(([first, ...rest], index) => [
+    `  ${index + 1}. ${first}`,
+    ...rest.map((line) => `     ${line}`),
+  ]);
+  const closing = [
+    '',
+    'User, password and address are in .env, which stays out of version control; .env.example names them for others.',
+    'The app starts without them: until they are there, the receiver alone answers 500, and its log says why.',
+    `CSRF checks, log-ins, rate limits and body limits: ${docsPage('mounting.md#middleware-in-front')}`,
+  ];
+  return `${['Next:', ...numbered, ...closing].join('\n')}\n`;
+}
+
+/** The lines to paste into an app that is not edited. */
+export function pasteLines({ file, makes, name }: AppByHand, mountPath: string): string {
+  const link = linkImport(file, file);
+  const lines = [
+    `${file.path} ${makes}. svclink add does not edit such a file, and has changed nothing.`,
+    '',
+    '1. Let it write all the rest (the receiver, package.json, .env, .env.example):',
+    `     npx svclink add ${file.path} --no-mount`,
+    `2. Paste into ${file.path}, beside the imports:`,
+    `     ${link.line}`,
+    '   and right after the app is made, before its parsers and its guards:',
+    `     ${mountLine(file, name, link.name, mountPath)}`,
+    '   and where your app ends:',
+    `     await ${link.name}.close();`,
+    '',
+    `Classes, functions and NestJS, with whole examples: ${docsPage('mounting.md#classes-factories-nestjs')}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The packages of a workspace that have Express, for somebody who stands at its root. */
+export function memberLines(members: readonly Member[]): string {
+  const lines = [
+    'This is the root of a workspace: its package.json names no express. Nothing was changed.',
+    'These packages of it have one:',
+    ...members.map(({ path }) => `  cd ${path} && npx svclink add`),
+    '',
+    `Workspaces: ${docsPage('scaffold.md#in-an-app-that-is-there')}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+
+/** A source file of an app. */
+export interface AppFile {
+  /** Below the project's folder, with slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** Whether it imports, or requires. */
+  readonly syntax: 'module' | 'commonjs';
+  /** Whether Node takes it for a module: it wants extensions in imports. */
+  readonly isModule: boolean;
+  readonly language: 'typescript' | 'javascript';
+  /** With the dot; files beside it have the same. */
+  readonly extension: string;
+}
+
+const SOURCE = /\.[cm]?[jt]s$/;
+const NO_SOURCE = /\.d\.[cm]?ts$|\.(?:test|spec)\./;
+/** Folders without source of the app's own. */
+const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage', 'out', 'test', 'tests']);
+const DEEPEST = 4;
+const MOST = 2000;
+
+/** The paths of the source files of a project. */
+export function sourcesBelow(root: string, folder = '', depth = 0): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  const files = entries.filter((one) => one.isFile()).map(({ name }) => posix.join(folder, name));
+  const own = files.filter((name) => SOURCE.test(name) && !NO_SOURCE.test(name)).sort();
+  const folders = entries.filter(
+    ({ name }) => depth < DEEPEST && !name.startsWith('.') && !SKIPPED.has(name),
+  );
+  const below = folders
+    .filter((one) => one.isDirectory())
+    .flatMap(({ name }) => sourcesBelow(root, posix.join(folder, name), depth + 1));
+  return [...own, ...below].slice(0, MOST);
+}
+
+/** Reads off a source file in which language and syntax it is written. @param type `type` of its package.json */
+export function appFile(path: string, text: string, type: unknown): AppFile {
+  const extension = extname(path);
+  const isModule = extension.startsWith('.m') || (!extension.startsWith('.c') && type === 'module');
+  // A compiler may turn imports into what Node takes.
+  const imports = /^import\b.*\bfrom\b|^import ['"]|^import \w+ = /m.test(text);
+  return {
+    path,
+    text,
+    language: extension.endsWith('ts') ? 'typescript' : 'javascript',
+    extension,
+    isModule,
+    syntax: isModule || (imports && !extension.startsWith('.c')) ? 'module' : 'commonjs',
+  };
+}
