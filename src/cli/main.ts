@@ -51,7 +51,7 @@ async function createProgram(
 /** Wrong usage in one line, without what was given as a value: that may be a password. */
 function inOneLine({ message }: CommanderError): string {
   const [first = '', hint] = message.replace(/^error: /, '').split('\n');
-  return [first.replace(/(--[\w-]+)=[^']*/, '$1'), hint].filter(Boolean).join(' ');
+  return [first.replace(/(?<![\w-])(--[\w-]+)=[^']*/, '$1'), hint].filter(Boolean).join(' ');
 }
 
 /** The help of the one option that a message is about. */

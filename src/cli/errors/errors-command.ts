@@ -8,7 +8,7 @@ import { errorMeanings, type Meaning } from './error-meanings.js';
 
 /** Links and marks of the pages mean nothing on a terminal. */
 function plain(text: string): string {
-  return text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+  return text.replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1').replaceAll('`', '');
 }
 
 function inWords({ heading, explanation, seenBy, fix }: Meaning, io: Io): string {

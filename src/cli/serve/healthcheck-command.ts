@@ -30,7 +30,7 @@ export const defineHealthcheck: Define = (command, { io }) => {
     async (flags: Flags) => {
       const { host, port } = readServeSettings({ ...flags }, io).settings;
       const base = flags.url ?? localUrl(host, port);
-      await untilReady(base.replace(/\/+$/, ''), secondsOf(flags.wait));
+      await untilReady(base.replace(/(?<!\/)\/+$/, ''), secondsOf(flags.wait));
       io.stdout('ready\n');
     },
   );

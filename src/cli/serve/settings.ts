@@ -77,7 +77,7 @@ function address(given: unknown): string {
   const url = text(given);
   const problem = publicUrlProblem(url);
   if (problem !== undefined) throw new Error(problem);
-  return url.replace(/\/+$/, '');
+  return url.replace(/(?<!\/)\/+$/, '');
 }
 
 function choice<Choice extends string>(...choices: readonly Choice[]): (given: unknown) => Choice {

@@ -31,7 +31,7 @@ export const keyedByRequestedForm: ResultRule = (result, data) => {
     : `must have the one key ${String(data.pcr_form_id)}, the requested pcr_form_id`;
 };
 
-const NO_QUANTITY = /^-?0*\.?0*$/;
+const NO_QUANTITY = /^-?0*(?:\.0*)?$/;
 
 /** A quantity of zero counts as not given (decisions: "send_bid_comp quantities"); one of the two has to be. */
 export const someQuantity: DataRule = (data) => {

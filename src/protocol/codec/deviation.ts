@@ -33,7 +33,8 @@ const LONGEST = 200;
 const SECRET_NAME = /passw|secret|token|api_?key|lock_code|key_code|svclink_push/i;
 const HIDDEN = '[hidden]';
 const TOO_DEEP = '[nested too deep to be shown]';
-const ADDRESS = /\b([a-z][a-z0-9+.-]*:\/\/)(?:[^\s/?#"'@]*@)?([^\s?#"']*)(?:[?#][^\s"']*)?/gi;
+const ADDRESS =
+  /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]*:\/\/)(?:[^\s/?#"'@]*@)?([^\s?#"']*)(?:[?#][^\s"']*)?/gi;
 
 /** What a pre-signed address proves its right by stands behind the question mark. */
 function withoutSignatures(text: string): string {

@@ -45,7 +45,7 @@ export function readS3Address(address: string): S3Address {
     throw optionError('files', 'style must be path or host');
   }
   const bucket = url.hostname;
-  const path = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
+  const path = decodeURIComponent(url.pathname).replace(/^\/+|(?<!\/)\/+$/g, '');
   const server = readEndpoint(endpoint ?? `https://s3.${region}.amazonaws.com`);
   const isInPath = (style ?? (endpoint === undefined ? 'host' : 'path')) === 'path';
   return {

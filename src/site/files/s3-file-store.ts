@@ -241,7 +241,9 @@ interface ListedObject {
 }
 
 function readList(body: string, prefix: string): readonly ListedObject[] {
-  return [...body.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, object = '']) => ({
+  // Every object but the last ends where the next one begins.
+  const objects = body.split('<Contents>').slice(1);
+  return objects.map((object) => ({
     name: (memberOf(object, 'Key') ?? '').slice(prefix.length),
     changedAt: Date.parse(memberOf(object, 'LastModified') ?? ''),
   }));

@@ -77,7 +77,7 @@ function toTable(name: string, body: string): Table {
   for (const part of body.split(BETWEEN)) {
     const [first = '', type = ''] = part.trim().split(/\s+/);
     const [, together] = /^\s*PRIMARY KEY \(([^)]*)\)/.exec(part) ?? [];
-    if (together !== undefined) key.push(...together.split(/\s*,\s*/));
+    if (together !== undefined) key.push(...together.split(',').map((one) => one.trim()));
     if (first === 'PRIMARY' || first === 'UNIQUE') continue;
     columns.push({ name: first, kind: kindOf(type) });
     if (type === '{id}') hasSequence = true;
