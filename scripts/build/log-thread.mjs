@@ -8,7 +8,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = join(root, 'src/site/generated/log-thread.js');
 
 /** What it may be made from. */
-const SOURCES = ['src/site/exchanges', 'src/site/store', 'scripts/build/log-thread.mjs'];
+const SOURCES = [
+  'src/site/exchanges',
+  'src/site/store',
+  'src/site/visibility',
+  'scripts/build/log-thread.mjs',
+];
 
 function newest(path) {
   if (!statSync(path).isDirectory()) return statSync(path).mtimeMs;

@@ -219,7 +219,7 @@ async function contextOf(
   hooks: Pick<SiteContext, 'wake' | 'wakeSoon' | 'onExchange'>,
 ): Promise<SiteContext> {
   const now = steadyClock(options.now ?? Date.now, await latestChange(database));
-  const base = `${publicUrl.replace(/\/+$/, '')}/files`;
+  const base = `${publicUrl.replace(/(?<!\/)\/+$/, '')}/files`;
   return {
     database,
     audit: new Audit({ database, now }),
@@ -237,7 +237,7 @@ function importerSettings(options: SiteOptions, siteId: string): ImporterSetting
     siteId,
     allowedHosts: options.allowedHosts ?? [],
     logger: backgroundLogger(options),
-    pushUrl: `${options.publicUrl.replace(/\/+$/, '')}/push`,
+    pushUrl: `${options.publicUrl.replace(/(?<!\/)\/+$/, '')}/push`,
     pushWait: options.pushWait ?? 500,
     clientAddress: options.receiver?.clientAddress,
   };

@@ -1,6 +1,7 @@
-import fc from 'fast-check';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { redactedJsonText, redactedText } from '../../src/site/exchanges/redact.js';
+import { LinkError } from '../../src/index.js';
 import { sqlitePath } from '../../src/site/store/open-database.js';
 import { openPostgres } from '../../src/site/store/postgres/postgres-database.js';
 import { openSqlite } from '../../src/site/store/sqlite/sqlite-database.js';
@@ -123,6 +124,54 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
     await site.stop();
   });
 
+  it('takes the oldest of the largest holder where it is full, and a tenth for strangers at most [site.quota.log]', async () => {
+    const site = await test.create({ exchangeLog: { maxBytes: 200_000 } });
+    const data = { report_id: '1', text: 'x'.repeat(300) };
+    const add = (count: number, members: object) => {
+      for (let index = 0; index < count; index++) {
+        const id = `${JSON.stringify(members)}${index}`;
+        site.exchanges.add('in', { ...EXCHANGE, id, data, ...members });
+      }
+      return site.exchanges.flush();
+    };
+    await add(20, { event: 'get_order', username: 'quiet' });
+    const refused = { event: undefined, data: undefined, username: 'quiet' };
+    const error = new LinkError('credentials_invalid', 'no');
+    await add(300, { ...refused, error, answer: 'y'.repeat(300) });
+    await add(1500, { event: 'get_order', username: 'loud' });
+    const of = (username: string) => site.exchanges.list({ username, limit: 1000 });
+    const quiet = (await of('quiet')).filter(({ code }) => code === null);
+    const strangers = (await of('quiet')).filter(({ code }) => code !== null);
+    const loud = await of('loud');
+    expect(quiet).toHaveLength(20);
+    expect(strangers.length).toBeGreaterThan(20);
+    expect(strangers.length).toBeLessThan(45);
+    expect(loud.length).toBeGreaterThan(150);
+    expect(loud.length).toBeLessThan(360);
+    // The newest of them stay.
+    expect(strangers[0]?.reference).toMatch(/299$/);
+    expect(loud[0]?.reference).toMatch(/1499$/);
+    await site.stop();
+  });
+
+  it('counts calls of unknown push addresses and throttled calls, and has no entry of them [site.quota.unknown-push]', async () => {
+    const { port, close } = await listening(test.site.push);
+    for (let call = 0; call < 5; call++) await fetch(`http://127.0.0.1:${port}/x${call}`);
+    await close();
+    for (let call = 0; call < 12; call++) {
+      await test.refusal('validate_user', {}, { username: 'nobody' });
+    }
+    await test.site.exchanges.flush();
+    const found = await test.site.exchanges.list({ limit: 1000 });
+    const logged = new Set(found.map(({ code }) => code));
+    expect(logged).toContain('credentials_invalid');
+    expect(logged).not.toContain('credentials_throttled');
+    expect(logged).not.toContain('push_address_unknown');
+    const metrics = await test.site.metrics();
+    expect(metrics).toMatch(/event="svclink_push",code="push_address_unknown"} 5\n/);
+    expect(metrics).toMatch(/code="credentials_throttled"} [1-9]/);
+  });
+
   it('goes on with what an older version has begun', async () => {
     const older = await TestSite.open(engine);
     await older.send('get_all_orders', {});
@@ -166,6 +215,14 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
   });
 });
 
+/** A server of one handler. */
+async function listening(handler: Parameters<typeof createServer>[1]) {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
 const EXCHANGE = {
   id: 'id',
   event: 'now',
@@ -177,40 +234,3 @@ const EXCHANGE = {
   error: undefined,
   isRepetition: false,
 };
-
-describe('what is redacted', () => {
-  const redactedJson = (value: unknown) => redactedJsonText(JSON.stringify(value));
-
-  it.each([
-    [{ password: 'a"b\\' }, 'a\\'],
-    [{ Password_SHA1: 'hunter2' }, 'hunter2'],
-    [{ password: 4711 }, '4711'],
-    [{ tokens: ['hunter2'] }, 'hunter2'],
-    [{ text: '{"password":"hunter2"}' }, 'hunter2'],
-    [{ note: 'see https://a.example/x?sig=hunter2 please' }, 'hunter2'],
-    [{ note: 'https://user:hunter2@a.example/x' }, 'hunter2'],
-    [{ svclink_push: 'https://a/push/hunter2', b: 1 }, 'hunter2'],
-    [{ x: ['da39a3ee5e6b4b0d3255bfef95601890afd80709'] }, 'da39a3ee'],
-    [{ deep: { access_token: 'hunter2' } }, 'hunter2'],
-  ])('of %j is gone', (value, secret) => {
-    const text = redactedJson(value);
-    expect(text).not.toContain(secret);
-    expect(() => JSON.parse(text)).not.toThrow();
-  });
-
-  it('of a text in which JSON stands is gone too', () => {
-    expect(redactedText('payload {\\"password\\":\\"hunter2\\"} refused')).not.toContain('hunter2');
-    expect(redactedText('Tokens of 40, see page ?1')).toBe('Tokens of 40, see page ?1');
-  });
-
-  it('is JSON for any value, and what it was where nothing is secret', () => {
-    const plain = { report_id: '1001', note_text: 'See page ?1', list: [1, 2, null] };
-    expect(JSON.parse(redactedJson(plain))).toEqual(plain);
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.string({ minLength: 1 }), (value, password) => {
-        const text = redactedJson({ value, password, after: 1 });
-        expect(JSON.parse(text)).toMatchObject({ after: 1, password: '(hidden)' });
-      }),
-    );
-  });
-});

@@ -11,7 +11,9 @@ import {
 import { cannotOpen } from '../store/open-database.js';
 import { openPostgres } from '../store/postgres/postgres-database.js';
 import { openSqlite } from '../store/sqlite/sqlite-database.js';
-import type { DataState, NewExchange } from './log-row.js';
+import { isCountedOnly, STRANGERS } from './holder.js';
+import { type DataState, type HandedExchange, handed } from './log-row.js';
+import { LogSweep } from './log-sweep.js';
 import { inLog, makeLogTables } from './log-tables.js';
 import { LogWriter } from './log-writer.js';
 import type { ExchangeOrigin } from './origin.js';
@@ -22,7 +24,10 @@ export type { DataState } from './log-row.js';
 export interface ExchangeLogOptions {
   /** Days. Default 30. */
   readonly days?: number;
-  /** Bytes of all of them together; beyond it the oldest go. Default 1 GiB. */
+  /**
+   * Bytes of all of them together; beyond it the oldest of the account or link with the most go first. A tenth of it is
+   * for callers that have proven to be no account. Default 1 GiB.
+   */
   readonly maxBytes?: number;
 }
 
@@ -94,8 +99,11 @@ export interface LogPlace {
 const GATHERING = 250;
 /** More waiting exchanges than a database that is away is worth. */
 const MOST_WAITING = 10_000;
-const DAY = 24 * 60 * 60 * 1000;
-const SWEEP = 10 * 60 * 1000;
+
+/** Adds to exchanges what of them must not be in the log, which only the database of the site knows. */
+export type FindHidden = (
+  exchanges: readonly HandedExchange[],
+) => Promise<readonly HandedExchange[]>;
 
 /** A log that is open, and what writes it. */
 interface OpenLog {
@@ -105,12 +113,11 @@ interface OpenLog {
 
 /** The log of all exchanges of a site. Written beside answering: nobody waits for it, and its failure fails nobody. */
 export class ExchangeLog {
-  readonly #waiting: NewExchange[] = [];
+  readonly #waiting: HandedExchange[] = [];
+  readonly #sweep: LogSweep;
   #log: Promise<OpenLog> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #flushing: Promise<void> = Promise.resolve();
-  #bytes: number | undefined;
-  #swept = Number.NEGATIVE_INFINITY;
   #isFailing = false;
 
   // An address may hold a password: it is shown to nobody.
@@ -123,15 +130,23 @@ export class ExchangeLog {
     readonly options: Required<ExchangeLogOptions>,
     readonly logger: Logger,
     readonly now: () => number,
+    /** @internal */ protected readonly findHidden: FindHidden = async (exchanges) => exchanges,
   ) {
+    this.#sweep = new LogSweep(options, now);
     this.#place = databasePlace(place.database);
     this.#mayMake = place.migrate !== false;
   }
 
-  /** Takes an exchange. */
+  /** Takes an exchange. Throttled ones, and calls of push addresses that were given to nobody, have no entry. */
   add(direction: 'in' | 'out', exchange: EventExchange, origin?: ExchangeOrigin): void {
-    if (this.#waiting.length >= MOST_WAITING) this.#waiting.shift();
-    this.#waiting.push({ direction, at: this.now(), exchange, origin });
+    if (isCountedOnly(exchange)) return;
+    // What was sent is bounded at once: it may be large, and is not to stay in memory until it is written.
+    const one = handed({ direction, at: this.now(), exchange, origin });
+    if (this.#waiting.length >= MOST_WAITING) {
+      if (one.holder === STRANGERS) return;
+      this.#waiting.shift();
+    }
+    this.#waiting.push(one);
     this.#timer ??= setTimeout(() => this.#begin(), GATHERING).unref();
   }
 
@@ -250,13 +265,11 @@ export class ExchangeLog {
     try {
       const { database, writer } = await this.#open();
       while (left > 0) {
-        const size = await writer.sizeOfBatch(left);
-        const batch = this.#waiting.splice(0, Math.min(left, size));
-        const bytes = await writer.write(batch);
-        if (this.#bytes !== undefined) this.#bytes += bytes;
+        const batch = this.#waiting.splice(0, Math.min(left, writer.sizeOfBatch));
+        this.#sweep.add(await writer.write(await this.findHidden(batch)));
         left = Math.min(left - batch.length, this.#waiting.length);
       }
-      await this.#sweep(database);
+      await this.#sweep.run(database);
       this.#isFailing = false;
     } catch (error) {
       if (!this.#isFailing) this.logger.warn({ err: error }, 'the exchange log cannot be written');
@@ -279,21 +292,6 @@ export class ExchangeLog {
     const hasFile = place.engine === 'sqlite' && place.driver === undefined;
     const file = hasFile ? logPath(place.path) : undefined;
     return { database, writer: new LogWriter({ database, file, logger: this.logger }) };
-  }
-
-  /** Removes what is too old, now and then, and the oldest while there is too much. */
-  async #sweep(database: Database): Promise<void> {
-    const { days, maxBytes } = this.options;
-    if (performance.now() > this.#swept + SWEEP) {
-      this.#swept = performance.now();
-      while ((await remove(database, this.now() - days * DAY)).removed === REMOVED_AT_ONCE);
-      this.#bytes = await bytesOf(database);
-    }
-    while ((this.#bytes ?? 0) > maxBytes) {
-      const { removed, bytes } = await remove(database, Number.MAX_SAFE_INTEGER);
-      this.#bytes = (this.#bytes ?? 0) - bytes;
-      if (removed === 0) return;
-    }
   }
 }
 
@@ -331,35 +329,4 @@ async function openLogAt(place: DatabasePlace, mayMake: boolean): Promise<Databa
 function logPath(path: string): string {
   const name = basename(path, '.db');
   return join(dirname(path), name === 'site' ? 'log.db' : `${name}-log.db`);
-}
-
-const REMOVED_AT_ONCE = 500;
-
-/** Removes some of the oldest exchanges that are older than a time. */
-function remove({ engine, write }: Database, before: number) {
-  return write(async (tx) => {
-    const statements = inLog(engine, tx);
-    const oldest = await statements
-      .selectFrom('exchanges')
-      .select(['id', 'reference', 'body_size'])
-      .where('happened_at', '<', before)
-      .orderBy('id')
-      .limit(REMOVED_AT_ONCE)
-      .execute();
-    const ids = oldest.map(({ id }) => id);
-    if (ids.length > 0) {
-      const references = oldest.map(({ reference }) => reference);
-      await statements.deleteFrom('exchange_bodies').where('reference', 'in', references).execute();
-      await statements.deleteFrom('exchanges').where('id', 'in', ids).execute();
-    }
-    return { removed: ids.length, bytes: oldest.reduce((sum, row) => sum + row.body_size, 0) };
-  });
-}
-
-async function bytesOf({ engine, read }: Database): Promise<number> {
-  const row = await inLog(engine, read)
-    .selectFrom('exchanges')
-    .select((exchange) => exchange.fn.sum('body_size').as('all_size'))
-    .executeTakeFirst();
-  return Number(row?.all_size ?? 0);
 }

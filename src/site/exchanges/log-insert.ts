@@ -18,9 +18,22 @@ const COLUMNS = {
   origin: 'text',
   replay_of: 'text',
   data_state: 'text',
+  holder: 'text',
 } as const satisfies Partial<Record<keyof LogRow, string>>;
 
 const BODY_COLUMNS = { reference: 'text', data: 'text', answer: 'text' } as const;
+
+/** Bytes of entries of the log, by their holder. */
+export type HeldBytes = Readonly<Record<string, number>>;
+
+/** The bytes of rows by their holder. */
+export function heldBy(rows: readonly LogRow[]): HeldBytes {
+  const held = new Map<string, number>();
+  for (const { holder, body_size } of rows) {
+    held.set(holder ?? '', (held.get(holder ?? '') ?? 0) + body_size);
+  }
+  return Object.fromEntries(held);
+}
 
 /** A statement, with its values. */
 export interface LogInsert {
@@ -35,7 +48,20 @@ export function logInserts(engine: Engine, rows: readonly LogRow[]): readonly Lo
   return [
     ...insert('exchanges', COLUMNS, rows),
     ...insert('exchange_bodies', BODY_COLUMNS, bodies),
+    ...sumInserts(engine, heldBy(rows)),
   ];
+}
+
+/** The sums by holder are stored: counting all entries would take longer than a request may. */
+function sumInserts(engine: Engine, held: HeldBytes): readonly LogInsert[] {
+  const isServer = engine === 'postgres';
+  const table = isServer ? `${LOG_SCHEMA}.exchange_holders` : 'exchange_holders';
+  const values = isServer ? '($1, $2)' : '(?, ?)';
+  const sql = `INSERT INTO ${table} AS held (holder, byte_count) VALUES ${values} ON CONFLICT (holder) DO UPDATE SET byte_count = held.byte_count + excluded.byte_count`;
+  // In one order everywhere: two processes that write the same sums would else wait for each other.
+  return Object.entries(held)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map((values) => ({ sql, values }));
 }
 
 /** A row costs SQLite half of what reading it out of JSON does. */

@@ -1,8 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { EventExchange } from '../../index.js';
+import type { DialectOptions } from '../../protocol/dialect.js';
+import { wireNames } from '../../protocol/dialect.js';
 import type { ExchangeBodyRow, ExchangeRow } from '../store/schema/tables.js';
+import { jsonStart, textStart } from './bounded-json.js';
+import { holderOf } from './holder.js';
+import { type MaskingRules, masked } from './masking/masking.js';
 import type { ExchangeOrigin } from './origin.js';
-import { redactedJsonText, redactedText } from './redact.js';
 
 /** `whole`: as it was. `hidden`: without its secrets. `cut`: only its beginning, or not its every character. `none`: nothing. */
 export type DataState = 'whole' | 'hidden' | 'cut' | 'none';
@@ -18,7 +22,7 @@ export interface NewExchange {
   readonly origin: ExchangeOrigin | undefined;
 }
 
-/** An exchange as it is handed to whoever writes it, maybe on another thread: texts and numbers, secrets still in them. */
+/** An exchange as the thread of the log gets it: bounded texts and numbers, secrets still in them. */
 export interface HandedExchange {
   readonly direction: 'in' | 'out';
   readonly at: number;
@@ -31,107 +35,140 @@ export interface HandedExchange {
   readonly message: string | undefined;
   readonly duration: number;
   readonly isRepetition: boolean;
-  readonly origin: ExchangeOrigin | undefined;
-  /** As JSON; undefined where there is none, false where it is too long to be gone through. */
-  readonly data: string | undefined | false;
-  readonly answer: string | undefined | false;
+  readonly origin: string | null;
+  readonly replayOf: string | undefined;
+  /** Of whose part of the log it takes. */
+  readonly holder: string;
+  /** As JSON, or the beginning of it; undefined where there is none. */
+  readonly data: string | undefined;
+  readonly answer: string | undefined;
+  readonly secretNames: NonNullable<MaskingRules['secretNames']>;
+  readonly hiddenNotes?: NonNullable<MaskingRules['hiddenNotes']>;
 }
 
 const LONGEST_BODY = 64 * 1024;
-/** Longer texts are lists of thousands: to go through one would hold everybody up. */
-const LONGEST_READ = 1024 * 1024;
 const LONGEST_TEXT = 1000;
+/** More than is written, so that it shows whether it is all: what masking takes away does not let the rest in. */
+const LONGEST_READ = LONGEST_BODY + 1;
 
-/** Takes out of an exchange what is written of it. */
+/** Takes out of an exchange what is written of it, bounded. */
 export function handed({ direction, at, exchange, origin }: NewExchange): HandedExchange {
   const { id, event, username, peer, data, answer, error, duration, isRepetition } = exchange;
   return {
     direction,
     at,
     reference: id,
-    event,
-    username,
-    peer,
+    event: event && textStart(event, LONGEST_TEXT),
+    username: username && textStart(username, LONGEST_TEXT),
+    peer: textStart(peer, LONGEST_TEXT),
     order: orderOf(data),
     code: error?.code,
-    message: error?.message,
+    message: error && textStart(error.message, LONGEST_TEXT + 1),
     duration,
     isRepetition,
-    origin,
-    data: readable(jsonOf(data)),
-    answer: readable(answer),
+    origin: origin?.origin ?? null,
+    replayOf: origin?.replayOf,
+    holder: holderOf(direction, exchange, origin),
+    data: data === undefined ? undefined : jsonStart(data, LONGEST_READ),
+    answer: answer === undefined ? undefined : textStart(answer, LONGEST_READ),
+    secretNames: secretNames(origin?.dialect),
   };
 }
 
-/** What cannot be written as JSON is left out. */
-function jsonOf(data: unknown): string | undefined {
-  try {
-    return JSON.stringify(data);
-  } catch {
-    return undefined;
-  }
-}
+/** Members of the documents that are secret, and that a dialect may have other names for. */
+const SECRETS = ['svclink_push', 'obj_url', 'obj_url_thumb'];
 
-function readable(json: string | undefined): string | undefined | false {
-  return json !== undefined && json.length > LONGEST_READ ? false : json;
+function secretNames(dialect: DialectOptions | undefined): readonly string[] {
+  if (dialect === undefined) return [];
+  const names = wireNames(dialect);
+  return SECRETS.flatMap((name) => names.get(name) ?? []);
 }
 
 /** The order that an event is about, under whichever name it carries it. */
 function orderOf(data: unknown): string | undefined {
   const members: Record<string, unknown> = Object(data);
   const id = members.report_id ?? members.dst_report_id ?? members.remote_report_id;
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+  if (typeof id === 'string') return textStart(id, LONGEST_TEXT);
+  return typeof id === 'number' ? String(id) : undefined;
 }
 
 /** The row of an exchange, without its secrets. */
 export function rowOf(exchange: HandedExchange): LogRow {
-  const { message, origin } = exchange;
-  const sent = bodyOf(exchange.data);
-  const { text: answer } = bodyOf(exchange.answer);
+  const { message } = exchange;
+  const sent = bodyOf(exchange.data, exchange);
+  const { text: answer } = bodyOf(exchange.answer, exchange);
   return {
+    ...entryOf(exchange),
     data: sent.text,
     answer,
-    happened_at: exchange.at,
-    direction: exchange.direction,
-    event_name: keptText(exchange.event),
-    username: keptText(exchange.username),
-    peer: kept(exchange.peer, LONGEST_TEXT),
-    report_id: keptText(exchange.order),
-    reference: exchange.reference,
-    code: exchange.code ?? null,
-    message: message === undefined ? null : kept(redactedText(message), LONGEST_TEXT),
-    took_count: Math.round(exchange.duration),
-    is_repetition: exchange.isRepetition,
-    body_size: 200 + (sent.text?.length ?? 0) + (answer?.length ?? 0),
-    origin: origin?.origin ?? null,
-    replay_of: origin?.replayOf ?? null,
+    message: message === undefined ? null : bounded(message, LONGEST_TEXT, exchange).text,
+    body_size: ENTRY_SIZE + (sent.text?.length ?? 0) + (answer?.length ?? 0),
     data_state: sent.state,
   };
 }
 
-interface KeptBody {
+/** Bytes that an entry counts without its bodies. */
+const ENTRY_SIZE = 200;
+
+/** The row of an exchange that could not be masked: nothing of what was sent and answered is in it. */
+export function bareRowOf(exchange: HandedExchange): LogRow {
+  const nothing = { data: null, answer: null, message: null, data_state: 'none' } as const;
+  return { ...entryOf(exchange), ...nothing, body_size: ENTRY_SIZE };
+}
+
+function entryOf(exchange: HandedExchange) {
+  return {
+    happened_at: exchange.at,
+    direction: exchange.direction,
+    event_name: storedText(exchange.event),
+    username: storedText(exchange.username),
+    peer: storable(exchange.peer),
+    report_id: storedText(exchange.order),
+    reference: exchange.reference,
+    code: exchange.code ?? null,
+    took_count: Math.round(exchange.duration),
+    is_repetition: exchange.isRepetition,
+    origin: exchange.origin,
+    replay_of: exchange.replayOf ?? null,
+    holder: storable(exchange.holder),
+  };
+}
+
+interface StoredBody {
   readonly text: string | null;
   readonly state: DataState;
 }
 
-function bodyOf(json: string | undefined | false): KeptBody {
-  if (json === undefined) return { text: null, state: 'none' };
-  if (json === false) return { text: null, state: 'cut' };
-  try {
-    const redacted = redactedJsonText(json);
-    const text = kept(redacted, LONGEST_BODY);
-    if (text !== redacted) return { text, state: 'cut' };
-    return { text, state: redacted === json ? 'whole' : 'hidden' };
-  } catch {
-    return { text: null, state: 'none' };
-  }
+function bodyOf(json: string | undefined, rules: MaskingRules): StoredBody {
+  return json === undefined ? { text: null, state: 'none' } : bounded(json, LONGEST_BODY, rules);
 }
 
-function keptText(text: string | undefined): string | null {
-  return text === undefined ? null : kept(text, LONGEST_TEXT);
+/** A text that is bounded first, and masked then. */
+function bounded(text: string, longest: number, rules: MaskingRules) {
+  const isCut = text.length > longest;
+  const start = isCut ? text.slice(0, endOfWords(text, longest)) : text;
+  const shown = masked(start, rules);
+  // What stands in the place of a secret may be longer than it was.
+  const stored = storable(shown.slice(0, longest));
+  if (isCut || stored !== shown) return { text: stored, state: 'cut' as const };
+  return { text: stored, state: shown === text ? ('whole' as const) : ('hidden' as const) };
 }
 
-/** Text that every database keeps as it is. */
-function kept(text: string, longest: number): string {
-  return text.slice(0, longest).toWellFormed().replaceAll('\0', '�');
+/** Longer than any hash or key that is known by its form. */
+const LONGEST_KEY = 1000;
+
+/** Where the last whole word of the beginning of a text ends: the first half of a hash would not be known as one. */
+function endOfWords(text: string, longest: number): number {
+  let end = longest;
+  while (end > 0 && longest - end < LONGEST_KEY && /[\w%+/.~-]/.test(text.charAt(end - 1))) end--;
+  return end;
+}
+
+function storedText(text: string | undefined): string | null {
+  return text === undefined ? null : storable(text);
+}
+
+/** Text that every database stores as it is. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '�');
 }

@@ -1,14 +1,13 @@
 // Runs on a thread of its own, as one text in which everything is that it needs: see scripts/build/log-thread.mjs.
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type DriverStatement, openHandle } from '../store/sqlite/sqlite-handle.js';
-import { logInserts } from './log-insert.js';
+import { type DriverStatement, type Handle, openHandle } from '../store/sqlite/sqlite-handle.js';
+import { type HeldBytes, heldBy, logInserts } from './log-insert.js';
 import { type HandedExchange, type LogRow, rowOf } from './log-row.js';
 
-/** What the thread is started with: the file of the driver, and that of the log. */
+/** What the thread is started with: the file of the driver, and that of the log, where it is to write that. */
 export interface LogThreadStart {
-  readonly driver: string;
-  readonly path: string;
+  readonly file?: { readonly driver: string; readonly path: string };
 }
 
 /** A part of a batch: a whole one, copied to the thread at once, would hold the event loop too long. */
@@ -18,16 +17,19 @@ export interface LogPart {
   readonly isLast: boolean;
 }
 
-/** What became of a part: how large its rows are, or why there are none of its batch. */
-export type Written = { readonly bytes: number } | { readonly failure: string };
+/** What became of a part: what its rows take, or the rows for the caller to write, or why there are none of its batch. */
+export type Written =
+  | { readonly held: HeldBytes }
+  | { readonly rows: readonly LogRow[] }
+  | { readonly failure: string };
 
-const { driver, path }: LogThreadStart = workerData;
-const handle = openHandle(createRequire(driver)(driver), path, 'relaxed');
+const { file }: LogThreadStart = workerData;
+const handle = file && openHandle(createRequire(file.driver)(file.driver), file.path, 'relaxed');
 
 const statements = new Map<string, DriverStatement>();
 
-function prepared(sql: string): DriverStatement {
-  const statement = statements.get(sql) ?? handle.prepare(sql);
+function prepared(to: Handle, sql: string): DriverStatement {
+  const statement = statements.get(sql) ?? to.prepare(sql);
   statements.set(sql, statement);
   return statement;
 }
@@ -35,41 +37,42 @@ function prepared(sql: string): DriverStatement {
 let isWriting = false;
 
 /** Writes a part of a batch; its last part commits all of it. */
-function write({ exchanges, isLast }: LogPart): Written {
-  const rows = exchanges.map(rowOf);
+function write(to: Handle, rows: readonly LogRow[], isLast: boolean): Written {
+  const held = heldBy(rows);
   try {
-    if (!isWriting) handle.exec('BEGIN IMMEDIATE');
+    if (!isWriting) to.exec('BEGIN IMMEDIATE');
     isWriting = true;
-    for (const { sql, values } of logInserts('sqlite', rows)) prepared(sql).run(values);
-    if (isLast) commit();
+    for (const { sql, values } of logInserts('sqlite', rows)) prepared(to, sql).run(values);
+    if (isLast) commit(to);
   } catch (error) {
-    rollBack();
+    rollBack(to);
     // Errors of the driver lose their message on the way between threads.
     return { failure: error instanceof Error ? error.message : String(error) };
   }
-  return { bytes: rows.reduce((sum: number, row: LogRow) => sum + row.body_size, 0) };
+  return { held };
 }
 
-function commit(): void {
-  handle.exec('COMMIT');
+function commit(to: Handle): void {
+  to.exec('COMMIT');
   isWriting = false;
 }
 
-function rollBack(): void {
+function rollBack(to: Handle): void {
   isWriting = false;
   try {
-    handle.exec('ROLLBACK');
+    to.exec('ROLLBACK');
   } catch {}
 }
 
 parentPort?.on('message', (part: LogPart | 'end') => {
   if (part === 'end') {
     statements.clear();
-    handle.close();
+    handle?.close();
     parentPort?.close();
-  } else {
-    parentPort?.postMessage(write(part));
+    return;
   }
+  const rows = part.exchanges.map(rowOf);
+  parentPort?.postMessage(handle ? write(handle, rows, part.isLast) : { rows });
 });
 
 parentPort?.postMessage('ready');

@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * Writes exchanges to a SQLite file on a thread of its own. What is secret in them is taken out there: to read all
- * bodies of a site under load holds the event loop as long as half of its answers do.
+ * Masks exchanges on a thread of its own, and writes them to a SQLite file there: to read all bodies of a site under load
+ * holds the event loop as long as half of its answers do. Where the log is in no file, the caller gets the rows.
  */
 export class LogThread {
   #waiting: Waiting | undefined;
@@ -31,11 +31,15 @@ export class LogThread {
     worker.on('exit', (code) => this.#end(new Error(`the thread ended with ${code}`)));
   }
 
-  /** @returns undefined where there can be no thread, or none that opens the file */
-  static async start(path: string): Promise<LogThread | undefined> {
+  /**
+   * Starts a thread.
+   *
+   * @param path the file of the log; undefined where the caller writes the rows
+   * @returns undefined where there can be no thread, or none that opens the file
+   */
+  static async start(path: string | undefined): Promise<LogThread | undefined> {
     try {
-      const driver = createRequire(packageFolder('package.json')).resolve('libsql');
-      const start: LogThreadStart = { driver, path };
+      const start: LogThreadStart = path === undefined ? {} : { file: { driver: driver(), path } };
       const worker = new Worker(LOG_THREAD, {
         eval: true,
         name: 'svclink-log',
@@ -59,15 +63,15 @@ export class LogThread {
   }
 
   /**
-   * Writes a part of a batch; one part at a time.
+   * Masks a part of a batch, and writes it where the thread has the file; one part at a time.
    *
-   * @returns the bytes of its rows
+   * @returns the bytes of its rows; or the rows, where the caller is to write them
    * @throws what kept it from writing the batch; of a thread that ended it may be written or not
    */
-  async write(part: LogPart): Promise<number> {
+  async write(part: LogPart): Promise<Exclude<Written, { readonly failure: string }>> {
     const written = await this.#ask(part);
     if ('failure' in written) throw new Error(written.failure);
-    return written.bytes;
+    return written;
   }
 
   /** Closes the file and ends. */
@@ -98,4 +102,8 @@ export class LogThread {
     this.#waiting?.reject(this.#ended);
     this.#waiting = undefined;
   }
+}
+
+function driver(): string {
+  return createRequire(packageFolder('package.json')).resolve('libsql');
 }

@@ -49,7 +49,7 @@ export class LinkClients {
   /** A client of its own for a link, which the caller closes. @throws LinkError `option_invalid` */
   connect({ id, url, username, options }: StoredLink, password: string): LinkClient {
     const { siteId, allowedHosts, onExchange } = this.context;
-    const origin = { origin: laneOf(id) };
+    const link = { origin: laneOf(id), holder: laneOf(id) };
     const { dialect, recognises_repetitions: recognisesRepetitions } = storedSettings(options);
     return createLinkClient({
       url,
@@ -59,7 +59,8 @@ export class LinkClients {
       dialect,
       allowedHosts,
       recognisesRepetitions,
-      onExchange: (exchange) => onExchange('out', exchange, currentOrigin() ?? origin),
+      onExchange: (exchange) =>
+        onExchange('out', exchange, { ...link, dialect, ...currentOrigin() }),
       timeout: TIMEOUT,
       connections: CONNECTIONS,
       // A job that fails is tried again by its queue, which shows it.

@@ -13,7 +13,7 @@ const TYPES = {
 } as const;
 
 /** Columns that came later than their table, all of text. */
-export const LATER_COLUMNS = ['origin', 'replay_of', 'data_state'] as const;
+export const LATER_COLUMNS = ['origin', 'replay_of', 'data_state', 'holder'] as const;
 
 /** The statements that make the tables of the exchange log where they are not there. */
 export function logSchema(engine: Engine): readonly string[] {
@@ -32,6 +32,11 @@ export function logSchema(engine: Engine): readonly string[] {
     `CREATE INDEX IF NOT EXISTS exchanges_of ON ${prefix}exchanges (report_id, id)`,
     `CREATE INDEX IF NOT EXISTS exchanges_from ON ${prefix}exchanges (origin, event_name, id) WHERE origin IS NOT NULL`,
     `CREATE INDEX IF NOT EXISTS exchanges_again ON ${prefix}exchanges (replay_of, id) WHERE replay_of IS NOT NULL`,
+    `CREATE INDEX IF NOT EXISTS exchanges_held ON ${prefix}exchanges (holder, id)`,
+    `CREATE TABLE IF NOT EXISTS ${prefix}exchange_holders (holder text PRIMARY KEY, byte_count ${number} NOT NULL)`,
+    // Of what an older version has written; later ones keep the sums as they write.
+    `INSERT INTO ${prefix}exchange_holders (holder, byte_count) SELECT coalesce(holder, ''), sum(body_size)
+      FROM ${prefix}exchanges WHERE NOT EXISTS (SELECT 1 FROM ${prefix}exchange_holders) GROUP BY 1`,
     `CREATE TABLE IF NOT EXISTS ${prefix}exchange_bodies (
       reference text PRIMARY KEY, data text, answer text)`,
   ];

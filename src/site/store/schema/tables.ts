@@ -50,6 +50,7 @@ export interface Tables {
   readonly audit_records: AuditRecordRow;
   readonly exchanges: ExchangeRow;
   readonly exchange_bodies: ExchangeBodyRow;
+  readonly exchange_holders: ExchangeHolderRow;
 }
 
 /** A row of `settings`. */
@@ -577,6 +578,13 @@ export interface ExchangeRow {
   origin: string | null;
   replay_of: string | null;
   data_state: 'whole' | 'hidden' | 'cut' | 'none' | null;
+  holder: string | null;
+}
+
+/** A row of `exchange_holders`, which lies in the log: the bytes of all entries of one holder. */
+export interface ExchangeHolderRow {
+  holder: string;
+  byte_count: number;
 }
 
 /** A row of `exchange_bodies`, which lies in the log. */

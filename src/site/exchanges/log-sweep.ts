@@ -1,0 +1,152 @@
+import type { Database, Statements } from '../store/database.js';
+import { STRANGERS } from './holder.js';
+import type { HeldBytes } from './log-insert.js';
+import { inLog } from './log-tables.js';
+
+/** How long entries are stored, and how many bytes of them. */
+export interface LogLimits {
+  readonly days: number;
+  readonly maxBytes: number;
+}
+
+/** The part of the log that the entries of strangers may take together. */
+const PART_OF_STRANGERS = 1 / 10;
+/** Of what is too much, so much at least is removed of one holder before the next is looked at. */
+const STEP = 1 / 100;
+const REMOVED_AT_ONCE = 500;
+const DAY = 24 * 60 * 60 * 1000;
+/** Milliseconds between two looks for what is too old, and at what other processes have written. */
+const SWEEP = 10 * 60 * 1000;
+
+/**
+ * Removes entries of a log that are too old, and the oldest of the largest holder while there is too much: so nobody
+ * who calls often pushes out the entries of others.
+ */
+export class LogSweep {
+  /** As far as this process knows; what others write is seen at the next sweep. */
+  #held = new Map<string, number>();
+  #swept = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    readonly limits: LogLimits,
+    readonly now: () => number,
+  ) {}
+
+  /** Notes what was written. */
+  add(held: HeldBytes): void {
+    for (const [holder, bytes] of Object.entries(held)) {
+      this.#held.set(holder, (this.#held.get(holder) ?? 0) + bytes);
+    }
+  }
+
+  /** Removes what is too old or too much. */
+  async run(database: Database): Promise<void> {
+    if (performance.now() > this.#swept + SWEEP) {
+      this.#swept = performance.now();
+      const before = this.now() - this.limits.days * DAY;
+      while ((await removeOlder(database, before)) === REMOVED_AT_ONCE);
+      this.#held = await heldOf(database);
+    }
+    if (!this.#tooMuch()) return;
+    this.#held = await heldOf(database);
+    for (let next = this.#tooMuch(); next; next = this.#tooMuch()) {
+      const bytes = await removeOf(database, next.holder, next.bytes);
+      if (bytes === 0) return;
+      this.#held.set(next.holder, (this.#held.get(next.holder) ?? 0) - bytes);
+    }
+  }
+
+  /** Whose entries are removed next, and how many bytes of them; undefined where there is room for all. */
+  #tooMuch(): { readonly holder: string; readonly bytes: number } | undefined {
+    const { maxBytes } = this.limits;
+    const strangers = (this.#held.get(STRANGERS) ?? 0) - maxBytes * PART_OF_STRANGERS;
+    if (strangers > 0) return { holder: STRANGERS, bytes: strangers };
+    const excess = [...this.#held.values()].reduce((sum, bytes) => sum + bytes, 0) - maxBytes;
+    if (excess <= 0) return undefined;
+    const [largest, second] = [...this.#held].toSorted(([, one], [, other]) => other - one);
+    if (!largest) return undefined;
+    const lead = largest[1] - (second?.[1] ?? 0);
+    return { holder: largest[0], bytes: Math.min(excess, Math.max(lead, maxBytes * STEP)) };
+  }
+}
+
+/** The stored sums of a log. */
+async function heldOf({ engine, read }: Database): Promise<Map<string, number>> {
+  const rows = await inLog(engine, read)
+    .selectFrom('exchange_holders')
+    .select(['holder', 'byte_count'])
+    .execute();
+  return new Map(rows.map(({ holder, byte_count }) => [holder, Number(byte_count)]));
+}
+
+const COLUMNS = ['id', 'reference', 'body_size'] as const;
+
+interface Removed {
+  readonly id: string;
+  readonly reference: string;
+  readonly body_size: number;
+}
+
+/** Removes some of the oldest entries that are older than a time. @returns how many */
+function removeOlder({ engine, write }: Database, before: number): Promise<number> {
+  return write(async (tx) => {
+    const statements = inLog(engine, tx);
+    const rows = await statements
+      .selectFrom('exchanges')
+      .select(COLUMNS)
+      .where('happened_at', '<', before)
+      .orderBy('id')
+      .limit(REMOVED_AT_ONCE)
+      .execute();
+    await removeRows(statements, rows);
+    return rows.length;
+  });
+}
+
+/** Removes so many bytes of the oldest entries of a holder, or some of them. @returns how many bytes */
+function removeOf({ engine, write }: Database, holder: string, bytes: number): Promise<number> {
+  return write(async (tx) => {
+    const statements = inLog(engine, tx);
+    const found = await statements
+      .selectFrom('exchanges')
+      .select(COLUMNS)
+      .where((row) => (holder === '' ? row('holder', 'is', null) : row('holder', '=', holder)))
+      .orderBy('id')
+      .limit(REMOVED_AT_ONCE)
+      .execute();
+    let sum = 0;
+    let count = 0;
+    for (const { body_size } of found) {
+      if (sum >= bytes) break;
+      sum += body_size;
+      count++;
+    }
+    const rows = found.slice(0, count);
+    await removeRows(statements, rows);
+    return sum;
+  });
+}
+
+async function removeRows(statements: Statements, rows: readonly Removed[]): Promise<void> {
+  if (rows.length === 0) return;
+  const references = rows.map(({ reference }) => reference);
+  const ids = rows.map(({ id }) => id);
+  await statements.deleteFrom('exchange_bodies').where('reference', 'in', references).execute();
+  // Another process may have removed some of them meanwhile.
+  const removed = await statements
+    .deleteFrom('exchanges')
+    .where('id', 'in', ids)
+    .returning(['holder', 'body_size'])
+    .execute();
+  const sums = new Map<string, number>();
+  for (const { holder, body_size } of removed) {
+    sums.set(holder ?? '', (sums.get(holder ?? '') ?? 0) + body_size);
+  }
+  for (const [holder, bytes] of [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    await statements
+      .updateTable('exchange_holders')
+      .set((row) => ({ byte_count: row('byte_count', '-', bytes) }))
+      .where('holder', '=', holder)
+      .execute();
+  }
+}
