@@ -8,6 +8,7 @@ export {
 } from './codes.js';
 export { allowManyListeners, type Connections, connectionsTo } from './connections.js';
 export { Deadline, type DeadlineOptions } from './deadline.js';
+export { createDecompressor, encodingOf } from './decompress.js';
 export {
   type ExchangeRequest,
   type ExchangeVia,

@@ -1,8 +1,8 @@
 import { pipeline, type Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { answerTooLarge, type PeerAnswer } from './answer.js';
 import { BoundedBody } from './bounded-body.js';
 import type { Peer } from './call-error.js';
+import { createDecompressor, encodingOf } from './decompress.js';
 import { networkError } from './network-errors.js';
 import type { RedirectStep } from './redirects.js';
 
@@ -18,13 +18,6 @@ export interface OutgoingAnswer {
   /** The body, decompressed. Read it or destroy it; failures are CallErrors. */
   readonly body: Readable;
 }
-
-const decoders: ReadonlyMap<string, () => NodeJS.ReadWriteStream & Readable> = new Map([
-  ['gzip', () => createGunzip()],
-  ['x-gzip', () => createGunzip()],
-  ['deflate', () => createInflate()],
-  ['br', () => createBrotliDecompress()],
-]);
 
 function first(value: string | string[] | undefined): string {
   return (typeof value === 'string' ? value : (value?.join(', ') ?? '')).trim();
@@ -42,10 +35,9 @@ function toHeaders(headers: PeerAnswer['headers']): OutgoingAnswer['headers'] {
 }
 
 /** The bytes of a body as they were before they were compressed; servers of files compress unasked. */
-function decode(answer: PeerAnswer, encoding: string, { host, fail }: Peer): Readable {
-  const plain = encoding === '' || encoding === 'identity';
-  const decoder = plain ? undefined : decoders.get(encoding)?.();
-  if (!plain && !decoder) {
+function decode(answer: PeerAnswer, encoding: string | undefined, { host, fail }: Peer): Readable {
+  const decoder = encoding === undefined ? undefined : createDecompressor(encoding);
+  if (encoding !== undefined && !decoder) {
     throw fail('answer_malformed', `${host} answered with an encoding that was not asked for`);
   }
   const source = answer.stream();
@@ -63,9 +55,8 @@ export function toOutgoingAnswer(
 ): OutgoingAnswer {
   const { peer, maxBytes } = limits;
   const encoding =
-    step.method === 'HEAD' ? '' : first(answer.headers['content-encoding']).toLowerCase();
-  const plain = encoding === '' || encoding === 'identity';
-  const size = plain ? declaredSize(answer.headers) : undefined;
+    step.method === 'HEAD' ? undefined : encodingOf(answer.headers['content-encoding']);
+  const size = encoding === undefined ? declaredSize(answer.headers) : undefined;
   try {
     if ((size ?? 0) > maxBytes) throw answerTooLarge(peer, maxBytes);
     const url = new URL(step.url);

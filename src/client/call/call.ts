@@ -14,6 +14,7 @@ import { LinkError } from '../../protocol/errors.js';
 import { LinkCallError } from '../call-error.js';
 import type { CallOptions } from '../options.js';
 import { type ClientSettings, retryRules } from '../settings.js';
+import { plainBody } from './answer-content.js';
 import type { RequestBody } from './form-body.js';
 import { type AnswerContext, type ReadResponse, readLinkAnswer } from './read-answer.js';
 
@@ -125,7 +126,10 @@ export class RunningCall {
   /** Reads an answer as a whole. @throws LinkCallError */
   async read(answer: PeerAnswer): Promise<ReadResponse> {
     const { status, headers } = answer;
-    const body = await answer.bytes(this.#settings.maxAnswerSize, 'maxAnswerSize');
+    const { maxAnswerSize: maxBytes } = this.#settings;
+    const option = 'maxAnswerSize';
+    const sent = await answer.bytes(maxBytes, option);
+    const body = await plainBody(sent, headers, { peer: this.peer, maxBytes, option });
     return readLinkAnswer({ status, headers, body }, this.context);
   }
 

@@ -1,11 +1,21 @@
 import type { PeerAnswer } from '../../net/index.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
+import { damagedTexts } from '../../protocol/codec/damaged-text.js';
 import { type ReadResult, readListed } from '../../protocol/codec/read-result.js';
 import { LinkError } from '../../protocol/errors.js';
+import { JsonFault } from '../../protocol/json/json-fault.js';
+import { scanJson } from '../../protocol/json/json-scan.js';
 import { type ListElement, ListSplitter } from '../../protocol/json/list-splitter.js';
 import { parseSafeJson } from '../../protocol/json/safe-json.js';
 import { LinkCallError, type RawAnswer } from '../call-error.js';
-import { type AnswerContext, type ReadResponse, readLinkAnswer, shownText } from './read-answer.js';
+import { jsonFault } from './not-envelope.js';
+import {
+  type AnswerContext,
+  type ReadResponse,
+  readLinkAnswer,
+  shownText,
+  withDeviations,
+} from './read-answer.js';
 
 /** The member of the envelope that is the list (specification: "Response envelope"). */
 const MEMBER = 'result_data';
@@ -113,15 +123,20 @@ export class ListAnswer {
       );
     }
     const place = `${MEMBER}[${this.#index}]`;
+    const text = shownText(element, context.secret);
     let record: unknown;
     try {
-      record = parseSafeJson(shownText(element, context.secret), place);
+      record = parseSafeJson(text, place);
     } catch (error) {
       // What is no JSON leaves nothing to go by; one unsafe record hides no other.
-      if (!LinkError.is(error) || error.code !== 'payload_unsafe') throw error;
+      if (!LinkError.is(error) || error.code !== 'payload_unsafe') {
+        throw this.#notJson(error, jsonFault(error, text));
+      }
       return this.#leftOut(error.message);
     }
-    const read = readListed(definition, record, this.#index, context);
+    const damaged = damagedTexts(text, record, place);
+    const listed = readListed(definition, record, this.#index, context);
+    const read = withDeviations(damaged, listed, context.reading);
     if (read.problem !== undefined) throw this.#invalid(read.problem);
     return read;
   }
@@ -148,9 +163,33 @@ export class ListAnswer {
       return work();
     } catch (cause) {
       if (!LinkError.is(cause)) throw cause;
-      const { event } = this.#reading.context;
-      const message = `the answer is no response envelope: ${cause.message}`;
-      throw new LinkCallError('not_an_envelope', event, message, { answer: this.shown, cause });
+      throw this.#notJson(cause, undefined);
     }
   }
+
+  /** The failure of a list that is no JSON: with its place in the whole answer, as long as all of that is there. */
+  #notJson(cause: unknown, fault: string | undefined): LinkCallError {
+    const { event, secret } = this.#reading.context;
+    const text = this.isShownWhole ? shownText(Buffer.concat(this.#beginning), secret) : '';
+    const found = wholeFault(text) ?? fault;
+    const own = LinkError.is(cause) ? cause.message : String(cause);
+    const reason = found === undefined ? own : `${MEMBER}[${this.#index}]: ${found}`;
+    const message = `the answer is no response envelope: it is not JSON: ${reason}`;
+    return new LinkCallError('not_an_envelope', event, message, { answer: this.shown, cause });
+  }
+}
+
+/** The fault of the text of an answer, of which more may follow; undefined where it is right as far as it goes. */
+function wholeFault(text: string): string | undefined {
+  try {
+    scanJson(Buffer.from(text), 'answer');
+    return undefined;
+  } catch (error) {
+    const isWithin = LinkError.is(error) && !isCutOff(error, text);
+    return isWithin ? jsonFault(error, text) : undefined;
+  }
+}
+
+function isCutOff({ cause }: LinkError, text: string): boolean {
+  return !(cause instanceof JsonFault) || cause.index >= Buffer.byteLength(text);
 }

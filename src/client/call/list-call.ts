@@ -3,6 +3,7 @@ import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import type { ReadResult } from '../../protocol/codec/read-result.js';
 import type { RawAnswer } from '../call-error.js';
 import type { ClientSettings } from '../settings.js';
+import { isPlain, isReadableEncoding, plainPieces } from './answer-content.js';
 import { type PreparedCall, RunningCall } from './call.js';
 import { ListAnswer } from './list-answer.js';
 
@@ -20,8 +21,7 @@ export type Records = AsyncGenerator<
 
 /** Whether an answer may be a list; else it says no in some way, and is read as any other. */
 function mayBeList({ status, headers }: PeerAnswer): boolean {
-  const encoding = headers['content-encoding'] ?? 'identity';
-  return status >= 200 && status < 300 && encoding === 'identity';
+  return status >= 200 && status < 300 && isReadableEncoding(headers);
 }
 
 /**
@@ -47,7 +47,10 @@ export async function* callForList(
     const { maxAnswerSize, maxRecordSize: maxRecord } = settings;
     const { definition } = call;
     const list = new ListAnswer(answer, { definition, context: running.context, maxRecord });
-    yield* recordsOf(answer.stream(), list, running, maxAnswerSize);
+    const { headers } = answer;
+    const stream = answer.stream();
+    const pieces = isPlain(headers) ? stream : plainPieces(stream, headers, running.peer);
+    yield* recordsOf(pieces, list, running, maxAnswerSize);
     onAnswer(list.isShownWhole ? list.shown : undefined);
   } finally {
     running.deadline.clear();

@@ -1,6 +1,8 @@
 import { type CallErrorCode, readRetryAfter, type WholeAnswer } from '../../net/index.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
+import { damagedTexts } from '../../protocol/codec/damaged-text.js';
 import type { Deviation, UnreadableRecord } from '../../protocol/codec/deviation.js';
+import { problemText } from '../../protocol/codec/problem.js';
 import { type Reading, type ReadResult, readResult } from '../../protocol/codec/read-result.js';
 import type { Dialect } from '../../protocol/dialect.js';
 import { isObject } from '../../protocol/envelope.js';
@@ -8,6 +10,11 @@ import { LinkError } from '../../protocol/errors.js';
 import { behindMark, textOfUtf8 } from '../../protocol/json/unread-json.js';
 import { type ResponseEnvelope, readResponse } from '../../protocol/response-envelope.js';
 import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../call-error.js';
+import { charsetDeviations } from './answer-content.js';
+import { jsonFault, notEnvelope } from './not-envelope.js';
+
+/** The member of the envelope that holds the result. */
+const RESULT = 'result_data';
 
 /** The answer to a call: the result, and what stands beside it in the envelope. */
 export interface LinkResponse<Result = unknown> {
@@ -30,8 +37,6 @@ export interface ReadResponse extends LinkResponse {
   readonly answer: RawAnswer;
 }
 
-const SHOWN = 160;
-
 /** The text of what came; the password hash, which some peers send back in their error pages, is taken out. */
 export function shownText(bytes: Buffer, secret: RegExp): string {
   return textOfUtf8(bytes).replace(secret, '[password hash]');
@@ -40,19 +45,6 @@ export function shownText(bytes: Buffer, secret: RegExp): string {
 /** The text of a whole answer, without a byte order mark. */
 function answerText(body: Buffer, secret: RegExp): string {
   return shownText(body.subarray(behindMark(body, 0)), secret);
-}
-
-/** How an answer begins, on one line, for a message. */
-function excerpt({ text, contentType }: RawAnswer): string {
-  const start = text
-    .slice(0, 4 * SHOWN)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-    .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
-    .trim();
-  if (start === '') return 'it is empty';
-  const kind = /^(?:<!doctype html|<html)/i.test(start) || contentType.startsWith('text/html');
-  const begins = start.length > SHOWN ? `${start.slice(0, SHOWN).toWellFormed()}…` : start;
-  return `${kind ? 'it is an HTML page, which' : 'it'} begins ${begins}`;
 }
 
 /** What reading an answer needs to know of its call. */
@@ -94,22 +86,16 @@ export function readLinkAnswer(
   const contentType = String(headers['content-type'] ?? '');
   const answer = came ?? { status, contentType, text };
   const arrival = { context, whole, text, answer };
-  const encoding = whole.headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') {
-    throw failed(arrival, 'answer_malformed', 'the answer is compressed, which was not asked for');
-  }
-  const envelope = readSafely(arrival);
-  const fine = answer.status >= 200 && answer.status < 300;
-  if (!envelope) {
-    const what = fine ? 'the answer is no response envelope' : statusText(whole);
-    const code = fine ? 'not_an_envelope' : 'http_status';
-    throw failed(arrival, code, `${what}: ${excerpt(answer)}`);
-  }
-  refuseFailure(arrival, envelope, fine);
-  const { problem, result, deviations, unreadable } = resultOf(envelope, context);
+  const envelope = readEnvelope(arrival);
+  refuseFailure(arrival, envelope, isFine(status));
+  const { problem, result, deviations, unreadable } = resultOf(arrival, envelope);
   if (problem !== undefined) throw failed(arrival, 'result_invalid', problem);
   const { remoteSiteId, remoteOrgId } = envelope;
   return { result, deviations, unreadable, remoteSiteId, remoteOrgId, status, answer };
+}
+
+function isFine(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
 function failed(
@@ -122,19 +108,23 @@ function failed(
   return new LinkCallError(code, context.event, message, more);
 }
 
-function readSafely(arrival: Arrival): ResponseEnvelope | undefined {
+/** @throws LinkCallError `not_an_envelope`, `http_status` */
+function readEnvelope(arrival: Arrival): ResponseEnvelope {
+  const { text, answer, whole } = arrival;
+  let cause: LinkError | undefined;
   try {
-    return readResponse(arrival.text);
-  } catch (cause) {
-    if (!LinkError.is(cause)) throw cause;
+    const envelope = readResponse(text);
+    if (envelope?.succeeded !== undefined) return envelope;
+  } catch (error) {
+    if (!LinkError.is(error)) throw error;
+    cause = error;
+  }
+  const fine = isFine(whole.status);
+  if (fine && cause?.code === 'payload_unsafe') {
     throw failed(arrival, 'not_an_envelope', cause.message, { cause });
   }
-}
-
-function statusText({ status, headers }: WholeAnswer): string {
-  const to = status >= 300 && status < 400 ? headers.location : undefined;
-  if (to === undefined || !URL.canParse(to)) return `HTTP status ${status} without an envelope`;
-  return `HTTP status ${status} redirects to ${new URL(to).origin}; calls follow no redirects, use that address`;
+  const message = notEnvelope(whole, answer, jsonFault(cause, text));
+  throw failed(arrival, fine ? 'not_an_envelope' : 'http_status', message);
 }
 
 function refuseFailure(arrival: Arrival, envelope: ResponseEnvelope, fine: boolean): void {
@@ -163,10 +153,29 @@ function refusalsIn(result: unknown): string[] {
 }
 
 function resultOf(
+  { context, text, whole }: Arrival,
   { result = null }: ResponseEnvelope,
-  { definition, dialect, reading }: AnswerContext,
 ): ReadResult {
-  if (definition) return readResult(definition, result, { dialect, reading });
+  const { definition, dialect, reading } = context;
+  const damaged = [...charsetDeviations(whole.headers), ...damagedTexts(text, result, RESULT)];
+  if (definition) {
+    return withDeviations(damaged, readResult(definition, result, { dialect, reading }), reading);
+  }
   const neutral = dialect ? dialect.toNeutral(result) : result;
-  return { result: neutral, deviations: [], unreadable: [], problem: undefined };
+  return { result: neutral, deviations: damaged, unreadable: [], problem: undefined };
+}
+
+/** A result with deviations of its text in front of its own. Strictly read, they fail it. */
+export function withDeviations(
+  damaged: readonly Deviation[],
+  read: ReadResult,
+  reading: Reading,
+): ReadResult {
+  if (damaged.length === 0) return read;
+  const problem = reading === 'strict' ? problemText(damaged) : undefined;
+  return {
+    ...read,
+    deviations: [...damaged, ...read.deviations],
+    problem: read.problem ?? problem,
+  };
 }

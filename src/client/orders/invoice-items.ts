@@ -78,6 +78,12 @@ const OTHER = '***other***';
 /** The empty choice of a list: never an item, whatever is written beside it. */
 const NO_CHOICE = '0';
 
+/** The text of an answer; where its result came as JSON text, with that in its place. */
+function wholeText(text: string): string {
+  const { result_data: result }: { readonly result_data?: unknown } = JSON.parse(text);
+  return typeof result === 'string' && result !== '' ? `{"result_data":${result}}` : text;
+}
+
 /**
  * Reads the items in the order of the answer's text (specification: "Rules per event", get_invoice_items_order).
  *
@@ -87,7 +93,7 @@ const NO_CHOICE = '0';
 export function readInvoiceItems(result: unknown, text: string): InvoiceItems {
   const items = new Map<string, string>();
   let otherAllowed = false;
-  const named = memberNames(text, 'result_data');
+  const named = memberNames(wholeText(text), 'result_data');
   // A list has no names in its text: its places are the ids.
   const ids = named.length === 0 && isObject(result) ? Object.keys(result) : named;
   for (const id of ids) {

@@ -1,5 +1,7 @@
 import type { EventDefinition } from '../catalogue/definition.js';
 import type { Dialect } from '../dialect.js';
+import { LinkError } from '../errors.js';
+import { parseSafeJson } from '../json/safe-json.js';
 import { optionError } from '../options.js';
 import {
   type Deviation,
@@ -71,13 +73,33 @@ export function readResult(
   wireResult: unknown,
   { dialect, reading }: { readonly dialect: Dialect | undefined; readonly reading: Reading },
 ): ReadResult {
-  const neutral = dialect ? dialect.toNeutral(wireResult) : wireResult;
   const { entry } = definition;
-  if (entry.result === 'open') return taken(neutral);
+  const isOpen = entry.result === 'open';
+  const parsed = isOpen ? undefined : parsedText(definition.result, wireResult);
+  const neutral = dialect ? dialect.toNeutral(parsed ?? wireResult) : (parsed ?? wireResult);
+  if (isOpen) return taken(neutral);
   const shaped = entry.reshapeResult?.(neutral) ?? neutral;
-  return reading === 'strict'
-    ? readStrictly(definition, shaped)
-    : readTolerantly(definition.result, shaped, ROOT);
+  if (reading === 'strict') {
+    const read = readStrictly(definition, shaped);
+    const problem = `${ROOT}: ${expected(definition.result)}`;
+    return parsed === undefined ? read : { ...read, problem };
+  }
+  const read = readTolerantly(definition.result, shaped, ROOT);
+  if (parsed === undefined) return read;
+  const text = new DeviationList(ROOT).describe([], expected(definition.result), wireResult);
+  return { ...read, deviations: [text, ...read.deviations] };
+}
+
+/** The value of a result that came as JSON text, where an object or a list belongs; undefined for any other. */
+function parsedText({ kind }: Shape, wireResult: unknown): unknown {
+  if (kind !== 'object' && kind !== 'list' && kind !== 'map') return undefined;
+  if (typeof wireResult !== 'string' || !/^\s*[[{]/.test(wireResult)) return undefined;
+  try {
+    return parseSafeJson(wireResult, ROOT);
+  } catch (error) {
+    if (LinkError.is(error)) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -13,6 +13,16 @@ export type Expected =
   /** Behind the end of all. */
   | 'behind';
 
+/** The place of a fault in a JSON text, as the cause of its error: for a caller that may show the text around it. */
+export class JsonFault {
+  constructor(
+    /** The byte that was not expected, without a byte order mark; the length of the text where it ends too soon. */
+    readonly index: number,
+    /** The reason, with line and column. */
+    readonly reason: string,
+  ) {}
+}
+
 const REASONS: Readonly<Record<Expected, string>> = {
   value: 'a value is expected, in double quotes unless it is a number, true, false or null',
   name: 'a name in double quotes is expected',

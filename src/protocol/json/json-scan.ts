@@ -1,5 +1,5 @@
 import { LinkError } from '../errors.js';
-import { type Expected, reasonOf } from './json-fault.js';
+import { type Expected, JsonFault, reasonOf } from './json-fault.js';
 import { behindMark, UnreadJson } from './unread-json.js';
 
 /** What a scan tells of a JSON text that is right. */
@@ -258,5 +258,6 @@ function isDigit(code: number): boolean {
 
 function fault({ bytes, place }: Source, index: number, expected: Expected): LinkError {
   const reason = reasonOf(bytes, index, expected);
-  return new LinkError('payload_not_json', `${place}: is not JSON: ${reason}`);
+  const cause = new JsonFault(index, reason);
+  return new LinkError('payload_not_json', `${place}: is not JSON: ${reason}`, { cause });
 }
