@@ -1,6 +1,8 @@
 import { readResponse } from '../../src/protocol/response-envelope.js';
 
-const read = (members: object) => readResponse(JSON.stringify(members));
+const RESULT = { result_data: null };
+const read = (members: object) => readResponse(JSON.stringify({ ...RESULT, ...members }));
+const readAlone = (members: object) => readResponse(JSON.stringify(members));
 
 describe('a flag of failure', () => {
   it.each([
@@ -18,10 +20,16 @@ describe('a flag of failure', () => {
     [-1, false],
     ['true', false],
     ['1', false],
-    ['no', false],
+    ['no', true],
+    [' NO ', true],
     ['00', false],
-    [{}, false],
-    [[], false],
+    ['none', false],
+    [{}, true],
+    [[], true],
+    [{ code: 0, message: '' }, true],
+    [[false, [], { code: '0' }], true],
+    [{ code: 5 }, false],
+    [[0, 'x'], false],
   ])('of %j tells that it went well: %p', (error, succeeded) => {
     expect(read({ error })?.succeeded).toBe(succeeded);
   });
@@ -41,8 +49,11 @@ describe('a flag of success', () => {
     ['', false],
     [2, false],
     ['11', false],
-    ['yes', false],
+    ['yes', true],
+    ['y', false],
     [{}, false],
+    [[], false],
+    [[true], false],
   ])('of %j tells that it went well: %p', (success, succeeded) => {
     expect(read({ success })?.succeeded).toBe(succeeded);
   });
@@ -57,9 +68,30 @@ describe('a flag of success', () => {
   });
 
   it.each([[{}], [{ error: null }], [{ success: null, error: null }], [{ result_data: 1 }]])(
-    'and one of failure both missing is no envelope: %j',
+    'and one of failure both missing say nothing: %j',
     (flags) => {
-      expect(read(flags)).toBeUndefined();
+      expect(read(flags)?.succeeded).toBeUndefined();
+      expect(read({ ...flags, return_error_msg: 'wrong' })?.succeeded).toBe(false);
+    },
+  );
+});
+
+describe('an envelope', () => {
+  it.each([
+    [{ result_data: null }],
+    [{ return_error_msg: null }],
+    [{ error: false, success: true }],
+    [{ error: null, success: true }],
+    [{ remote_site_id: null, error: true }],
+    [{ remote_site_id: 'x', success: false }],
+  ])('is %j', (members) => {
+    expect(readAlone(members)).toBeDefined();
+  });
+
+  it.each([[{}], [{ error: true }], [{ success: false, message: 'x' }], [{ remote_site_id: 'x' }]])(
+    'is not %j',
+    (members) => {
+      expect(readAlone(members)).toBeUndefined();
     },
   );
 });
@@ -100,12 +132,13 @@ describe('what an answer says', () => {
     expect(read({ error: true, remote_site_id })?.remoteSiteId).toBeUndefined();
   });
 
-  it.each(['', 'x', '[]', '5', 'null', '"error"', '{"error":true'])(
-    'is no envelope as %j',
-    (text) => {
-      expect(readResponse(text)).toBeUndefined();
-    },
-  );
+  it.each(['[]', '5', 'null', '"error"'])('is no envelope as %j', (text) => {
+    expect(readResponse(text)).toBeUndefined();
+  });
+
+  it.each(['', 'x', '{"error":true'])('is no JSON as %j', (text) => {
+    expect(() => readResponse(text)).toThrow(expect.objectContaining({ code: 'payload_not_json' }));
+  });
 
   it('is refused where it is unsafe', () => {
     expect(() => readResponse('{"error":false,"__proto__":{}}')).toThrow(
