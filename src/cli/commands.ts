@@ -115,6 +115,12 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./owner/log-command.js')).defineLog,
   },
   {
+    name: 'audit',
+    summary: 'show the acts on a site that concern access: log-ins, users, accounts, exports',
+    example: 'audit --action login.failed',
+    load: async () => (await import('./owner/audit-command.js')).defineAudit,
+  },
+  {
     name: 'replay',
     summary: 'send again what a site has sent, or run again what it was sent',
     example: 'replay --failed --since 2026-11-22T08:00:00Z',

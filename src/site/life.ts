@@ -1,4 +1,5 @@
 import type { Receiver } from '../index.js';
+import { noteSettings } from './audit/noted-settings.js';
 import { SWEEP_AUDIT } from './background/sweep-audit.js';
 import { SWEEP } from './background/sweep-deliveries.js';
 import { SWEEP_EVENTS } from './background/sweep-events.js';
@@ -37,10 +38,11 @@ const REGULAR = {
 /** How a site begins, and how it ends. */
 export function lifeOf(
   context: SiteContext,
-  { publicUrl, jobs }: SiteOptions,
+  options: SiteOptions,
   { consumers, queue, page, importing, receiver, watch }: SiteParts,
 ) {
   const { database, files } = context;
+  const { publicUrl, jobs } = options;
   let drained: Promise<void> | undefined;
   const drain = () => {
     page.close();
@@ -54,6 +56,7 @@ export function lifeOf(
     async start() {
       consumers.start();
       await keepPublicUrl(database, publicUrl);
+      await noteSettings(context, options);
       if (jobs === false) return;
       await addRegular(context);
       // A SQLite file belongs to one process: whoever was at work on a job before is dead.

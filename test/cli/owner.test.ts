@@ -279,3 +279,33 @@ describe('the commands of the owner, beside a served site', () => {
     expect(line).toMatch(/has schema 0, this program needs \d+: run svclink migrate/);
   });
 });
+
+describe('svclink audit', () => {
+  it('lists the acts of commands with their user, filtered and page by page [site.audit]', async () => {
+    const secret = file('audited.txt', 'marmalade on 14 boats\n');
+    await run('user', 'create', 'zoe', '--password-file', secret, '--by', 'ann');
+    await run('user', 'role', 'zoe', 'operator', '--by', 'ann');
+    await run('account', 'create', 'zed', '--by', 'bob');
+    const list = async (...flags: readonly string[]) => {
+      const out = await run('audit', '--json', ...flags);
+      return out.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line)));
+    };
+    const all = await list('--who', 'ann');
+    expect(all).toEqual([
+      expect.objectContaining({ action: 'user.role', subject: 'zoe', from: 'command' }),
+      expect.objectContaining({ action: 'user.create', subject: 'zoe', who: 'ann' }),
+    ]);
+    expect(await list('--who', 'ann', '--before', all[0].id)).toEqual([all[1]]);
+    expect(await list('--action', 'account', '--limit', '1')).toMatchObject([{ who: 'bob' }]);
+    expect(await list('--subject', 'zoe', '--until', '2026-01-01T00:00:00Z')).toEqual([]);
+    const text = await run('audit', '--subject', 'zoe');
+    expect(text).toMatch(/ann +command +user\.role +zoe +role=operator before=reader/);
+    expect(text).not.toContain('marmalade');
+    expect(await fails('audit', '--since', 'yesterday')).toEqual([
+      2,
+      'svclink audit: --since: must be a time',
+    ]);
+    const [status, message] = await fails('audit', '--action', 'nothing');
+    expect([status, message]).toEqual([2, expect.stringContaining('must be one of login')]);
+  });
+});

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import { Audit } from '../../src/site/audit/audit.js';
 import { backupSite, moveSite, restoreSite, type SitePlace } from '../../src/site/index.js';
 import type { Database } from '../../src/site/store/database.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
@@ -70,7 +71,7 @@ describe.each(ENGINES)('the archive of a site on $name', (engine) => {
       files: join(folder, `place-${count}`, 'files'),
     };
   }
-  /** All rows of a database, and the ids that come next. */
+  /** All rows of a database but for sessions, which a restore ends, and the records of archives themselves. */
   async function contentsOf({ database: address }: SitePlace): Promise<unknown> {
     const database = await openDatabase(address);
     const all: Record<string, unknown> = {};
@@ -79,7 +80,9 @@ describe.each(ENGINES)('the archive of a site on $name', (engine) => {
       const rows = await sql`SELECT * FROM ${sql.table(name)} ORDER BY ${order}`.execute(
         database.read,
       );
-      all[name] = rows.rows;
+      const ofArchives = new Set(['backup', 'restore', 'move']);
+      const isSame = (row: object) => !('action' in row && ofArchives.has(String(row.action)));
+      if (name !== 'console_sessions') all[name] = rows.rows.filter((row) => isSame(Object(row)));
     }
     await database.close();
     return JSON.parse(JSON.stringify(all).replace(/"token":"(\d+)"/g, '"token":$1'));
@@ -165,6 +168,46 @@ describe.each(ENGINES)('the archive of a site on $name', (engine) => {
     });
     expect(Number(next)).toBe(1001);
     await site.stop();
+  });
+
+  it('ends all sessions, and opens no set-up link again [site.backup.sessions]', async () => {
+    const later = await openDatabase(test.database);
+    const value = JSON.stringify({ hash: 'x', until: Date.now() + 100_000 });
+    await later.write((tx) =>
+      tx.insertInto('settings').values({ name: 'console_setup', value }).execute(),
+    );
+    expect(await later.read.selectFrom('console_sessions').selectAll().execute()).toHaveLength(1);
+    const path = join(folder, 'sessions.svclink');
+    await backupSite(source(), path, { passphrase });
+    await later.write((tx) =>
+      tx.deleteFrom('settings').where('name', '=', 'console_setup').execute(),
+    );
+    await later.close();
+    const place = await emptyPlace();
+    await restoreSite(path, place, { passphrase });
+    const database = await openDatabase(place.database);
+    expect(await database.read.selectFrom('console_sessions').selectAll().execute()).toEqual([]);
+    const names = await database.read.selectFrom('settings').select('name').execute();
+    expect(names.map(({ name }) => name)).not.toContain('console_setup');
+    await database.close();
+  });
+
+  it('and its restore and move are in the audit, with the user and no secret', async () => {
+    const path = join(folder, 'audited.svclink');
+    const acting = { by: 'ann', from: 'command' } as const;
+    await backupSite(source(), path, { passphrase, acting });
+    const place = await emptyPlace();
+    await restoreSite(path, place, { passphrase, acting });
+    const to = await emptyPlace('sqlite');
+    await moveSite(place, to, { acting });
+    const database = await openDatabase(to.database);
+    const records = await new Audit({ database, now: Date.now }).list({ who: 'ann' });
+    expect(records.map(({ action, from }) => `${action} ${from}`)).toEqual([
+      'move command',
+      'restore command',
+      'backup command',
+    ]);
+    await database.close();
   });
 
   it('only reads and looks, where a plan is asked for', async () => {

@@ -4,6 +4,7 @@ import { type ArchiveSummary, backupSite, moveSite, restoreSite } from '../../si
 import type { Define } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
+import { actingOf } from '../owner/owner-command.js';
 import { shownValue } from '../serve/config-command.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import { type ServeSettings, settings } from '../serve/settings.js';
@@ -35,7 +36,8 @@ export const defineBackup: Define = (command, { io }, finish) => {
     const place = placeOf(flags, io);
     const passphrase = await readPassphrase(flags, io, true);
     const overwrite = flags.overwrite === true;
-    const summary = await backupSite(place, path, { passphrase, overwrite });
+    const acting = actingOf({});
+    const summary = await backupSite(place, path, { passphrase, overwrite, acting });
     finish(tell(summary, flags, { io, done: `The site is in ${path}.` }));
   });
 };
@@ -54,7 +56,9 @@ export const defineRestore: Define = (command, { io }, finish) => {
     const place = placeOf(flags, io);
     const passphrase = await readPassphrase(flags, io, false);
     const plan = flags.plan === true;
-    const summary = await alone(place, plan, () => restoreSite(path, place, { passphrase, plan }));
+    const summary = await alone(place, plan, () =>
+      restoreSite(path, place, { passphrase, plan, acting: actingOf({}) }),
+    );
     const done = plan
       ? 'Nothing was changed: the archive is whole, the target is empty.'
       : 'The site is there: start svclink serve.';
@@ -82,7 +86,9 @@ export const defineMove: Define = (command, { io }, finish) => {
       database: target(flags, io),
       ...(flags.toFiles === undefined ? {} : { files: settings.files.read(flags.toFiles) }),
     };
-    const summary = await alone(place, plan, () => moveSite(place, to, { plan }));
+    const summary = await alone(place, plan, () =>
+      moveSite(place, to, { plan, acting: actingOf({}) }),
+    );
     const shown = shownValue('database', to.database);
     const done = plan
       ? `Nothing was changed: ${shown} is empty.`

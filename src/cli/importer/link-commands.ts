@@ -49,7 +49,7 @@ const commands: readonly OwnerCommand[] = [
         ...(typeof flags.name === 'string' ? { name: flags.name } : {}),
         ...(typeof flags.user === 'string' ? { username: flags.user } : {}),
       } as NewLink;
-      return told(await site.importer.links.add(given));
+      return told(await site.importer.links.add(given, call.acting));
     },
   },
   {
@@ -79,9 +79,9 @@ const commands: readonly OwnerCommand[] = [
     example: 'link update first-bank --set poll_seconds=60',
     summary: `Changes a link. ${SETTINGS}`,
     options: SET,
-    async run({ site, words: [name], input }) {
+    async run({ site, words: [name], input, acting }) {
       const [members = {}] = await input('');
-      return { ...(await site.importer.links.update(name, members)) };
+      return { ...(await site.importer.links.update(name, members, acting)) };
     },
   },
   {
@@ -92,7 +92,7 @@ const commands: readonly OwnerCommand[] = [
     async run(call) {
       const password = await givenPassword(call);
       if (password === undefined) throw new UsageError('--password-file is missing; - asks for it');
-      await call.site.importer.links.rotate(call.words[0], password);
+      await call.site.importer.links.rotate(call.words[0], password, call.acting);
       return `${call.words[0]} has another password, which the owner accepts.`;
     },
   },
@@ -100,8 +100,8 @@ const commands: readonly OwnerCommand[] = [
     usage: 'pause <NAME> [REASON]',
     example: 'link pause first-bank "their site is rebuilt"',
     summary: 'Asks for and sends nothing until it is resumed.',
-    async run({ site, words: [name, reason] }) {
-      await site.importer.links.pause(name, reason || undefined);
+    async run({ site, words: [name, reason], acting }) {
+      await site.importer.links.pause(name, reason || undefined, acting);
       return `${name} is paused.`;
     },
   },
@@ -109,8 +109,8 @@ const commands: readonly OwnerCommand[] = [
     usage: 'resume <NAME>',
     example: 'link resume first-bank',
     summary: 'Goes on with a link.',
-    async run({ site, words: [name] }) {
-      await site.importer.links.resume(name);
+    async run({ site, words: [name], acting }) {
+      await site.importer.links.resume(name, acting);
       return `${name} goes on.`;
     },
   },
@@ -127,8 +127,8 @@ const commands: readonly OwnerCommand[] = [
     usage: 'remove <NAME>',
     example: 'link remove first-bank',
     summary: 'Ends a link; its orders stay.',
-    async run({ site, words: [name] }) {
-      await site.importer.links.remove(name);
+    async run({ site, words: [name], acting }) {
+      await site.importer.links.remove(name, acting);
       return `${name} is removed.`;
     },
   },

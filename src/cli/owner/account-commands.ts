@@ -36,16 +36,18 @@ const commands: readonly OwnerCommand[] = [
       const [name] = words;
       const isFile = name === '-' || /\.(?:csv|json)$/i.test(name);
       if (isFile) {
-        const make = (one: Given) => site.owner.accounts.create(one as unknown as NewAccount);
+        const make = (one: Given) =>
+          site.owner.accounts.create(one as unknown as NewAccount, call.acting);
         return makeEach(await call.input(name), make, 'account', ({ username }) => username);
       }
       const password = await givenPassword(call);
       const [members = {}] = call.flags.set === undefined ? [] : await call.input('');
-      const { username, password: told } = await site.owner.accounts.create({
+      const account = {
         ...members,
         ...(name === '' ? {} : { username: name }),
         ...(password === undefined ? {} : { password }),
-      } as NewAccount);
+      } as NewAccount;
+      const { username, password: told } = await site.owner.accounts.create(account, call.acting);
       return password === undefined ? { username, password: told } : { username };
     },
   },
@@ -71,8 +73,10 @@ const commands: readonly OwnerCommand[] = [
     example: 'account set acme --set display_name="Acme Inc"',
     summary: `Changes what is known of an account. ${MEMBERS}`,
     options: SET,
-    async run({ site, words: [name, path], input }) {
-      for (const changes of await input(path)) await site.owner.accounts.update(name, changes);
+    async run({ site, words: [name, path], input, acting }) {
+      for (const changes of await input(path)) {
+        await site.owner.accounts.update(name, changes, acting);
+      }
       return `${name} is changed.`;
     },
   },
@@ -89,10 +93,8 @@ const commands: readonly OwnerCommand[] = [
       const password = await givenPassword(call);
       const { overlap } = call.flags;
       const days = typeof overlap === 'string' ? wholeNumber('overlap', ' of days')(overlap) : 7;
-      const issued = await call.site.owner.accounts.rotate(name, {
-        overlap: days * DAY,
-        ...(password === undefined ? {} : { password }),
-      });
+      const given = { overlap: days * DAY, ...(password === undefined ? {} : { password }) };
+      const issued = await call.site.owner.accounts.rotate(name, given, call.acting);
       return password === undefined ? { ...issued } : { username: name };
     },
   },
@@ -100,8 +102,8 @@ const commands: readonly OwnerCommand[] = [
     usage: 'disable <NAME>',
     example: 'account disable acme',
     summary: 'Refuses all its calls from now on.',
-    async run({ site, words: [name] }) {
-      await site.owner.accounts.disable(name);
+    async run({ site, words: [name], acting }) {
+      await site.owner.accounts.disable(name, acting);
       return `${name} may not call any more.`;
     },
   },
@@ -109,8 +111,8 @@ const commands: readonly OwnerCommand[] = [
     usage: 'enable <NAME>',
     example: 'account enable acme',
     summary: 'Takes its calls again.',
-    async run({ site, words: [name] }) {
-      await site.owner.accounts.enable(name);
+    async run({ site, words: [name], acting }) {
+      await site.owner.accounts.enable(name, acting);
       return `${name} may call again.`;
     },
   },

@@ -25,7 +25,7 @@ export interface OwnerCall {
   /** What svclink serve would be started with. */
   readonly settings: ServeSettings;
   /** Who does it, as the history of an order tells it. */
-  readonly acting: { readonly by: string };
+  readonly acting: { readonly by: string; readonly from: 'command' };
   /** What the first argument that is a file, and `--set`, give. */
   input(path: string): Promise<readonly Given[]>;
 }
@@ -101,12 +101,13 @@ function inputOf(flags: OwnerCall['flags'], io: Io): OwnerCall['input'] {
 
 /** Who does something: who was named, else the user of this machine. */
 export function actingOf({ by }: OwnerCall['flags']): OwnerCall['acting'] {
-  if (typeof by === 'string' && by !== '') return { by };
+  const from = 'command';
+  if (typeof by === 'string' && by !== '') return { by, from };
   try {
-    return { by: `${userInfo().username}@${hostname()}` };
+    return { by: `${userInfo().username}@${hostname()}`, from };
   } catch {
     // A user without an entry of its own, as in containers.
-    return { by: 'owner' };
+    return { by: 'owner', from };
   }
 }
 

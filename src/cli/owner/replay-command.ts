@@ -64,7 +64,7 @@ function workOf(
 
 async function replayOne(site: Site, id: string, flags: Flags, io: Io): Promise<ExitCode> {
   const replay = await site.replays.replay(id, {
-    ...actingOf({ ...flags }),
+    by: actingOf({ ...flags }).by,
     ...(flags.incoming ? { incoming: true } : {}),
   });
   const text = `Exchange ${replay.id} is queued: the site that is served does it again.`;

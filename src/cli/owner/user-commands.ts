@@ -18,8 +18,11 @@ function groupsOf(text: unknown): string[] {
     .flatMap((name) => name.trim() || []);
 }
 
-async function setActive({ site, words: [name] }: OwnerCall, isActive: boolean): Promise<string> {
-  await site.owner.users.setActive(name, isActive);
+async function setActive(
+  { site, words: [name], acting }: OwnerCall,
+  isActive: boolean,
+): Promise<string> {
+  await site.owner.users.setActive(name, isActive, acting);
   return `${name} ${isActive ? 'may' : 'may not'} work with the site.`;
 }
 
@@ -38,13 +41,14 @@ const users: readonly OwnerCommand[] = [
       const { site, words, flags } = call;
       const [username] = words;
       const password = await givenPassword(call);
-      await site.owner.users.create({
+      const user = {
         username,
         groups: groupsOf(flags.groups),
         ...(flags.role === undefined ? {} : { role: roleOf(flags.role) }),
         ...(typeof flags.displayName === 'string' ? { display_name: flags.displayName } : {}),
         ...(password === undefined ? {} : { password }),
-      });
+      };
+      await site.owner.users.create(user, call.acting);
       return `${username} is a user of the site.`;
     },
   },
@@ -58,8 +62,8 @@ const users: readonly OwnerCommand[] = [
     usage: 'role <NAME> <ROLE>',
     example: 'user role ann reader',
     summary: `Says what a user may do: ${ROLES.join(', ')}.`,
-    async run({ site, words: [name, role] }) {
-      await site.owner.users.setRole(name, roleOf(role));
+    async run({ site, words: [name, role], acting }) {
+      await site.owner.users.setRole(name, roleOf(role), acting);
       return `${name} is ${role}.`;
     },
   },
@@ -71,7 +75,7 @@ const users: readonly OwnerCommand[] = [
     async run(call) {
       const password = await givenPassword(call);
       if (password === undefined) throw new UsageError('--password-file is missing; - asks for it');
-      await call.site.owner.users.setPassword(call.words[0], password);
+      await call.site.owner.users.setPassword(call.words[0], password, call.acting);
       return `${call.words[0]} has another password.`;
     },
   },
@@ -79,8 +83,8 @@ const users: readonly OwnerCommand[] = [
     usage: 'groups <NAME> [NAMES]',
     example: 'user groups ann office,field',
     summary: `Sets the note groups of a user: ${GROUPS}.`,
-    async run({ site, words: [name, groups] }) {
-      await site.owner.users.setGroups(name, groupsOf(groups));
+    async run({ site, words: [name, groups], acting }) {
+      await site.owner.users.setGroups(name, groupsOf(groups), acting);
       return `${name} is in ${groupsOf(groups).join(', ') || 'no group'}.`;
     },
   },
@@ -103,8 +107,8 @@ const groups: readonly OwnerCommand[] = [
     usage: 'create <NAME>',
     example: 'group create office',
     summary: 'Makes a note group.',
-    async run({ site, words: [name] }) {
-      await site.owner.users.createGroup(name);
+    async run({ site, words: [name], acting }) {
+      await site.owner.users.createGroup(name, acting);
       return `There is a group ${name}.`;
     },
   },
@@ -127,7 +131,7 @@ const administrator: readonly OwnerCommand[] = [
       '--password-file <FILE>': `${PASSWORD}. Default SVCLINK_ADMIN_PASSWORD; for the name SVCLINK_ADMIN_USER`,
     },
     async run(call) {
-      const { site, words, flags, settings } = call;
+      const { site, words, flags, settings, acting } = call;
       const username = words[0] || settings.adminUser;
       const password = (await givenPassword(call)) ?? settings.adminPassword;
       if (username === undefined) throw new UsageError('NAME is missing, or SVCLINK_ADMIN_USER');
@@ -138,7 +142,7 @@ const administrator: readonly OwnerCommand[] = [
       }
       const { displayName: display_name } = flags;
       const named = typeof display_name === 'string' ? { display_name } : {};
-      if (await site.owner.users.createFirst({ username, password, ...named })) {
+      if (await site.owner.users.createFirst({ username, password, ...named }, acting)) {
         return `${username} is the administrator of the site.`;
       }
       return `${username} is ignored: the site has an administrator. Another one is made by svclink user create NAME --role administrator.`;

@@ -1,6 +1,7 @@
 import { LinkError } from '../../index.js';
 import type { Site } from '../../site/index.js';
 import { UsageError } from '../command-error.js';
+import { actingOf } from '../owner/owner-command.js';
 import type { ServeSettings } from './settings.js';
 
 /** `made`, or `ignored` where there is an administrator already. */
@@ -23,7 +24,7 @@ export async function makeAdministrator(
   if (username === undefined) throw missing('SVCLINK_ADMIN_USER', 'SVCLINK_ADMIN_PASSWORD');
   if (password === undefined) throw missing('SVCLINK_ADMIN_PASSWORD', 'SVCLINK_ADMIN_USER');
   try {
-    return (await users.createFirst({ username, password })) ? 'made' : 'ignored';
+    return (await users.createFirst({ username, password }, actingOf({}))) ? 'made' : 'ignored';
   } catch (error) {
     if (!LinkError.is(error) || !['input_invalid', 'already_there'].includes(error.code)) {
       throw error;

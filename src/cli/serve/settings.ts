@@ -22,6 +22,7 @@ export interface ServeSettings {
   readonly log: 'auto' | 'text' | 'json' | 'off';
   readonly exchangeDays: number;
   readonly exchangeSize: number;
+  readonly auditDays: number;
 }
 
 /** One setting: where it is given, how it is read, and what it is where nobody gives it. */
@@ -54,6 +55,14 @@ function wholeNumber(most: number): (given: unknown) => number {
     if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 && number <= most)
       return number;
     throw new Error(`must be a whole number from 0 to ${most}`);
+  };
+}
+
+function positive(most: number): (given: unknown) => number {
+  return (given) => {
+    const number = wholeNumber(most)(given);
+    if (number > 0) return number;
+    throw new Error(`must be a whole number from 1 to ${most}`);
   };
 }
 
@@ -268,6 +277,14 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     description: 'how many megabytes of them; beyond it the oldest go. Default 1024',
     read: wholeNumber(1_000_000),
     fallback: () => 1024,
+  },
+  auditDays: {
+    flag: 'audit-days',
+    value: 'DAYS',
+    variable: 'SVCLINK_AUDIT_DAYS',
+    description: 'how long the records of svclink audit are stored, from 1; default 400',
+    read: positive(36_500),
+    fallback: () => 400,
   },
 };
 

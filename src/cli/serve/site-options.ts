@@ -6,7 +6,7 @@ import type { ServeSettings } from './settings.js';
 /** What createSite is called with for settings. */
 export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOptions {
   const { database, migrate, files, siteId, secretKey, secretKeyFile, allowedHosts } = settings;
-  const { exchangeDays, exchangeSize } = settings;
+  const { exchangeDays, exchangeSize, auditDays } = settings;
   return {
     database,
     migrate,
@@ -17,6 +17,7 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
       exchangeDays === 0
         ? false
         : { days: exchangeDays, maxBytes: Math.max(1, exchangeSize) * 1_000_000 },
+    audit: { days: auditDays },
     ...(siteId === undefined ? {} : { siteId }),
     ...(secretKey === undefined ? { secretKeyFile } : { secretKey }),
     receiver: clientAddressBehind(settings.trustProxy),

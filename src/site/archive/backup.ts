@@ -1,5 +1,6 @@
 import { LinkError } from '../../index.js';
 import { saveToPath } from '../../net/index.js';
+import type { Acting } from '../context.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { refuseMoved, siteKeyBytes } from '../identity.js';
 import { keySource } from '../options.js';
@@ -7,6 +8,7 @@ import { SecretKey } from '../secret-key.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { type ArchiveHeader, type ArchiveManifest, FORMAT } from './format.js';
 import { openSource, type SitePlace } from './place.js';
+import { recordArchive } from './record-archive.js';
 import { checkPassphrase, sealKey } from './sealed-key.js';
 import { type Snapshot, withSnapshot } from './snapshot.js';
 import type { FileTotals } from './take-files.js';
@@ -32,6 +34,8 @@ export interface BackupOptions {
   readonly passphrase: string | null;
   /** Whether an archive that is there already is replaced. Default false. */
   readonly overwrite?: boolean;
+  /** The user whom the audit names. Default `owner`. */
+  readonly acting?: Acting;
 }
 
 /**
@@ -44,7 +48,7 @@ export interface BackupOptions {
 export async function backupSite(
   place: SitePlace,
   path: string,
-  { passphrase, overwrite = false }: BackupOptions,
+  { passphrase, overwrite = false, acting }: BackupOptions,
 ): Promise<ArchiveSummary> {
   if (passphrase !== null) checkPassphrase(passphrase);
   const database = await openSource(place.database);
@@ -52,6 +56,9 @@ export async function backupSite(
   try {
     await refuseMoved(database);
     const key = await siteKeyBytes(database, keySource(place));
+    // Before the first row is read: the archive holds the record of itself.
+    const detail = { is_encrypted: passphrase !== null };
+    await recordArchive(database, acting, { action: 'backup', detail });
     return await withSnapshot(database, async (snapshot) => {
       const header = await headerOf(snapshot, key, passphrase);
       const writer = new ArchiveWriter(new Date());

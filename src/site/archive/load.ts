@@ -15,6 +15,8 @@ export interface RowSource {
   chunks(): AsyncIterable<Chunk>;
   /** What all rows have to come to; asked for once, behind them. */
   summaries(): Promise<ReadonlyMap<string, TableSummary>>;
+  /** Changes the rows once they are verified, before anybody can use them. */
+  adapt?(tx: Statements): Promise<void>;
 }
 
 /**
@@ -41,7 +43,11 @@ export async function load(target: Database, source: RowSource): Promise<number>
     }
     const expected = await source.summaries();
     await transaction((tx) => setSequences(tx, target, tables, expected));
-    return transaction((tx) => verify(tx, target, tables, expected));
+    return transaction(async (tx) => {
+      const count = await verify(tx, target, tables, expected);
+      await source.adapt?.(tx);
+      return count;
+    });
   });
   await migrate(target, NEWEST_SCHEMA);
   return rows;

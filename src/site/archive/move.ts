@@ -1,4 +1,5 @@
 import { optionError } from '../../protocol/options.js';
+import type { Acting } from '../context.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { MOVED_AT, refuseMoved } from '../identity.js';
@@ -6,6 +7,7 @@ import { type ArchiveSummary, summary } from './backup.js';
 import { damaged } from './format.js';
 import { load } from './load.js';
 import { checkTarget, openSource, type SitePlace, withTarget } from './place.js';
+import { recordArchive } from './record-archive.js';
 import { type Snapshot, type TableSummary, withSnapshot } from './snapshot.js';
 import { type FileTotals, takeFiles } from './take-files.js';
 
@@ -13,6 +15,8 @@ import { type FileTotals, takeFiles } from './take-files.js';
 export interface MoveOptions {
   /** Only counts what there is and looks at the target; nothing is changed. Default false. */
   readonly plan?: boolean;
+  /** The user whom the audit names. Default `owner`. */
+  readonly acting?: Acting;
 }
 
 /** Where a site goes. */
@@ -34,7 +38,7 @@ export interface MoveTarget {
 export async function moveSite(
   { database: from, files: fromFiles, s3Credentials }: SitePlace,
   to: MoveTarget,
-  { plan = false }: MoveOptions = {},
+  { plan = false, acting }: MoveOptions = {},
 ): Promise<ArchiveSummary> {
   if (from === to.database) throw optionError('to', 'is where the site is already');
   await checkTarget(to.database);
@@ -47,7 +51,7 @@ export async function moveSite(
     const work = async (snapshot: Snapshot): Promise<ArchiveSummary> => {
       // The files first: a database that names files which are not there yet would be a site already.
       const totals = await copyFiles(snapshot, files, target);
-      const tables = plan ? await snapshot.counts() : await moveRows(snapshot, to.database);
+      const tables = plan ? await snapshot.counts() : await moveRows(snapshot, to.database, acting);
       if (!plan) await snapshot.mark(MOVED_AT, new Date().toISOString());
       return summary((await snapshot.setting('site_id')) ?? '', tables, totals);
     };
@@ -68,17 +72,22 @@ function copyFiles(snapshot: Snapshot, from: FileStore, to?: FileStore): Promise
 }
 
 /** @returns how many rows each table came to */
-async function moveRows(snapshot: Snapshot, address: string): Promise<ReadonlyMap<string, number>> {
+async function moveRows(
+  snapshot: Snapshot,
+  address: string,
+  acting: Acting | undefined,
+): Promise<ReadonlyMap<string, number>> {
   let summaries: ReadonlyMap<string, TableSummary> = new Map();
-  await withTarget(address, (target) =>
-    load(target, {
+  await withTarget(address, async (target) => {
+    await load(target, {
       schema: snapshot.schema,
       chunks: () => snapshot.chunks(),
       async summaries() {
         summaries = await snapshot.summaries();
         return summaries;
       },
-    }),
-  );
+    });
+    await recordArchive(target, acting, { action: 'move', detail: { engine: target.engine } });
+  });
   return new Map([...summaries].map(([name, { count }]) => [name, count]));
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { LinkError } from '../../index.js';
 import { optionError } from '../../protocol/options.js';
+import type { Acting } from '../context.js';
 import type { FileStore, StoredContent } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { makeKey, readKey } from '../identity.js';
 import { keySource } from '../options.js';
+import { SETUP_LINK } from '../owner/users.js';
 import { SecretKey } from '../secret-key.js';
+import type { Statements } from '../store/database.js';
 import { NEWEST_SCHEMA } from '../store/schema/migrations.js';
 import { tablesOf } from '../store/schema/table-catalog.js';
 import { ArchiveReader } from './archive-reader.js';
@@ -14,6 +17,7 @@ import { Tally } from './chunk.js';
 import { type ArchiveHeader, type ArchiveManifest, damaged } from './format.js';
 import { load } from './load.js';
 import { checkTarget, type SitePlace, withTarget } from './place.js';
+import { recordArchive } from './record-archive.js';
 import { openKey } from './sealed-key.js';
 
 /** The options of {@link restoreSite}. */
@@ -22,6 +26,8 @@ export interface RestoreOptions {
   readonly passphrase: string | null;
   /** Only reads the archive to its end and looks at the target; nothing is changed. Default false. */
   readonly plan?: boolean;
+  /** The user whom the audit names. Default `owner`. */
+  readonly acting?: Acting;
 }
 
 /**
@@ -34,7 +40,7 @@ export interface RestoreOptions {
 export async function restoreSite(
   path: string,
   place: SitePlace,
-  { passphrase, plan = false }: RestoreOptions,
+  { passphrase, plan = false, acting }: RestoreOptions,
 ): Promise<ArchiveSummary> {
   const reader = new ArchiveReader(path);
   try {
@@ -45,7 +51,7 @@ export async function restoreSite(
     const keep = await keyPlan(place, header, key);
     if (plan) return summaryOf(header, await readThrough(reader, header));
     await keep();
-    return summaryOf(header, await restore(reader, header, place));
+    return summaryOf(header, await restore(reader, header, { place, acting }));
   } finally {
     reader.close();
   }
@@ -53,27 +59,36 @@ export async function restoreSite(
 
 async function restore(
   reader: ArchiveReader,
-  { schema }: ArchiveHeader,
-  { database, files, s3Credentials }: SitePlace,
+  { schema, made_at }: ArchiveHeader,
+  { place, acting }: { readonly place: SitePlace; readonly acting: Acting | undefined },
 ): Promise<ArchiveManifest> {
+  const { database, files, s3Credentials } = place;
   const store = await openFileStore(files, s3Credentials);
   let manifest: ArchiveManifest | undefined;
   try {
-    await withTarget(database, (target) =>
-      load(target, {
+    await withTarget(database, async (target) => {
+      await load(target, {
         schema,
         chunks: () => reader.chunks(),
         async summaries() {
           manifest = await reader.files(store);
           return new Map(Object.entries(manifest.tables));
         },
-      }),
-    );
+        adapt: endLogIns,
+      });
+      await recordArchive(target, acting, { action: 'restore', detail: { made_at } });
+    });
   } finally {
     await store.close();
   }
   if (!manifest) throw damaged('it has no end');
   return manifest;
+}
+
+/** A session that was ended since, or a set-up link that was used, must not work again. */
+async function endLogIns(tx: Statements): Promise<void> {
+  await tx.deleteFrom('console_sessions').execute();
+  await tx.deleteFrom('settings').where('name', '=', SETUP_LINK).execute();
 }
 
 /** Reads an archive to its end and keeps nothing of it. */

@@ -12,6 +12,7 @@ import {
 } from '../../http/index.js';
 import { LinkError } from '../../index.js';
 import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
+import type { Acting } from '../context.js';
 import type { Role } from '../owner/users.js';
 import type { Browser, ConsoleUser, Session, Sessions } from './sessions.js';
 
@@ -28,6 +29,8 @@ export interface Call {
   readonly session: Session | undefined;
   /** @throws LinkError `session_required` */
   readonly user: ConsoleUser;
+  /** The user, for histories and the audit. @throws LinkError `session_required` */
+  readonly acting: Acting;
   /**
    * Reads the JSON of the request, for what checks every member itself, as all methods of the owner do.
    *

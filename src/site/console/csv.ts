@@ -23,6 +23,7 @@ export function csvRoute<Row extends object>(now: () => number, list: CsvList<Ro
     method: 'GET',
     path: list.path,
     needs: 'reader',
+    isExport: true,
     run: async (call) => {
       const pages = list.pages(call)[Symbol.asyncIterator]();
       // Read before the first byte leaves: a wrong filter is told as such.

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LinkError } from '../../index.js';
 import { createThrottle, createVerifier, type Throttle } from '../../secrets/index.js';
 import { sameText } from '../../secrets/same-text.js';
+import { recordFailedLogIn } from '../audit/failed-log-ins.js';
 import type { SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import { FIRST, hasAdministrator, insertFirst, readFirst, SETUP_LINK } from '../owner/users.js';
@@ -23,7 +24,7 @@ export class Entrance {
   readonly #setUpThrottle: Throttle = createThrottle();
 
   constructor(
-    readonly context: Pick<SiteContext, 'database' | 'now'>,
+    readonly context: Pick<SiteContext, 'audit' | 'database' | 'now'>,
     readonly sessions: Sessions,
   ) {}
 
@@ -58,19 +59,23 @@ export class Entrance {
     const token = input.text('token', 100);
     if (!(await this.#isOpenFor(token))) {
       await this.#setUpThrottle.failed(address, address);
+      await recordFailedLogIn(this.context, { who: '', address, subject: 'set-up link' });
       throw closed();
     }
     const row = await readFirst(input, this.context.now());
-    const id = await this.context.database.write(async (tx) => {
+    const { username } = row;
+    const acting = { by: username, from: 'console', address } as const;
+    const { audit, database } = this.context;
+    const id = await database.write(async (tx) => {
       // Two who come at once: the second finds the link gone, or the administrator of the first.
       const { numDeletedRows } = await tx
         .deleteFrom('settings')
         .where('name', '=', SETUP_LINK)
         .executeTakeFirstOrThrow();
-      return numDeletedRows === 1n ? insertFirst(tx, row) : undefined;
+      return numDeletedRows === 1n ? insertFirst(tx, row, { audit, acting }) : undefined;
     });
     if (id === undefined) throw closed();
-    return this.sessions.begin(id, browser);
+    return this.sessions.begin({ id, username }, browser);
   }
 
   /** @throws LinkError `login_refused`, `credentials_throttled` */
@@ -81,12 +86,12 @@ export class Entrance {
     const password = typeof text === 'string' ? text.slice(0, 1000) : '';
     const { address } = browser;
     await slowDown(this.#throttle, username, address);
-    const user = await this.context.database.read
+    const known = await this.context.database.read
       .selectFrom('users')
-      .select(['id', 'password_hash'])
+      .select(['id', 'username', 'password_hash', 'is_active'])
       .where('username', '=', username)
-      .where('is_active', '=', true)
       .executeTakeFirst();
+    const user = known?.is_active ? known : undefined;
     const scrypt = user?.password_hash;
     // A user that nobody is costs what a wrong password does.
     const stored = scrypt ? [{ scrypt }] : undefined;
@@ -95,10 +100,11 @@ export class Entrance {
     await slowDown(this.#throttle, username, address);
     if (!user || !isRight) {
       await this.#throttle.failed(username, address);
+      await recordFailedLogIn(this.context, { who: known?.username ?? '', address });
       throw new LinkError('login_refused', 'User name or password are wrong.');
     }
     await this.#throttle.succeeded(username, address);
-    return this.sessions.begin(user.id, browser);
+    return this.sessions.begin(user, browser);
   }
 
   async #isOpenFor(token: string): Promise<boolean> {

@@ -90,7 +90,7 @@ export function createConsole(
   ];
   const assets = new Assets(packageFolder('dist', 'console'));
   const service = new ConsoleService(
-    { sessions, assets, routes, shared },
+    { sessions, assets, routes, shared, audit: context.audit },
     {
       isSecure,
       logger: settings.logger,

@@ -10,6 +10,7 @@ import {
 } from '../../http/index.js';
 import { LinkError, type Logger } from '../../index.js';
 import { SvclinkError } from '../../protocol/base-error.js';
+import { actedBy, type SiteContext } from '../context.js';
 import type { Assets } from './assets.js';
 import {
   browserOf,
@@ -32,6 +33,8 @@ const MOST_VALUES = 200_000;
 /** What strangers send is a name and a password. */
 const MAX_STRANGERS_BODY = 16 * 1024;
 const MOST_STRANGERS_VALUES = 100;
+/** Characters of a filter of an exported list that the audit records. */
+const LONGEST_FILTER = 500;
 const BODY_TIMEOUT = 30_000;
 /** What all bodies that are coming in may hold together. */
 const MAX_UNFINISHED = 32 * 1024 * 1024;
@@ -61,6 +64,7 @@ export interface ConsoleServiceParts {
   readonly assets: Assets;
   readonly routes: readonly Route[];
   readonly shared: SharedAnswers;
+  readonly audit: SiteContext['audit'];
 }
 
 /** Answers the requests of the console: its page, and what the page asks for below `api/`. */
@@ -135,11 +139,22 @@ export class ConsoleService implements Service {
     }
     try {
       const answer = await route.run(call);
+      if (route.isExport) await this.#recordExport(route, call);
       return answer instanceof ReadyReply ? answer.reply : json(200, answer ?? {});
     } finally {
       // Who has changed something sees it at once, and not what was read for others before.
       if (route.method !== 'GET') shared.renew();
     }
+  }
+
+  /** A list leaves the site once the audit has recorded it. */
+  async #recordExport({ path }: Route, { acting, query }: Call): Promise<void> {
+    const shown = new URLSearchParams(query);
+    // A text that was searched for may be a code.
+    if (shown.has('text')) shown.set('text', '…');
+    const filter = shown.toString().slice(0, LONGEST_FILTER);
+    const entry = { ...actedBy(acting), action: 'export', subject: path } as const;
+    await this.parts.audit.record({ ...entry, ...(filter === '' ? {} : { detail: { filter } }) });
   }
 
   #call(
@@ -148,14 +163,21 @@ export class ConsoleService implements Service {
     asked: Pick<Call, 'places' | 'query'>,
   ): Call {
     const limits = session ? this.#limits : this.#strangersLimits;
+    const browser = browserOf(request, this.settings.clientAddress);
+    const user = (): ConsoleUser => {
+      if (session) return session.user;
+      throw new LinkError('session_required', 'Log in to go on.');
+    };
     return {
       ...asked,
       request,
       session,
-      browser: browserOf(request, this.settings.clientAddress),
-      get user(): ConsoleUser {
-        if (session) return session.user;
-        throw new LinkError('session_required', 'Log in to go on.');
+      browser,
+      get user() {
+        return user();
+      },
+      get acting() {
+        return { by: user().username, from: 'console' as const, address: browser.address };
       },
       bytes: () => readBytes(request, limits),
       file: () => incomingFile(request, this.settings.largestFile),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isRowId, type SiteContext } from '../context.js';
+import { type Acting, actedBy, isRowId, type SiteContext } from '../context.js';
 import { type Role, roleOf } from '../owner/users.js';
 
 /** A session ends when nothing was asked in it for so long, in milliseconds: half a day. */
@@ -48,13 +48,18 @@ function hashed(token: string): string {
 
 /** The sessions of the console; they stand in the database, so that a restart ends none and every process knows all. */
 export class Sessions {
-  constructor(readonly context: Pick<SiteContext, 'database' | 'now'>) {}
+  constructor(readonly context: Pick<SiteContext, 'audit' | 'database' | 'now'>) {}
 
   /** Begins one. @returns its token, which is told once: 32 random bytes as base64url */
-  async begin(userId: string, { address, agent }: Browser): Promise<string> {
+  async begin(
+    { id: userId, username }: Pick<ConsoleUser, 'id' | 'username'>,
+    { address, agent }: Browser,
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.context.now();
     await this.context.database.write(async (tx) => {
+      const who = { who: username, from: 'console', address } as const;
+      await this.context.audit.record({ ...who, action: 'login', subject: username }, tx);
       await tx
         .deleteFrom('console_sessions')
         .where((row) =>
@@ -105,12 +110,30 @@ export class Sessions {
     return query.execute();
   }
 
+  /** Ends a session of its user, who logs out. */
+  async logOut({ id, user }: Session, acting: Acting): Promise<void> {
+    const { audit, database } = this.context;
+    await database.write(async (tx) => {
+      await tx.deleteFrom('console_sessions').where('id', '=', id).execute();
+      await audit.record({ ...actedBy(acting), action: 'logout', subject: user.username }, tx);
+    });
+  }
+
   /** Ends one; of another user only where `userId` is not given. Harmless where there is none. */
-  async end(id: string, userId?: string): Promise<void> {
+  async end(id: string, acting: Acting, userId?: string): Promise<void> {
     if (!isRowId(id)) return;
-    await this.context.database.write((tx) => {
-      const query = tx.deleteFrom('console_sessions').where('id', '=', id);
-      return (userId === undefined ? query : query.where('user_id', '=', userId)).execute();
+    const { audit, database } = this.context;
+    await database.write(async (tx) => {
+      const session = await tx
+        .selectFrom('console_sessions')
+        .innerJoin('users', 'users.id', 'console_sessions.user_id')
+        .select(['users.id', 'username'])
+        .where('console_sessions.id', '=', id)
+        .executeTakeFirst();
+      if (!session || (userId !== undefined && session.id !== userId)) return;
+      await tx.deleteFrom('console_sessions').where('id', '=', id).execute();
+      const { username: subject } = session;
+      await audit.record({ ...actedBy(acting), action: 'session.end', subject }, tx);
     });
   }
 

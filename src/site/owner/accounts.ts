@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Account, hashPassword } from '../../index.js';
-import { alreadyThere, notFound, type SiteContext } from '../context.js';
+import type { AuditEntry } from '../audit/entry.js';
+import { type Acting, actedBy, alreadyThere, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
 import type { AccountRow } from '../store/schema/tables.js';
@@ -65,7 +66,7 @@ export class CallerAccounts {
    *
    * @throws LinkError `input_invalid`, `already_there`
    */
-  async create(account: NewAccount): Promise<IssuedPassword> {
+  async create(account: NewAccount, acting?: Acting): Promise<IssuedPassword> {
     const input = new Input('accounts.create', account, NEW_ACCOUNT_MEMBERS);
     const username = input.required('username', LONGEST_NAME);
     const password = passwordOf(input);
@@ -85,6 +86,7 @@ export class CallerAccounts {
         .insertInto('account_secrets')
         .values({ account_id: id, hash, created_at: now(), expires_at: null })
         .execute();
+      await this.#record(tx, acting, { action: 'account.create', subject: username });
     });
     return { username, password };
   }
@@ -94,7 +96,11 @@ export class CallerAccounts {
    *
    * @throws LinkError `input_invalid`, `not_found`
    */
-  async update(username: string, changes: Partial<Omit<NewAccount, 'username' | 'password'>>) {
+  async update(
+    username: string,
+    changes: Partial<Omit<NewAccount, 'username' | 'password'>>,
+    acting?: Acting,
+  ): Promise<void> {
     const input = new Input('accounts.update', changes, PROFILE);
     const profile = readProfile(input);
     await this.context.database.write(async (tx) => {
@@ -103,6 +109,8 @@ export class CallerAccounts {
         await tx.updateTable('accounts').set(profile).where('id', '=', id).execute();
       }
       await this.#keepLogin(tx, id, input);
+      const detail = { members: PROFILE.filter((name) => input.has(name)) };
+      await this.#record(tx, acting, { action: 'account.change', subject: username, detail });
     });
   }
 
@@ -116,6 +124,7 @@ export class CallerAccounts {
   async rotate(
     username: string,
     options: { readonly password?: string; readonly overlap?: number } = {},
+    acting?: Acting,
   ): Promise<IssuedPassword> {
     const input = new Input('accounts.rotate', options, ['password', 'overlap']);
     const { overlap = OVERLAP } = options;
@@ -139,18 +148,20 @@ export class CallerAccounts {
         .insertInto('account_secrets')
         .values({ account_id: id, hash, created_at: now, expires_at: null })
         .execute();
+      const detail = { overlap };
+      await this.#record(tx, acting, { action: 'account.password', subject: username, detail });
     });
     return { username, password };
   }
 
   /** Refuses all calls of an account from now on. @throws LinkError `not_found` */
-  disable(username: string): Promise<void> {
-    return this.#setDisabled(username, this.context.now());
+  disable(username: string, acting?: Acting): Promise<void> {
+    return this.#setDisabled(username, this.context.now(), acting);
   }
 
   /** Takes its calls again. @throws LinkError `not_found` */
-  enable(username: string): Promise<void> {
-    return this.#setDisabled(username, null);
+  enable(username: string, acting?: Acting): Promise<void> {
+    return this.#setDisabled(username, null, acting);
   }
 
   /** An account; undefined when there is none of this name. */
@@ -169,11 +180,25 @@ export class CallerAccounts {
     return rows.map(shown);
   }
 
-  async #setDisabled(username: string, at: number | null): Promise<void> {
+  async #setDisabled(
+    username: string,
+    at: number | null,
+    acting: Acting | undefined,
+  ): Promise<void> {
+    const action = at === null ? 'account.enable' : 'account.disable';
     await this.context.database.write(async (tx) => {
       const { id } = await requireAccount(tx, username);
       await tx.updateTable('accounts').set({ disabled_at: at }).where('id', '=', id).execute();
+      await this.#record(tx, acting, { action, subject: username });
     });
+  }
+
+  #record(
+    tx: Statements,
+    acting: Acting | undefined,
+    act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
+  ): Promise<void> {
+    return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 
   async #keepLogin(tx: Statements, id: string, input: Input): Promise<void> {

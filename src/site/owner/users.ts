@@ -1,6 +1,7 @@
 import { LinkError } from '../../index.js';
 import { hashSecret } from '../../secrets/index.js';
-import { alreadyThere, notFound, type SiteContext } from '../context.js';
+import type { AuditDetail, AuditEntry } from '../audit/entry.js';
+import { type Acting, actedBy, alreadyThere, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
 
@@ -36,18 +37,22 @@ export class Users {
    * characters; `groups`: names of note groups
    * @throws LinkError `input_invalid`, `already_there`, `not_found` for an unknown group
    */
-  async create(user: {
-    readonly username: string;
-    readonly display_name?: string;
-    readonly role?: Role;
-    readonly password?: string;
-    readonly groups?: readonly string[];
-  }): Promise<void> {
+  async create(
+    user: {
+      readonly username: string;
+      readonly display_name?: string;
+      readonly role?: Role;
+      readonly password?: string;
+      readonly groups?: readonly string[];
+    },
+    acting?: Acting,
+  ): Promise<void> {
     const known = ['username', 'display_name', 'role', 'password', 'groups'];
     const input = new Input('users.create', user, known);
     const row = await readUser(input, this.context.now());
     const groups = input.texts('groups');
-    await this.context.database.write((tx) => insertUser(tx, row, groups));
+    const { audit, database } = this.context;
+    await database.write((tx) => insertUser(tx, row, { groups, audit, acting }));
   }
 
   /**
@@ -55,35 +60,41 @@ export class Users {
    *
    * @throws LinkError `input_invalid`, `not_found`
    */
-  async setPassword(username: string, password: string): Promise<void> {
+  async setPassword(username: string, password: string, acting?: Acting): Promise<void> {
     const input = new Input('users.setPassword', { password }, ['password']);
     const password_hash = await hashOf(input);
-    await this.#change(username, async (tx, id) => {
+    await this.#change(username, acting, async (tx, { id }) => {
       await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
       await endSessions(tx, id);
+      return { action: 'user.password' };
     });
   }
 
   /** Says what a user may do from now on. @throws LinkError `input_invalid`, `not_found` */
-  async setRole(username: string, role: Role): Promise<void> {
+  async setRole(username: string, role: Role, acting?: Acting): Promise<void> {
     const input = new Input('users.setRole', { role }, ['role']);
     input.required('role');
     const chosen = input.choice('role', ROLES, 'reader');
-    await this.#change(username, async (tx, id) => {
+    await this.#change(username, acting, async (tx, { id, role: before }) => {
       await tx.updateTable('users').set({ role: chosen }).where('id', '=', id).execute();
+      return { action: 'user.role', detail: { role: chosen, before } };
     });
   }
 
   /** Sets the note groups of a user. @throws LinkError `not_found` */
-  async setGroups(username: string, groups: readonly string[]): Promise<void> {
-    await this.#change(username, (tx, id) => setGroups(tx, id, groups));
+  async setGroups(username: string, groups: readonly string[], acting?: Acting): Promise<void> {
+    await this.#change(username, acting, async (tx, { id }) => {
+      await setGroups(tx, id, groups);
+      return { action: 'user.groups', detail: { groups } };
+    });
   }
 
   /** Says whether a user may work with the site; one who may not has no session. @throws LinkError `not_found`, `input_invalid` */
-  async setActive(username: string, isActive: boolean): Promise<void> {
-    await this.#change(username, async (tx, id) => {
+  async setActive(username: string, isActive: boolean, acting?: Acting): Promise<void> {
+    await this.#change(username, acting, async (tx, { id }) => {
       await tx.updateTable('users').set({ is_active: isActive }).where('id', '=', id).execute();
       if (!isActive) await endSessions(tx, id);
+      return { action: isActive ? 'user.enable' : 'user.disable' };
     });
   }
 
@@ -94,14 +105,17 @@ export class Users {
    * @returns whether it was made
    * @throws LinkError `input_invalid`, `already_there` for the name of a user who is none
    */
-  async createFirst(user: {
-    readonly username: string;
-    readonly display_name?: string;
-    readonly password: string;
-  }): Promise<boolean> {
-    const { database, now } = this.context;
+  async createFirst(
+    user: {
+      readonly username: string;
+      readonly display_name?: string;
+      readonly password: string;
+    },
+    acting?: Acting,
+  ): Promise<boolean> {
+    const { audit, database, now } = this.context;
     const row = await readFirst(new Input('users.createFirst', user, FIRST), now());
-    const id = await database.write((tx) => insertFirst(tx, row));
+    const id = await database.write((tx) => insertFirst(tx, row, { audit, acting }));
     return id !== undefined;
   }
 
@@ -113,12 +127,15 @@ export class Users {
   /** Changes a user; a site that has an administrator keeps one. */
   async #change(
     username: string,
-    work: (tx: Statements, id: string) => Promise<void>,
+    acting: Acting | undefined,
+    work: (tx: Statements, user: { readonly id: string; readonly role: string }) => Promise<Change>,
   ): Promise<void> {
-    await this.context.database.write(async (tx) => {
-      const { id } = await requireUser(tx, username);
+    const { audit, database } = this.context;
+    await database.write(async (tx) => {
+      const user = await requireUser(tx, username);
       const hadOne = await hasAdministrator(tx);
-      await work(tx, id);
+      const change = await work(tx, user);
+      await audit.record({ ...actedBy(acting), ...change, subject: username }, tx);
       if (hadOne && !(await hasAdministrator(tx))) {
         const message = `users: ${username.slice(0, 200)} is the last administrator; make another one first`;
         throw new LinkError('input_invalid', message);
@@ -145,11 +162,13 @@ export class Users {
   }
 
   /** Makes a note group. @throws LinkError `input_invalid`, `already_there` */
-  async createGroup(name: string): Promise<void> {
+  async createGroup(name: string, acting?: Acting): Promise<void> {
     const text = new Input('groups.create', { name }, ['name']).required('name', 200);
-    await this.context.database.write(async (tx) => {
+    const { audit, database } = this.context;
+    await database.write(async (tx) => {
       if (await groupRow(tx, text)) throw alreadyThere(`a group ${text}`);
       await tx.insertInto('note_groups').values({ name: text }).execute();
+      await audit.record({ ...actedBy(acting), action: 'group.create', subject: text }, tx);
     });
   }
 
@@ -158,6 +177,15 @@ export class Users {
     const query = this.context.database.read.selectFrom('note_groups').select('name');
     return (await query.orderBy('name').execute()).map(({ name }) => name);
   }
+}
+
+/** What a change of a user is recorded as. */
+type Change = Pick<AuditEntry, 'action'> & { readonly detail?: AuditDetail };
+
+/** What records that a user was made. */
+interface Recording {
+  readonly audit: SiteContext['audit'];
+  readonly acting: Acting | undefined;
 }
 
 /** What a new user is stored as. */
@@ -177,11 +205,14 @@ export async function readUser(input: Input, now: number) {
 export async function insertUser(
   tx: Statements,
   row: Awaited<ReturnType<typeof readUser>>,
-  groups: readonly string[],
+  { groups, audit, acting }: Recording & { readonly groups: readonly string[] },
 ): Promise<string> {
   if (await userRow(tx, row.username)) throw alreadyThere(`a user ${row.username}`);
   const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
   await setGroups(tx, id, groups);
+  const { username: subject, role, password_hash } = row;
+  const detail = { role, groups, has_password: password_hash !== null };
+  await audit.record({ ...actedBy(acting), action: 'user.create', subject, detail }, tx);
   return id;
 }
 
@@ -201,10 +232,11 @@ export const SETUP_LINK = 'console_setup';
 export async function insertFirst(
   tx: Statements,
   row: Awaited<ReturnType<typeof readFirst>>,
+  recording: Recording,
 ): Promise<string | undefined> {
   if (await hasAdministrator(tx)) return undefined;
   await tx.deleteFrom('settings').where('name', '=', SETUP_LINK).execute();
-  return insertUser(tx, row, []);
+  return insertUser(tx, row, { ...recording, groups: [] });
 }
 
 /** The role of a stored user; one that this version does not know may see only. */

@@ -1,4 +1,4 @@
-import type { SiteContext } from '../../context.js';
+import { type Acting, actedBy, actorOf, type SiteContext } from '../../context.js';
 import type { OrderFields } from '../../owner/orders/order-fields.js';
 import { addHistory } from '../../owner/orders/order-writing.js';
 
@@ -12,14 +12,18 @@ export function isCode(field: string): boolean {
   return codeFields.has(field);
 }
 
-/** The codes of a house; that they were asked for is in the history. */
+/** The codes of a house; the history of the order and the audit record the request. */
 export async function showCodes(
-  { database, now }: Pick<SiteContext, 'database' | 'now'>,
+  { audit, database, now }: Pick<SiteContext, 'audit' | 'database' | 'now'>,
   order: { readonly id: string; readonly fields: OrderFields },
-  username: string,
+  acting: Acting,
 ): Promise<Record<(typeof CODE_FIELDS)[number], string>> {
-  const entry = { orderId: order.id, actor: username, action: 'codes shown', at: now() };
-  await database.write((tx) => addHistory(tx, entry));
+  const { id } = order;
+  const entry = { orderId: id, actor: actorOf(acting), action: 'codes shown', at: now() };
+  await database.write(async (tx) => {
+    await addHistory(tx, entry);
+    await audit.record({ ...actedBy(acting), action: 'codes.show', subject: id }, tx);
+  });
   const { lock_code, key_code } = order.fields;
   return { lock_code, key_code };
 }

@@ -57,8 +57,8 @@ export function entranceRoutes(
       method: 'POST',
       path: 'logout',
       needs: 'anyone',
-      run: async ({ session }) => {
-        if (session) await sessions.end(session.id);
+      run: async (call) => {
+        if (call.session) await sessions.logOut(call.session, call.acting);
         return begun('');
       },
     },
@@ -77,7 +77,7 @@ export function entranceRoutes(
       method: 'DELETE',
       path: 'sessions/:id',
       needs: 'reader',
-      run: (call) => sessions.end(call.places.id ?? '', whose(call)),
+      run: (call) => sessions.end(call.places.id ?? '', call.acting, whose(call)),
     },
   ];
 }

@@ -56,7 +56,7 @@ function orderRoutes(context: SiteContext, importer: Importer): readonly Route[]
       run: async (call) => {
         const order = await importer.orders.get(idOf(call));
         if (!order) throw noOrder(idOf(call));
-        return showCodes(context, order, call.user.username);
+        return showCodes(context, order, call.acting);
       },
     },
     {
@@ -82,13 +82,13 @@ function linkRoutes(links: Importer['links']): readonly Route[] {
       method: 'POST',
       path: 'links',
       needs,
-      run: async (call) => links.add(await call.body<NewLink>()),
+      run: async (call) => links.add(await call.body<NewLink>(), call.acting),
     },
     {
       method: 'PATCH',
       path: 'links/:name',
       needs,
-      run: async (call) => links.update(named(call), await call.body()),
+      run: async (call) => links.update(named(call), await call.body(), call.acting),
     },
     {
       method: 'POST',
@@ -96,10 +96,15 @@ function linkRoutes(links: Importer['links']): readonly Route[] {
       needs,
       run: async (call) => {
         const input = new Input('links.rotate', await call.body(), ['password']);
-        await links.rotate(named(call), input.required('password', 200));
+        await links.rotate(named(call), input.required('password', 200), call.acting);
       },
     },
-    { method: 'DELETE', path: 'links/:name', needs, run: (call) => links.remove(named(call)) },
+    {
+      method: 'DELETE',
+      path: 'links/:name',
+      needs,
+      run: (call) => links.remove(named(call), call.acting),
+    },
   ];
 }
 
@@ -109,7 +114,8 @@ function steeringRoutes(links: Importer['links']): readonly Route[] {
     method: 'POST',
     path: `links/:name/${name}`,
     needs: name === 'sync' || name === 'test' ? 'operator' : 'administrator',
-    run: (call) => links[name](named(call)),
+    run: (call) =>
+      name === 'resume' ? links.resume(named(call), call.acting) : links[name](named(call)),
   });
   const pause: Route = {
     method: 'POST',
@@ -117,7 +123,7 @@ function steeringRoutes(links: Importer['links']): readonly Route[] {
     needs: 'administrator',
     run: async (call) => {
       const input = new Input('links.pause', await call.body(), ['reason']);
-      await links.pause(named(call), input.text('reason', 1000) || undefined);
+      await links.pause(named(call), input.text('reason', 1000) || undefined, call.acting);
     },
   };
   return [steered('test'), steered('resume'), steered('sync'), pause];

@@ -22,7 +22,6 @@ import { readRoute, recordRoute } from '../record-route.js';
 import { ReadyReply, type Route } from '../route-table.js';
 
 const idOf = ({ places }: Call): string => places.id ?? '';
-const acting = ({ user }: Call) => ({ by: user.username });
 
 function queryOf({ query }: Call): OrderQuery {
   const get = (name: string) => query.get(name) ?? '';
@@ -50,7 +49,7 @@ export function orderRoutes(context: SiteContext, owner: Owner): readonly Route[
       make: async (values, call) => {
         // What it has to be, the orders check.
         const order = values as unknown as NewOrder;
-        const { report_id, is_new } = await owner.orders.createOnce(order, acting(call));
+        const { report_id, is_new } = await owner.orders.createOnce(order, call.acting);
         if (!is_new) return { there: report_id };
         return { made: { report_id, wo_number: String(order.wo_number) } };
       },
@@ -134,13 +133,13 @@ function changingRoutes(orders: Owner['orders']): readonly Route[] {
       method: 'POST',
       path: 'orders',
       needs,
-      run: async (call) => ({ report_id: await orders.create(await call.body(), acting(call)) }),
+      run: async (call) => ({ report_id: await orders.create(await call.body(), call.acting) }),
     },
     {
       method: 'PATCH',
       path: 'orders/:id',
       needs,
-      run: async (call) => orders.update(idOf(call), await call.body(), acting(call)),
+      run: async (call) => orders.update(idOf(call), await call.body(), call.acting),
     },
     {
       method: 'POST',
@@ -163,7 +162,7 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       run: async (call) => {
         const order = await owner.orders.get(idOf(call));
         if (!order) throw noOrder(idOf(call));
-        return showCodes(context, { id: order.report_id, ...order }, call.user.username);
+        return showCodes(context, { id: order.report_id, ...order }, call.acting);
       },
     },
     {
@@ -245,7 +244,7 @@ function command(orders: Owner['orders'], call: Call, body: unknown): Promise<vo
   input.required('command');
   const name = input.choice('command', COMMANDS, 'accept');
   const id = idOf(call);
-  const by = acting(call);
+  const by = call.acting;
   const reason = input.text('reason');
   switch (name) {
     case 'reject':

@@ -26,7 +26,7 @@ export function peopleRoutes({ accounts, users }: Owner, now: () => number): rea
       needs: 'administrator',
       members: NEW_ACCOUNT_MEMBERS,
       // What it has to be, the accounts check.
-      make: (values) => createOnce(accounts, values as unknown as NewAccount),
+      make: (values, call) => createOnce(accounts, values as unknown as NewAccount, call.acting),
     }),
     csvRoute<SiteAccount>(now, {
       path: 'accounts.csv',
@@ -54,9 +54,10 @@ export function peopleRoutes({ accounts, users }: Owner, now: () => number): rea
 async function createOnce(
   accounts: Owner['accounts'],
   account: NewAccount,
+  acting: Call['acting'],
 ): Promise<Making<IssuedPassword>> {
   try {
-    return { made: await accounts.create(account) };
+    return { made: await accounts.create(account, acting) };
   } catch (error) {
     if (LinkError.is(error) && error.code === 'already_there') return { there: account.username };
     throw error;
@@ -77,31 +78,31 @@ function accountRoutes(accounts: Owner['accounts']): readonly Route[] {
       path: 'accounts',
       needs,
       // The password is in this one answer, and nowhere else.
-      run: async (call) => accounts.create(await call.body()),
+      run: async (call) => accounts.create(await call.body(), call.acting),
     },
     {
       method: 'PATCH',
       path: 'accounts/:name',
       needs,
-      run: async (call) => accounts.update(named(call), await call.body()),
+      run: async (call) => accounts.update(named(call), await call.body(), call.acting),
     },
     {
       method: 'POST',
       path: 'accounts/:name/rotate',
       needs,
-      run: async (call) => accounts.rotate(named(call), await call.body()),
+      run: async (call) => accounts.rotate(named(call), await call.body(), call.acting),
     },
     {
       method: 'POST',
       path: 'accounts/:name/disable',
       needs,
-      run: (call) => accounts.disable(named(call)),
+      run: (call) => accounts.disable(named(call), call.acting),
     },
     {
       method: 'POST',
       path: 'accounts/:name/enable',
       needs,
-      run: (call) => accounts.enable(named(call)),
+      run: (call) => accounts.enable(named(call), call.acting),
     },
   ];
 }
@@ -119,7 +120,7 @@ function userRoutes(users: Owner['users']): readonly Route[] {
       method: 'POST',
       path: 'users',
       needs,
-      run: async (call) => users.create(await call.body()),
+      run: async (call) => users.create(await call.body(), call.acting),
     },
     { method: 'PATCH', path: 'users/:name', needs, run: (call) => changeUser(users, call) },
     {
@@ -134,7 +135,7 @@ function userRoutes(users: Owner['users']): readonly Route[] {
       needs,
       run: async (call) => {
         const input = new Input('groups', await call.body(), ['name']);
-        await users.createGroup(input.text('name'));
+        await users.createGroup(input.text('name'), call.acting);
       },
     },
   ];
@@ -144,9 +145,10 @@ async function changeUser(users: Owner['users'], call: Call): Promise<void> {
   const members = ['role', 'is_active', 'password', 'groups'];
   const input = new Input('users', await call.body(), members);
   const name = named(call);
-  if (input.has('role')) await users.setRole(name, input.choice('role', ROLES, 'reader'));
-  if (input.has('password')) await users.setPassword(name, input.text('password'));
-  if (input.has('groups')) await users.setGroups(name, input.texts('groups'));
+  const { acting } = call;
+  if (input.has('role')) await users.setRole(name, input.choice('role', ROLES, 'reader'), acting);
+  if (input.has('password')) await users.setPassword(name, input.text('password'), acting);
+  if (input.has('groups')) await users.setGroups(name, input.texts('groups'), acting);
   const isActive = input.flag('is_active');
-  if (isActive !== undefined) await users.setActive(name, isActive);
+  if (isActive !== undefined) await users.setActive(name, isActive, acting);
 }

@@ -1,5 +1,6 @@
 import { LinkCallError } from '../../../client/index.js';
-import { alreadyThere, notFound } from '../../context.js';
+import type { AuditEntry } from '../../audit/entry.js';
+import { type Acting, actedBy, alreadyThere, notFound } from '../../context.js';
 import { Input } from '../../input.js';
 import { addJob } from '../../jobs/job.js';
 import { requireAccount } from '../../owner/accounts.js';
@@ -34,6 +35,7 @@ export interface NewLink extends Partial<LinkSettings> {
 }
 
 const PROFILE = ['client_company', 'account', 'note_groups', ...LINK_SETTING_NAMES] as const;
+const NEW_LINK_MEMBERS = ['name', 'url', 'username', 'password', ...PROFILE] as const;
 const LONGEST_NAME = 200;
 
 /** The links of a site: the owners that it imports orders from. */
@@ -50,14 +52,8 @@ export class Links {
    *
    * @throws LinkError `input_invalid`, `already_there`, `not_found` for an unknown account or note group
    */
-  async add(given: NewLink): Promise<SiteLink> {
-    const input = new Input('links.add', given, [
-      'name',
-      'url',
-      'username',
-      'password',
-      ...PROFILE,
-    ]);
+  async add(given: NewLink, acting?: Acting): Promise<SiteLink> {
+    const input = new Input('links.add', given, NEW_LINK_MEMBERS);
     const url = readUrl(input);
     const username = input.required('username', LONGEST_NAME);
     const password = input.required('password', LONGEST_NAME);
@@ -89,6 +85,8 @@ export class Links {
         .execute();
       await this.#keepProfile(tx, id, input);
       await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt: at });
+      const detail = { host: new URL(url).host, username };
+      await this.#record(tx, acting, { action: 'link.add', subject: name, detail });
     });
     await this.test(name);
     this.context.wake();
@@ -103,8 +101,10 @@ export class Links {
   async update(
     name: string,
     changes: Partial<Omit<NewLink, 'name' | 'password'>>,
+    acting?: Acting,
   ): Promise<SiteLink> {
-    const input = new Input('links.update', changes, ['url', 'username', ...PROFILE]);
+    const members = ['url', 'username', ...PROFILE];
+    const input = new Input('links.update', changes, members);
     const { database, now } = this.context;
     await database.write(async (tx) => {
       const link = await requireLink(tx, name);
@@ -122,6 +122,8 @@ export class Links {
         .where('id', '=', link.id)
         .execute();
       await this.#keepProfile(tx, link.id, input);
+      const detail = { members: members.filter((member) => input.has(member)) };
+      await this.#record(tx, acting, { action: 'link.change', subject: name, detail });
     });
     if (input.has('url') || input.has('username')) await this.test(name);
     return this.#require(name);
@@ -133,7 +135,7 @@ export class Links {
    *
    * @throws LinkError `input_invalid`, `not_found`; LinkCallError of the check
    */
-  async rotate(name: string, password: string): Promise<void> {
+  async rotate(name: string, password: string, acting?: Acting): Promise<void> {
     const text = new Input('links.rotate', { password }, ['password']).required(
       'password',
       LONGEST_NAME,
@@ -156,6 +158,7 @@ export class Links {
         .execute();
       await noteAccepted(tx, link.id, now());
       await resumeLink(tx, link.id, now());
+      await this.#record(tx, acting, { action: 'link.password', subject: name });
     });
     this.context.wake();
   }
@@ -186,18 +189,20 @@ export class Links {
   }
 
   /** Does nothing more with a link until it is resumed. @throws LinkError `not_found` */
-  async pause(name: string, reason = 'somebody paused it'): Promise<void> {
+  async pause(name: string, reason = 'somebody paused it', acting?: Acting): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
       await pauseLink(tx, id, reason.slice(0, 1000), this.context.now());
+      await this.#record(tx, acting, { action: 'link.pause', subject: name });
     });
   }
 
   /** Goes on with a link. @throws LinkError `not_found` */
-  async resume(name: string): Promise<void> {
+  async resume(name: string, acting?: Acting): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
       await resumeLink(tx, id, this.context.now());
+      await this.#record(tx, acting, { action: 'link.resume', subject: name });
     });
     this.context.wake();
   }
@@ -213,13 +218,14 @@ export class Links {
   }
 
   /** Ends a link: its orders stay, and nothing is asked for or sent any more. @throws LinkError `not_found` */
-  async remove(name: string): Promise<void> {
+  async remove(name: string, acting?: Acting): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
       const removed_at = this.context.now();
       await tx.updateTable('links').set({ removed_at, secret: '' }).where('id', '=', id).execute();
       await tx.deleteFrom('jobs').where('lane', '=', laneOf(id)).execute();
       await tx.deleteFrom('paused_lanes').where('lane', '=', laneOf(id)).execute();
+      await this.#record(tx, acting, { action: 'link.remove', subject: name });
     });
   }
 
@@ -231,6 +237,14 @@ export class Links {
   /** All links, by name. */
   list(): Promise<readonly SiteLink[]> {
     return shownLinks(this.context.database.read);
+  }
+
+  #record(
+    tx: Statements,
+    acting: Acting | undefined,
+    act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
+  ): Promise<void> {
+    return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 
   async #require(name: string): Promise<SiteLink> {

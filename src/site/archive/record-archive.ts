@@ -1,0 +1,18 @@
+import { Audit } from '../audit/audit.js';
+import type { AuditEntry } from '../audit/entry.js';
+import { type Acting, actedBy } from '../context.js';
+import type { Database } from '../store/database.js';
+import { schemaVersion } from '../store/schema/migrations.js';
+
+/** The first schema that has an audit. */
+const WITH_AUDIT = 3;
+
+/** Records a backup, a restore or a move in the audit of a database; one of an older schema has none. */
+export async function recordArchive(
+  database: Database,
+  acting: Acting | undefined,
+  act: Pick<AuditEntry, 'action' | 'detail'>,
+): Promise<void> {
+  if ((await schemaVersion(database.read, database.engine)) < WITH_AUDIT) return;
+  await new Audit({ database, now: Date.now }).record({ ...actedBy(acting), ...act });
+}

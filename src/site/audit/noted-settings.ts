@@ -1,0 +1,50 @@
+import type { SiteContext } from '../context.js';
+import type { SiteOptions } from '../options.js';
+
+/** The settings of the last start stand in `settings` under this name. */
+const NOTED = 'noted_settings';
+
+/** The settings that decide who reaches the site and what it stores, as texts; none of them is a secret. */
+function notable(options: SiteOptions): Readonly<Record<string, string>> {
+  const { publicUrl, allowedHosts = [], exchangeLog, eventLog, audit } = options;
+  const values = {
+    publicUrl,
+    allowedHosts: [...allowedHosts].sort(),
+    exchangeLog,
+    eventLog,
+    audit,
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value ?? 'default')]),
+  );
+}
+
+/** Records in the audit the settings that are other ones than at the last start. */
+export async function noteSettings(
+  { audit, database }: Pick<SiteContext, 'audit' | 'database'>,
+  options: SiteOptions,
+): Promise<void> {
+  const settings = notable(options);
+  const value = JSON.stringify(settings);
+  await database.write(async (tx) => {
+    const last = await tx
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', NOTED)
+      .executeTakeFirst();
+    if (last?.value === value) return;
+    await tx
+      .insertInto('settings')
+      .values({ name: NOTED, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+    if (!last) return;
+    const before: Readonly<Record<string, string>> = JSON.parse(last.value);
+    for (const [subject, after] of Object.entries(settings)) {
+      if (before[subject] === after) continue;
+      const detail = { before: before[subject] ?? '', after };
+      const entry = { who: 'owner', from: 'program', action: 'setting.change', subject } as const;
+      await audit.record({ ...entry, detail }, tx);
+    }
+  });
+}
