@@ -117,6 +117,18 @@ export const siteCodes = {
     status: 403,
     explanation: 'The order is no longer assigned to the account.',
   },
+  call_too_large: {
+    stage: 'handler',
+    status: 413,
+    explanation:
+      'The call holds more notes, invoice lines or text than the site takes in one call; the message has the limit. Nothing of it was stored.',
+  },
+  quota_exceeded: {
+    stage: 'handler',
+    status: 403,
+    explanation:
+      'The account or link would store more bytes, files or notes than its quota. Nothing of the call was stored.',
+  },
   order_closed: {
     stage: 'handler',
     status: 409,

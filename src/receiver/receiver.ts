@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import {
   type ClientAddress,
   callerAddress,
@@ -99,6 +100,9 @@ export function createReceiver(...given: [ReceiverOptions, ...unknown[]]): Recei
   return receiver as unknown as Receiver;
 }
 
+/** Bytes of a form whose stages each take a turn of the event loop: together they would hold up others. */
+const LONG_FORM = 256 * 1024;
+
 /** Takes one request through the nine stages. Never rejects: every failure is an envelope. */
 async function answer(request: ReceiverRequest, settings: Settings): Promise<Reply> {
   const context = new RequestContext(request, settings.observer);
@@ -113,9 +117,12 @@ async function answer(request: ReceiverRequest, settings: Settings): Promise<Rep
     );
     await checkSite(envelope, account, settings);
     context.eventName = envelope.event_name;
+    const isLong = (form.held ?? 0) > LONG_FORM;
+    if (isLong) await setImmediate();
     const route = settings.registry.route(envelope.event_name.trim());
     const { data, intake } = await readInput(form, envelope, route, settings, context.notice);
     context.exchanged.data = data;
+    if (isLong) await setImmediate();
     run = new EventRun(context, settings.deadlines.of(envelope.event_name.trim()));
     const event = new LinkEvent(run, { envelope, account, data, definition: route.definition });
     const result = await runHandler(event, route, intake, run, settings);

@@ -4,6 +4,7 @@ import type { ExchangeOrigin } from './exchanges/origin.js';
 import type { FileAddresses } from './files/file-addresses.js';
 import type { FileStore } from './files/file-store.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
+import type { SiteLimits } from './limits.js';
 import type { SecretKey } from './secret-key.js';
 import type { Database } from './store/database.js';
 
@@ -16,6 +17,8 @@ export interface SiteContext {
   /** Undefined where none are made. */
   readonly makeThumbnail: MakeThumbnail | undefined;
   readonly key: SecretKey;
+  /** What one call may hold. */
+  readonly limits: Required<SiteLimits>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Hears of every call of our own, and of every call of our push address, for the exchange log and the figures. */

@@ -32,6 +32,7 @@ import { countFolding, FOLD_COUNTS } from './jobs/job-counts.js';
 import { type JobKind, JobQueue } from './jobs/job-queue.js';
 import { Jobs } from './jobs/jobs.js';
 import { lifeOf, type SiteParts } from './life.js';
+import { DEFAULT_LIMITS } from './limits.js';
 import { backgroundLogger, checkSiteOptions, keySource, type SiteOptions } from './options.js';
 import { Owner } from './owner/index.js';
 import { SiteWatch } from './serve/watch.js';
@@ -227,6 +228,7 @@ async function contextOf(
     addresses: new FileAddresses(base, key, now),
     makeThumbnail: thumbnails || undefined,
     key,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
     now,
     ...hooks,
   };
@@ -318,6 +320,7 @@ export type {
 export type { Decision, Results, SiteResult } from './importer/results/results.js';
 export type { JobState } from './jobs/job.js';
 export type { JobFilter, Jobs, SiteJob } from './jobs/jobs.js';
+export type { SiteLimits } from './limits.js';
 export type { SiteOptions } from './options.js';
 export type { IssuedPassword, NewAccount, SiteAccount } from './owner/accounts.js';
 export type { NewFile, SiteFile } from './owner/files.js';

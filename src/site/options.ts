@@ -13,6 +13,7 @@ import type { ExchangeLogOptions } from './exchanges/exchange-log.js';
 import { isS3Address, type S3Credentials } from './files/s3-address.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
 import type { KeySource } from './identity.js';
+import { checkLimits, type SiteLimits } from './limits.js';
 import { DATABASES, type DatabaseSource } from './store/database-source.js';
 
 /** The options of `createSite`. */
@@ -59,6 +60,8 @@ export interface SiteOptions {
   readonly eventLog?: EventLogOptions;
   /** How long the records of the audit are stored. Default 400 days: a year, and time to look back at its end. */
   readonly audit?: AuditOptions;
+  /** What one call may hold: notes, their text, invoice lines. Default 1,000, 100,000 characters, 1,000. */
+  readonly limits?: SiteLimits;
   /** Milliseconds from news for an account to the call of its push address. Default 500: news together are one call. */
   readonly pushWait?: number;
   /** Milliseconds after which the jobs of a process that is gone are taken up by another. Default 30,000. */
@@ -87,6 +90,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'exchangeLog',
   'eventLog',
   'audit',
+  'limits',
   'pushWait',
   'jobLease',
   'receiver',
@@ -115,6 +119,7 @@ export function checkSiteOptions(options: SiteOptions): void {
   checkForms(options);
   checkExchangeLog(options.exchangeLog);
   checkEventLog(options.eventLog);
+  checkLimits(options.limits);
   checkAudit(options.audit);
   checkTimeout('pushWait', options.pushWait);
   checkTimeout('jobLease', options.jobLease);

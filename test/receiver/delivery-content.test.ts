@@ -7,13 +7,13 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /** What stores keep for thirty days has to be what the next version makes of the same delivery. */
 describe('what names a delivery', () => {
   const definition = definitions.get('send_notes');
-  const content = (data: Readonly<Record<string, unknown>>, file?: string) =>
+  const content = async (data: Readonly<Record<string, unknown>>, file?: string) =>
     definition && deliveryContent(definition, data, { sender: 'acme', sha256: file });
 
   const note = { note_id: '12', note_type: 'wo', note_text: 'ä 😀', has_attachments: false };
 
-  it('is the hash of its content with members in order', () => {
-    const sent = content({ note: [note], dst_report_id: '7' });
+  it('is the hash of its content with members in order', async () => {
+    const sent = await content({ note: [note], dst_report_id: '7' });
     const { note_id, note_type, note_text, has_attachments } = note;
     const ordered = { has_attachments, note_id, note_text, note_type };
     expect(sent?.fingerprint).toBe(
@@ -26,42 +26,60 @@ describe('what names a delivery', () => {
     });
   });
 
-  it('is named by its ids where they are digits and few, else by their hash', () => {
-    const identityOf = (...ids: string[]) =>
-      content({ dst_report_id: '7', note: ids.map((note_id) => ({ ...note, note_id })) })?.key
-        .identity;
-    expect(identityOf('12', '13')).toBe('["7",["12","13"]]');
+  it('is named by its ids where they are digits and few, else by their hash', async () => {
+    const identityOf = async (...ids: string[]) => {
+      const notes = ids.map((note_id) => ({ ...note, note_id }));
+      return (await content({ dst_report_id: '7', note: notes }))?.key.identity;
+    };
+    expect(await identityOf('12', '13')).toBe('["7",["12","13"]]');
     // 53 digits and ten characters around them are 63.
-    expect(identityOf('1'.repeat(53))).toBe(`["7",["${'1'.repeat(53)}"]]`);
+    expect(await identityOf('1'.repeat(53))).toBe(`["7",["${'1'.repeat(53)}"]]`);
     const hashed = [['1'.repeat(54)], ['aB'], ['Ab'], ['1 '], ['1', 'x\0'], ['1.5']];
-    expect(hashed.map((ids) => identityOf(...ids))).toEqual(
-      hashed.map((ids) => sha256(JSON.stringify(['7', ids]))),
+    expect(await Promise.all(hashed.map((ids) => identityOf(...ids)))).toEqual(
+      hashed.map((ids) => sha256(JSON.stringify(['7', ids.toSorted()]))),
     );
   });
 
-  it('is another for a number than for its text', () => {
+  it('is another for a number than for its text', async () => {
     const file = definitions.get('send_file');
-    const key = (file_id: unknown) =>
-      file &&
-      deliveryContent(file, { dst_report_id: '7', file_id }, { sender: 'acme', sha256: undefined })
-        ?.key.identity;
-    expect([key('12'), key(12)]).toEqual(['["7","12"]', '["7",12]']);
+    const of = { sender: 'acme', sha256: undefined };
+    const key = async (file_id: unknown) =>
+      file && (await deliveryContent(file, { dst_report_id: '7', file_id }, of))?.key.identity;
+    expect([await key('12'), await key(12)]).toEqual(['["7","12"]', '["7",12]']);
   });
 
-  it('is the same whatever the order of members, and another for other content', () => {
-    const first = content({ dst_report_id: '7', note: [note] });
+  it('is the same whatever the order of members, and another for other content', async () => {
+    const first = await content({ dst_report_id: '7', note: [note] });
     const turned = Object.fromEntries(Object.entries(note).toReversed());
-    expect(content({ note: [turned], dst_report_id: '7' })).toEqual(first);
-    expect(content({ dst_report_id: '7', note: [note] }, 'f')?.fingerprint).not.toBe(
+    expect(await content({ note: [turned], dst_report_id: '7' })).toEqual(first);
+    expect((await content({ dst_report_id: '7', note: [note] }, 'f'))?.fingerprint).not.toBe(
       first?.fingerprint,
     );
     const named = JSON.parse('{"__proto__":{"a":1}}');
-    const prints = [{ ...note }, { ...note, ...named }].map(
-      (one) => content({ dst_report_id: '7', note: [one] })?.fingerprint,
+    const prints = await Promise.all(
+      [{ ...note }, { ...note, ...named }].map(
+        async (one) => (await content({ dst_report_id: '7', note: [one] }))?.fingerprint,
+      ),
     );
-    const given = content({ dst_report_id: '7', note: [JSON.parse('{"__proto__":1}')] });
-    const other = content({ dst_report_id: '7', note: [JSON.parse('{"__proto__":2}')] });
+    const given = await content({ dst_report_id: '7', note: [JSON.parse('{"__proto__":1}')] });
+    const other = await content({ dst_report_id: '7', note: [JSON.parse('{"__proto__":2}')] });
     expect(given?.fingerprint).not.toBe(other?.fingerprint);
     expect(prints[0]).not.toBe(prints[1]);
+  });
+
+  it('is the same for a long list, which is read in shares, as for a short one', async () => {
+    const notes = Array.from({ length: 250 }, (_, index) => ({ ...note, note_id: `n${index}` }));
+    const sent = await content({ note: notes, dst_report_id: '7' });
+    const ordered = notes.map(({ note_id, note_type, note_text, has_attachments }) => ({
+      has_attachments,
+      note_id,
+      note_text,
+      note_type,
+    }));
+    expect(sent?.fingerprint).toBe(
+      sha256(JSON.stringify([{ dst_report_id: '7', note: ordered }, null])),
+    );
+    const ids = notes.map(({ note_id }) => note_id);
+    expect(sent?.key.identity).toBe(sha256(JSON.stringify(['7', ids.toSorted()])));
   });
 });

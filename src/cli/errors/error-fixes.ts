@@ -93,6 +93,10 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode, string>>> = {
     'Check the link with `svclink link test NAME`: the owner is told the address that holds now.',
   order_not_found: 'Ask for an order of get_all_orders by its `report_id`; `wo_number` is no id.',
   order_not_assigned: 'Stop sending for this order: it was given to somebody else.',
+  call_too_large:
+    'Send the records in several calls. The operator of the site may raise `limits` (`--max-notes`, `--note-length`, `--max-invoice-lines`).',
+  quota_exceeded:
+    'The operator of the site sees use and quota with `svclink account show NAME` or `svclink link list`, and may raise the quota (`quotas`).',
   order_closed: 'Nothing is taken for it any more; ask the owner to open it again.',
   form_not_found: 'Take form and version from get_order.',
   answer_invalid:

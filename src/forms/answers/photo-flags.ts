@@ -31,6 +31,8 @@ interface FlagsRead {
 
 function textOf(flag: unknown, name: string): string {
   const value = typeof flag === 'object' && flag !== null ? Reflect.get(flag, name) : undefined;
+  // Nearly all are text already, and a call may hold 100,000 flags.
+  if (typeof value === 'string') return value.trim();
   return Array.isArray(value) ? '' : (answerTexts(value)?.[0] ?? '').trim();
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DeliveryKey } from '../../deliveries/delivery-store.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
+import { mapInShares } from '../../system/event-loop.js';
 
 /** A delivery's key, and the fingerprint of its content. */
 export interface DeliveryContent {
@@ -14,17 +15,17 @@ export interface DeliveryContent {
  * @param sha256 of the file that came with it, if one did
  * @returns undefined for what is never taken for a repetition
  */
-export function deliveryContent(
+export async function deliveryContent(
   { entry }: EventDefinition,
   data: Readonly<Record<string, unknown>>,
   { sender, sha256 }: { readonly sender: string; readonly sha256: string | undefined },
-): DeliveryContent | undefined {
+): Promise<DeliveryContent | undefined> {
   const content = lasting(data, entry.passing);
   const identity = entry.identity?.(content);
   if (identity === undefined) return undefined;
   return {
-    key: { sender, event: entry.name, identity: identityText(identity) },
-    fingerprint: sha256Of(canonical([content, sha256 ?? null])),
+    key: { sender, event: entry.name, identity: identityText(await canonicalInShares(identity)) },
+    fingerprint: sha256Of(`[${await canonicalInShares(content)},${canonical(sha256 ?? null)}]`),
   };
 }
 
@@ -44,8 +45,7 @@ const PLAIN = /^[[\]",\d]{1,63}$/;
  * Ids stand as they are where they can: those of one order lie together in a store then, in the order in which they came
  * most often. Hashes would each touch a page of their own.
  */
-function identityText(identity: unknown): string {
-  const text = canonical(identity);
+function identityText(text: string): string {
   return PLAIN.test(text) ? text : sha256Of(text);
 }
 
@@ -61,4 +61,25 @@ function canonical(value: unknown): string {
     .filter(([, member]) => member !== undefined)
     .map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`);
   return `{${members.sort().join(',')}}`;
+}
+
+/** Items of a list whose text is made at once. */
+const FEW = 100;
+
+/** The same for data with long lists: others get a turn of the event loop in between. */
+async function canonicalInShares(value: unknown): Promise<string> {
+  if (typeof value !== 'object' || value === null || !hasLongList(value)) return canonical(value);
+  if (Array.isArray(value)) return `[${(await mapInShares(value, canonical)).join(',')}]`;
+  const members: string[] = [];
+  for (const [name, member] of Object.entries(value)) {
+    if (member === undefined) continue;
+    members.push(`${JSON.stringify(name)}:${await canonicalInShares(member)}`);
+  }
+  return `{${members.sort().join(',')}}`;
+}
+
+/** Whether a value is a long list, or has one as a member. */
+function hasLongList(value: object): boolean {
+  const isLong = (one: unknown) => Array.isArray(one) && one.length > FEW;
+  return isLong(value) || Object.values(value).some(isLong);
 }

@@ -100,7 +100,7 @@ async function openDelivery(
   if (deliveries && definition?.entry.identity) {
     // A repetition is known by the content of its file too, which has to be here for that.
     const sha256 = await file?.keep(spool);
-    const content = deliveryContent(definition, event.data, { sender, sha256 });
+    const content = await deliveryContent(definition, event.data, { sender, sha256 });
     const signal = () => run.signal;
     if (content) return claimDelivery(deliveries, content, { timeout, signal, write });
   }

@@ -4,6 +4,7 @@ import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../owner/items.js';
 import { requireOpen } from '../owner/orders/order-commands.js';
 import { lockOrder, type StoredOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
+import { storeAllButLast } from '../store/in-parts.js';
 import {
   type Caller,
   callerOf,
@@ -11,39 +12,57 @@ import {
   type EventHandler,
   requireCallers,
 } from './event-handler.js';
-import { type Flag, keepFlags, photosOf } from './files.js';
+import { type Flag, flagParts, photosOf, storeFlags } from './photo-flags.js';
 
 type Data = Parameters<EventHandler<'send_bid_comp'>>[0]['data'];
 
+/** Flags that are stored in the transaction of their bid. */
+const FEW = 2000;
+
 /**
  * send_bid_comp: creates or updates one item, a bid, a completion, or both, while the order is open and assigned to the
- * sender.
+ * sender. Many flags of an item that has an id of the sender's are stored in several transactions: where the call is
+ * repeated, they find their item.
  */
 export function sendBidComp({ database, now }: SiteContext): EventHandler<'send_bid_comp'> {
   return async (event) => {
     const { data, delivery } = event;
     const caller = callerOf(event);
     // Told before anything is held: most refusals are seen here.
-    await callersOrder(database.read, data.report_id, caller);
-    return delivery.commit(async (tx: Statements) => {
+    const seen = await callersOrder(database.read, data.report_id, caller);
+    const flagged = data.photo_flag_data ?? [];
+    const ids = flagged.map(({ file_id }) => file_id);
+    const photos = await photosOf(database.read, seen, caller, ids);
+    const flagsOf = (target: string) =>
+      flagged.map(({ file_id, work_type: workType, stage }): Flag => {
+        const fileId = photos.get(file_id) ?? '';
+        return { fileId, workType, target, stage: stage ?? 'b' };
+      });
+    const storeItem = async (tx: Statements) => {
       const order = requireCallers(await lockOrder(tx, data.report_id), caller);
       requireOpen(order);
       const before = await existing(tx, order, caller, data);
       await requireItem(tx, order, { item: itemOf(data, before), data, before });
-      const flagged = data.photo_flag_data ?? [];
-      const photos = await photosOf(
-        tx,
-        order,
-        caller,
-        flagged.map(({ file_id }) => file_id),
-      );
-      const at = now();
-      const id = await keep(tx, order, caller, { data, before, at });
-      const flags = flagged.map(({ file_id, work_type, stage }): Flag => {
-        const fileId = photos.get(file_id) ?? '';
-        return { fileId, workType: work_type, target: id, stage: stage ?? 'b' };
+      return { order, id: await keep(tx, order, caller, { data, before, at: now() }) };
+    };
+    const storePart = async (tx: Statements, part: readonly Flag[]) => {
+      const order = await callersOrder(tx, data.report_id, caller);
+      await storeFlags(tx, part, { order, caller, at: now() });
+    };
+    const isKnown = data.remote_id !== undefined || data.comp_note_id !== undefined;
+    if (flagged.length > FEW && isKnown) {
+      const { id } = await database.write(storeItem);
+      const last = await storeAllButLast(database, flagParts(flagsOf(id)), storePart);
+      return delivery.commit(async (tx: Statements) => {
+        await storePart(tx, last ?? []);
+        return { comp_note_id: id };
       });
-      await keepFlags(tx, flags, { order, caller, at });
+    }
+    return delivery.commit(async (tx: Statements) => {
+      const { order, id } = await storeItem(tx);
+      for (const part of flagParts(flagsOf(id))) {
+        await storeFlags(tx, part, { order, caller, at: now() });
+      }
       return { comp_note_id: id };
     });
   };

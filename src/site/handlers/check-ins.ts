@@ -1,37 +1,46 @@
 import { createHash } from 'node:crypto';
+import { mapInShares } from '../../system/event-loop.js';
 import type { SiteContext } from '../context.js';
 import type { Statements } from '../store/database.js';
+import { inParts, storeAllButLast } from '../store/in-parts.js';
 import { callerOf, callersOrder, type EventHandler } from './event-handler.js';
 
 type CheckIn = Parameters<EventHandler<'send_checkin'>>[0]['data']['checkin_data'][number];
 
-/** send_checkin: keeps check-ins with their time and position; the same one again is kept once. */
-export function sendCheckin({ now }: SiteContext): EventHandler<'send_checkin'> {
+/** Check-ins per transaction: more would hold up others. */
+const CHUNK = 500;
+
+/**
+ * send_checkin: stores check-ins with their time and position; the same one again is stored once. Many are stored in
+ * several transactions.
+ */
+export function sendCheckin({ database, now }: SiteContext): EventHandler<'send_checkin'> {
   return async (event) => {
     const { data, delivery } = event;
     const caller = callerOf(event);
-    await delivery.commit(async (tx: Statements) => {
+    await callersOrder(database.read, data.dst_report_id, caller);
+    const prepared = await mapInShares(data.checkin_data, (checkIn) => ({
+      content_hash: hashOf(checkIn),
+      checked_in_text: checkIn.checkin_ts,
+      gps_lat: decimalText(checkIn.gps_lat),
+      gps_lng: decimalText(checkIn.gps_lng),
+      raw: JSON.stringify(checkIn),
+    }));
+    const store = async (tx: Statements, part: typeof prepared) => {
       const order = await callersOrder(tx, data.dst_report_id, caller);
-      for (const checkIn of data.checkin_data) {
-        await tx
-          .insertInto('check_ins')
-          .values({
-            order_id: order.id,
-            account_id: caller.id,
-            content_hash: hashOf(checkIn),
-            checked_in_text: checkIn.checkin_ts,
-            gps_lat: decimalText(checkIn.gps_lat),
-            gps_lng: decimalText(checkIn.gps_lng),
-            raw: JSON.stringify(checkIn),
-            created_at: now(),
-          })
-          .onConflict((conflict) =>
-            conflict.columns(['order_id', 'account_id', 'content_hash']).doNothing(),
-          )
-          .execute();
-      }
+      const place = { order_id: order.id, account_id: caller.id, created_at: now() };
+      if (part.length === 0) return null;
+      await tx
+        .insertInto('check_ins')
+        .values(part.map((checkIn) => ({ ...checkIn, ...place })))
+        .onConflict((conflict) =>
+          conflict.columns(['order_id', 'account_id', 'content_hash']).doNothing(),
+        )
+        .execute();
       return null;
-    });
+    };
+    const last = await storeAllButLast(database, inParts(prepared, CHUNK), store);
+    await delivery.commit((tx: Statements) => store(tx, last ?? []));
     return null;
   };
 }

@@ -1,8 +1,9 @@
-import { type IncomingFile, LinkError } from '../../index.js';
+import type { Selectable } from 'kysely';
+import type { IncomingFile } from '../../index.js';
 import type { SiteContext } from '../context.js';
 import type { StoredContent } from '../files/file-store.js';
 import { keepThumbnail } from '../files/thumbnails.js';
-import { notesOn } from '../owner/notes.js';
+import { shownNoteIds } from '../owner/notes.js';
 import type { StoredOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
 import type { FileRow } from '../store/schema/tables.js';
@@ -13,40 +14,47 @@ import {
   type EventHandler,
   type FileHandler,
 } from './event-handler.js';
+import { PAGE_SIZE, pages } from './pages.js';
 
-/** Ids per statement: databases take a bounded number of values. */
-const CHUNK = 500;
-
-/** get_file: the photos and documents of an order, or the attachments of its notes, with fresh addresses. */
+/**
+ * get_file: the photos and documents of an order, or the attachments of its notes, with fresh addresses. A long list is
+ * read page by page while it is sent.
+ */
 export function getFile(context: SiteContext): EventHandler<'get_file'> {
-  const { database } = context;
   return async (event) => {
     const { report_id, module_type } = event.data;
     const caller = callerOf(event);
-    const sent =
-      module_type === 'job_notes' && (await sentAttachments(database.read, event.data, caller));
-    const files = sent || (await filesOf(database.read, event.data, caller));
-    return files.map((file) => ({
-      report_id,
-      file_id: file.id,
-      file_name: file.file_name,
-      file_type: file.mime_type,
-      file_size: file.byte_size,
-      file_desc: file.description,
-      ...addressesOf(file, context),
-      module_type,
-      org_name: file.org_name,
-    }));
+    const { read } = context.database;
+    const files =
+      (module_type === 'job_notes' && (await sentAttachments(read, event.data, caller))) ||
+      (await filesOf(read, event.data, caller));
+    return pages(
+      (after: FoundFile | undefined) => files(after?.id ?? '0').execute(),
+      (file) => ({
+        report_id,
+        file_id: file.id,
+        file_name: file.file_name,
+        file_type: file.mime_type,
+        file_size: file.byte_size,
+        file_desc: file.description,
+        ...addressesOf(file, context),
+        module_type,
+        org_name: file.org_name,
+      }),
+    );
   };
 }
 
 type Asked = Parameters<EventHandler<'get_file'>>[0]['data'];
 
+/** The statement of one page, whose files have ids above that of the last file of the page before. */
+type FilePage = (after: string) => { execute(): Promise<readonly FoundFile[]> };
+
 async function filesOf(
   statements: Statements,
   { report_id, module_type }: Asked,
   caller: Caller,
-): Promise<readonly FoundFile[]> {
+): Promise<FilePage> {
   const order = await callersOrder(statements, report_id, caller);
   return module_type === 'uploads'
     ? uploadsOf(statements, order, caller)
@@ -61,7 +69,7 @@ async function sentAttachments(
   statements: Statements,
   { report_id, remote_report_id = report_id }: Asked,
   caller: Caller,
-): Promise<readonly FoundFile[] | undefined> {
+): Promise<FilePage | undefined> {
   const order = await statements
     .selectFrom('orders')
     .innerJoin('links', 'links.id', 'orders.link_id')
@@ -71,20 +79,44 @@ async function sentAttachments(
     .where('orders.remote_report_id', 'in', [report_id, remote_report_id])
     .executeTakeFirst();
   if (!order) return undefined;
-  return statements
-    .selectFrom('files')
-    .innerJoin('outbox', 'outbox.order_id', 'files.order_id')
-    .selectAll('files')
-    .distinct()
-    .where('files.order_id', '=', order.id)
-    .where('files.area', '=', 'job_notes')
-    .where('files.link_id', 'is', null)
-    .where('outbox.kind', '=', 'note')
-    .orderBy('files.id')
-    .execute();
+  return (after) =>
+    filePage(statements, after)
+      .where('order_id', '=', order.id)
+      .where('area', '=', 'job_notes')
+      .where('link_id', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .where('outbox.order_id', '=', order.id)
+            .where('outbox.kind', '=', 'note'),
+        ),
+      );
 }
 
-type FoundFile = Omit<FileRow, 'id'> & { readonly id: string };
+/** What get_file answers of a file. */
+const COLUMNS = [
+  'id',
+  'file_name',
+  'mime_type',
+  'byte_size',
+  'description',
+  'org_name',
+  'sha256',
+  'thumbnail_sha256',
+  'thumbnail_type',
+] as const;
+
+type FoundFile = Pick<Selectable<FileRow>, (typeof COLUMNS)[number]>;
+
+function filePage(statements: Statements, after: string) {
+  return statements
+    .selectFrom('files')
+    .select(COLUMNS)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(PAGE_SIZE);
+}
 
 function addressesOf(file: FoundFile, { addresses }: SiteContext) {
   const { sha256, file_name: fileName, mime_type: mimeType } = file;
@@ -98,30 +130,19 @@ function addressesOf(file: FoundFile, { addresses }: SiteContext) {
   return { obj_url, obj_url_thumb: addresses.of(thumbnail) };
 }
 
-function uploadsOf(statements: Statements, order: StoredOrder, caller: Caller) {
-  return statements
-    .selectFrom('files')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .where('area', '=', 'uploads')
-    .where((file) => file.or([file('account_id', 'is', null), file('account_id', '=', caller.id)]))
-    .orderBy('id')
-    .execute();
+function uploadsOf(statements: Statements, order: StoredOrder, caller: Caller): FilePage {
+  return (after) =>
+    filePage(statements, after)
+      .where('order_id', '=', order.id)
+      .where('area', '=', 'uploads')
+      .where((file) =>
+        file.or([file('account_id', 'is', null), file('account_id', '=', caller.id)]),
+      );
 }
 
-async function attachmentsOn(statements: Statements, order: StoredOrder, caller: Caller) {
-  const notes = (await notesOn(statements, order, caller.id)).map(({ id }) => id);
-  const files: FoundFile[] = [];
-  for (let start = 0; start < notes.length; start += CHUNK) {
-    const found = await statements
-      .selectFrom('files')
-      .selectAll()
-      .where('note_id', 'in', notes.slice(start, start + CHUNK))
-      .orderBy('id')
-      .execute();
-    files.push(...found);
-  }
-  return files;
+function attachmentsOn(statements: Statements, order: StoredOrder, caller: Caller): FilePage {
+  return (after) =>
+    filePage(statements, after).where('note_id', 'in', shownNoteIds(statements, order, caller.id));
 }
 
 /** send_file: keeps a photo or document. The same file_id from the same sender on the same order replaces it. */
@@ -181,81 +202,4 @@ async function thumbnailOf(
   }
   const sha256 = await keepThumbnail(files, makeThumbnail, stored, file.mimeType);
   return { thumbnail_sha256: sha256 ?? null, thumbnail_type: sha256 ? 'image/jpeg' : null };
-}
-
-/**
- * The photos that a sender names by its own ids, as ours.
- *
- * @throws LinkError `file_not_found` for one that was never received, `flag_invalid` for one that is no photo
- */
-export async function photosOf(
-  statements: Statements,
-  order: StoredOrder,
-  caller: Caller,
-  fileIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(fileIds)];
-  const found = new Map<string, string>();
-  for (let start = 0; start < wanted.length; start += CHUNK) {
-    const rows = await statements
-      .selectFrom('files')
-      .select(['id', 'sender_file_id', 'file_area'])
-      .where('account_id', '=', caller.id)
-      .where('order_id', '=', order.id)
-      .where('area', '=', 'uploads')
-      .where('sender_file_id', 'in', wanted.slice(start, start + CHUNK))
-      .execute();
-    for (const { id, sender_file_id, file_area } of rows) {
-      if (file_area !== 0) {
-        const message = `File ${sender_file_id} is no photo: only photos are flagged.`;
-        throw new LinkError('flag_invalid', message);
-      }
-      found.set(sender_file_id ?? '', id);
-    }
-  }
-  const missing = wanted.find((id) => !found.has(id));
-  if (missing === undefined) return found;
-  const message = `No file ${missing} was received for order ${order.id}: send it first.`;
-  throw new LinkError('file_not_found', message);
-}
-
-/** One flag: a photo, by our id, and what it shows. */
-export interface Flag {
-  readonly fileId: string;
-  /** `b` bid, `c` completion, `pc` question of a form. */
-  readonly workType: 'b' | 'c' | 'pc';
-  /** The bid or completion, or form and question. */
-  readonly target: string;
-  /** `b` before, `i` during, `a` after; '' for a question. */
-  readonly stage: string;
-}
-
-/** Keeps flags; one that is there already stays. */
-export async function keepFlags(
-  tx: Statements,
-  flags: readonly Flag[],
-  {
-    order,
-    caller,
-    at,
-  }: { readonly order: StoredOrder; readonly caller: Caller; readonly at: number },
-): Promise<void> {
-  for (let start = 0; start < flags.length; start += CHUNK) {
-    const rows = flags.slice(start, start + CHUNK).map(({ fileId, workType, target, stage }) => ({
-      order_id: order.id,
-      account_id: caller.id,
-      file_id: fileId,
-      work_type: workType,
-      target,
-      stage,
-      flagged_at: at,
-    }));
-    await tx
-      .insertInto('photo_flags')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['file_id', 'work_type', 'target', 'stage']).doNothing(),
-      )
-      .execute();
-  }
 }

@@ -1,12 +1,18 @@
 import { checkPhotoFlags, checkRows, fromRows, type PcrForm } from '../../forms/index.js';
 import { LinkError } from '../../index.js';
+import { mapInShares } from '../../system/event-loop.js';
 import type { SiteContext } from '../context.js';
 import { formOfOrder } from '../owner/forms.js';
 import { lockOrder } from '../owner/orders/order-writing.js';
 import { type AnswersPlace, storedRows } from '../owner/received-answers.js';
 import type { Statements } from '../store/database.js';
+import { inParts, storeAllButLast } from '../store/in-parts.js';
+import type { AnswerRow as AnswerToStore } from '../store/schema/tables.js';
 import { callerOf, callersOrder, type EventHandler, requireCallers } from './event-handler.js';
-import { type Flag, keepFlags, photosOf } from './files.js';
+import { type Flag, flagParts, photosOf, storeFlags } from './photo-flags.js';
+
+/** Answers per statement: databases take a bounded number of values. */
+const CHUNK = 500;
 
 type AnswerRow = Parameters<EventHandler<'send_pcr_answers'>>[0]['data']['pcr_form_rows'][number];
 
@@ -25,23 +31,30 @@ export function sendPcrAnswers({ now }: SiteContext): EventHandler<'send_pcr_ans
       const previous = fromRows(form, await storedRows(tx, place));
       const [wrong] = checkRows(form, data.pcr_form_rows, { previous }).errors;
       if (wrong) throw new LinkError('answer_invalid', wrong.message);
-      for (const [question, rows] of rowsByQuestion(data.pcr_form_rows)) {
-        const answer = { ...place, pcr_question_id: question };
+      const answers = [...rowsByQuestion(data.pcr_form_rows)].map(([pcr_question_id, rows]) => {
         const content = { answer_rows: JSON.stringify(rows), answered_at: now() };
-        await tx
-          .insertInto('answers')
-          .values({ ...answer, ...content })
-          .onConflict((conflict) =>
-            conflict
-              .columns(['order_id', 'account_id', 'pcr_form_id', 'pcr_question_id'])
-              .doUpdateSet(content),
-          )
-          .execute();
-      }
+        return { ...place, pcr_question_id, ...content };
+      });
+      for (const part of inParts(answers, CHUNK)) await storeAnswers(tx, part);
       return null;
     });
     return null;
   };
+}
+
+async function storeAnswers(tx: Statements, answers: readonly AnswerToStore[]): Promise<void> {
+  await tx
+    .insertInto('answers')
+    .values(answers)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_id', 'account_id', 'pcr_form_id', 'pcr_question_id'])
+        .doUpdateSet((row) => ({
+          answer_rows: row.ref('excluded.answer_rows'),
+          answered_at: row.ref('excluded.answered_at'),
+        })),
+    )
+    .execute();
 }
 
 function rowsByQuestion(rows: readonly AnswerRow[]): ReadonlyMap<string, AnswerRow[]> {
@@ -55,26 +68,30 @@ function rowsByQuestion(rows: readonly AnswerRow[]): ReadonlyMap<string, AnswerR
 }
 
 /**
- * send_photo_flag: photos that answer questions of a form. One that was never received fails the call, and nothing of
- * it is stored.
+ * send_photo_flag: photos that answer questions of a form. All flags are validated before any is stored: one whose photo
+ * was never received fails the call. Many are stored in several transactions; a flag that is there already stays.
  */
-export function sendPhotoFlag({ now }: SiteContext): EventHandler<'send_photo_flag'> {
+export function sendPhotoFlag({ database, now }: SiteContext): EventHandler<'send_photo_flag'> {
   return async (event) => {
     const { data, delivery } = event;
     const caller = callerOf(event);
-    await delivery.commit(async (tx: Statements) => {
-      const order = await callersOrder(tx, data.dst_report_id, caller);
-      const form = await formOfOrder(tx, order.id, data.pcr_form_id);
-      checkFlags(form, data.question_data);
-      const fileIds = data.question_data.map(({ file_id }) => file_id);
-      const photos = await photosOf(tx, order, caller, fileIds);
-      const flags = data.question_data.map(({ file_id, pcr_question_id }): Flag => {
-        const target = questionTarget(form.id, pcr_question_id);
-        return { fileId: photos.get(file_id) ?? '', workType: 'pc', target, stage: '' };
-      });
-      await keepFlags(tx, flags, { order, caller, at: now() });
-      return null;
+    const { read } = database;
+    const seen = await callersOrder(read, data.dst_report_id, caller);
+    const form = await formOfOrder(read, seen.id, data.pcr_form_id);
+    checkFlags(form, data.question_data);
+    const fileIds = data.question_data.map(({ file_id }) => file_id);
+    const photos = await photosOf(read, seen, caller, fileIds);
+    const flags = await mapInShares(data.question_data, ({ file_id, pcr_question_id }): Flag => {
+      const target = questionTarget(form.id, pcr_question_id);
+      return { fileId: photos.get(file_id) ?? '', workType: 'pc', target, stage: '' };
     });
+    const store = async (tx: Statements, part: readonly Flag[]) => {
+      const order = await callersOrder(tx, data.dst_report_id, caller);
+      await storeFlags(tx, part, { order, caller, at: now() });
+      return null;
+    };
+    const last = await storeAllButLast(database, flagParts(flags), store);
+    await delivery.commit((tx: Statements) => store(tx, last ?? []));
     return null;
   };
 }

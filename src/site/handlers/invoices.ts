@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { LinkError } from '../../index.js';
 import type { SiteContext } from '../context.js';
+import { beyondLimit } from '../limits.js';
 import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../owner/items.js';
 import { lockOrder, type StoredOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
+import { preparedForOne } from '../store/prepared.js';
 import { type Caller, callerOf, type EventHandler, requireCallers } from './event-handler.js';
 
 type Data = Parameters<EventHandler<'send_contractor_invoice'>>[0]['data'];
@@ -10,11 +13,16 @@ type Line = Data['invoice_lines'][number];
 
 /** send_contractor_invoice: keeps the lines of the sender's invoice for the order; a line_id sent before is updated. */
 export function sendContractorInvoice({
+  limits,
   now,
 }: SiteContext): EventHandler<'send_contractor_invoice'> {
   return async (event) => {
     const { data, delivery } = event;
     const caller = callerOf(event);
+    const { length } = data.invoice_lines;
+    if (length > limits.invoiceLines) {
+      throw beyondLimit('invoice_lines', 'lines', length, limits.invoiceLines);
+    }
     return delivery.commit(async (tx: Statements) => {
       const order = requireCallers(await lockOrder(tx, data.dst_report_id), caller);
       const chosen = chosenItems(order, await validItems(tx, order), data);
@@ -76,25 +84,49 @@ async function invoiceOf(
   return id;
 }
 
+interface LineToStore {
+  readonly invoice_id: string;
+  readonly line_key: string;
+  readonly item_key: string | null;
+  /** Whether the call names an item; else an update leaves the item as it is. */
+  readonly has_item: boolean;
+  readonly item_desc: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly is_flat_fee: boolean;
+  readonly raw: string;
+}
+
+const STORE_LINE = preparedForOne<LineToStore, { readonly id: string }>(({ statements, value }) =>
+  sql<{ id: string }>`
+    INSERT INTO invoice_lines AS l
+      (invoice_id, line_key, item_key, item_desc, quantity, price, is_flat_fee, raw)
+    VALUES (${value('invoice_id')}, ${value('line_key')}, ${value('item_key')}, ${value('item_desc')},
+      ${value('quantity')}, ${value('price')}, ${value('is_flat_fee')}, ${value('raw')})
+    ON CONFLICT (invoice_id, line_key) DO UPDATE SET
+      item_key = CASE WHEN ${value('has_item')} THEN excluded.item_key ELSE l.item_key END,
+      item_desc = excluded.item_desc, quantity = excluded.quantity, price = excluded.price,
+      is_flat_fee = excluded.is_flat_fee, raw = excluded.raw
+    RETURNING id`.compile(statements),
+);
+
 async function keepLine(
   tx: Statements,
   invoiceId: string,
   line: Line,
   item: string | undefined,
 ): Promise<string> {
-  const content = {
+  const stored = await STORE_LINE(tx, {
+    invoice_id: invoiceId,
+    line_key: line.line_id,
+    item_key: item ?? null,
+    has_item: item !== undefined,
     item_desc: line.item_desc ?? '',
     quantity: line.quantity,
     price: line.price,
     is_flat_fee: line.flat_fee,
     raw: JSON.stringify(line),
-    ...(item === undefined ? {} : { item_key: item }),
-  };
-  const { id } = await tx
-    .insertInto('invoice_lines')
-    .values({ ...content, invoice_id: invoiceId, line_key: line.line_id })
-    .onConflict((conflict) => conflict.columns(['invoice_id', 'line_key']).doUpdateSet(content))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  });
+  if (!stored) throw new Error('the invoice line was not stored');
+  return stored.id;
 }

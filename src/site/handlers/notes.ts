@@ -1,11 +1,16 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { LinkError } from '../../index.js';
+import { mapInShares } from '../../system/event-loop.js';
 import { ATTACHMENTS } from '../background/note-attachments.js';
 import { isRowId, type SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
-import { noteDate, notesOn, shown } from '../owner/notes.js';
+import { beyondLimit, type SiteLimits } from '../limits.js';
+import { noteDate, notePage, noteText, type PagedNote, shown } from '../owner/notes.js';
 import { noOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
+import { inParts, inPartsOfSize, storeAllButLast } from '../store/in-parts.js';
 import { preparedForOne } from '../store/prepared.js';
+import type { SuppliedNoteRow } from '../store/schema/tables.js';
 import {
   type Caller,
   callerOf,
@@ -13,36 +18,64 @@ import {
   type EventHandler,
   requireCallers,
 } from './event-handler.js';
-import { storedTime } from './pages.js';
+import { LAST_ID, PAGE_SIZE, pages, storedTime } from './pages.js';
+
+/** Ids per statement: databases take a bounded number of values. */
+const CHUNK = 500;
 
 type SentNote = Parameters<EventHandler<'send_notes'>>[0]['data']['note'][number];
 
-/** get_notes: the notes that show on the order. */
+/** Notes of a page: a database reads the whole of a text to see how long it is. */
+const NOTE_PAGE = 100;
+
+/** get_notes: the notes that show on the order, read page by page while they are sent. */
 export function getNotes({ database: { read } }: SiteContext): EventHandler<'get_notes'> {
   return async (event) => {
     const caller = callerOf(event);
     const order = await callersOrder(read, event.data.report_id, caller);
-    const notes = await notesOn(read, order, caller.id);
-    return notes.map((note) => {
-      const { attachments: _, ...record } = shown(note, order.id);
-      return record;
-    });
+    return pages(
+      (last: PagedNote | undefined) =>
+        notePage(read, order, caller.id, { after: last?.id ?? '0', limit: NOTE_PAGE }),
+      (note) => {
+        // Most are short: waiting for each would cost more than all the rest.
+        if (note.body !== null) return answered(note, note.body, order.id);
+        return noteText(read, note).then((body) => answered(note, body, order.id));
+      },
+      NOTE_PAGE,
+    );
   };
 }
 
-/** get_all_notes: the notes that this side supplies to the account. */
+function answered(note: PagedNote, body: string, reportId: string) {
+  const { attachments: _, ...record } = shown({ ...note, body }, reportId);
+  return record;
+}
+
+/** get_all_notes: the notes that this side supplies to the account, read page by page while they are sent. */
 export function getAllNotes({ database: { read } }: SiteContext): EventHandler<'get_all_notes'> {
-  return async (event) => {
+  return (event) => {
     const { timestamp } = event.data;
-    const rows = await read
-      .selectFrom('supplied_notes')
-      .selectAll()
-      .where('account_id', '=', callerOf(event).id)
-      .where('created_at', '>', timestamp === undefined ? -1 : storedTime(timestamp))
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-    return rows.map((note) => ({
+    const since = { created_at: timestamp === undefined ? -1 : storedTime(timestamp), id: LAST_ID };
+    const { id: accountId } = callerOf(event);
+    const readPage = (last: SuppliedNote | undefined) => {
+      const { created_at, id } = last ?? since;
+      return read
+        .selectFrom('supplied_notes')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where((note) =>
+          note.or([
+            note('created_at', '>', created_at),
+            note.and([note('created_at', '=', created_at), note('id', '>', id)]),
+          ]),
+        )
+        .where('created_at', '>=', created_at)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(PAGE_SIZE)
+        .execute();
+    };
+    return pages(readPage, (note) => ({
       wo_number: note.wo_number,
       note_id: note.note_key,
       note_type: note.note_type === 'prop' ? ('prop' as const) : ('wo' as const),
@@ -52,6 +85,8 @@ export function getAllNotes({ database: { read } }: SiteContext): EventHandler<'
     }));
   };
 }
+
+type SuppliedNote = Selectable<SuppliedNoteRow>;
 
 interface Origin {
   readonly caller: Caller;
@@ -77,27 +112,98 @@ const FIND_ORDER = preparedForOne<{ readonly id: string }, NotedOrder>(({ statem
     WHERE o.id = ${value('id')}`.compile(statements),
 );
 
+/** Characters of notes that one transaction stores: more would hold up others. */
+const MOST_TEXT = 2 * 1024 * 1024;
+
 /**
  * send_notes: stores notes. One that the sender has sent before, by its own id, is updated. The answer is our id; of
- * several, that of the last.
+ * several, that of the last. All are validated before any is stored.
  */
-export function sendNotes({ now, wake }: SiteContext): EventHandler<'send_notes'> {
+export function sendNotes({
+  database,
+  limits,
+  now,
+  wake,
+}: SiteContext): EventHandler<'send_notes'> {
   return async (event) => {
     const { data, delivery } = event;
     const caller = callerOf(event);
-    const result = await delivery.commit(async (tx: Statements) => {
-      const id = data.dst_report_id;
-      const order = isRowId(id) ? await FIND_ORDER(tx, { id }) : undefined;
-      if (!order) throw noOrder(id);
-      requireCallers(order, caller);
+    checkNotes(data.note, limits);
+    const notes = await mapInShares(data.note, prepareNote);
+    const store = async (tx: Statements, part: readonly PreparedNote[]) => {
+      const order = await notedOrder(tx, data.dst_report_id, caller);
       const origin: Origin = { caller, order, orgName: data.org_name ?? '', at: now() };
       let last = '';
-      for (const note of data.note) last = await storeNote(tx, note, origin);
+      for (const note of part) last = await storeNote(tx, note, origin);
       return { remote_note_id: last };
-    });
+    };
+    const parts = inPartsOfSize(notes, ({ raw }) => raw.length, MOST_TEXT);
+    if (parts.length > 1) await requireChangeable(database.read, notes, caller);
+    const last = await storeAllButLast(database, parts, store);
+    const result = await delivery.commit((tx: Statements) => store(tx, last ?? []));
     if (data.note.some((note) => note.has_attachments)) wake();
     return result;
   };
+}
+
+/** @throws LinkError `call_too_large` */
+function checkNotes(notes: readonly SentNote[], limits: Required<SiteLimits>): void {
+  if (notes.length > limits.notes) throw beyondLimit('note', 'notes', notes.length, limits.notes);
+  for (const [index, { note_text }] of notes.entries()) {
+    if (note_text.length <= limits.noteText) continue;
+    const path = `note[${index}].note_text`;
+    throw beyondLimit(path, 'characters', note_text.length, limits.noteText);
+  }
+}
+
+/** A note with the text of its record. */
+interface PreparedNote {
+  readonly sent: SentNote;
+  readonly raw: string;
+}
+
+function prepareNote(sent: SentNote): PreparedNote {
+  return { sent, raw: JSON.stringify(sent) };
+}
+
+async function notedOrder(tx: Statements, id: string, caller: Caller): Promise<NotedOrder> {
+  const order = isRowId(id) ? await FIND_ORDER(tx, { id }) : undefined;
+  if (!order) throw noOrder(id);
+  return requireCallers(order, caller);
+}
+
+/** Validates the notes of a call that is stored in several transactions. @throws as {@link storeNote} does */
+async function requireChangeable(
+  read: Statements,
+  notes: readonly PreparedNote[],
+  caller: Caller,
+): Promise<void> {
+  for (const part of inParts(notes, CHUNK)) {
+    const lost = await read
+      .selectFrom('notes')
+      .innerJoin('orders', 'orders.id', 'notes.order_id')
+      .select('sender_note_id')
+      .where('notes.account_id', '=', caller.id)
+      .where(
+        'sender_note_id',
+        'in',
+        part.map(({ sent }) => sent.note_id),
+      )
+      .where((order) =>
+        order.or([
+          order('orders.account_id', '<>', caller.id),
+          order('orders.is_assigned', '=', false),
+        ]),
+      )
+      .executeTakeFirst();
+    if (lost) throw noteOfLostOrder(lost.sender_note_id ?? '');
+  }
+}
+
+/** Says of a note that it stands on an order that was taken from the account, whatever order the call names. */
+function noteOfLostOrder(noteId: string): LinkError {
+  const message = `Note ${noteId.slice(0, 40)} is on an order that is no longer assigned to you. Nothing of the call was stored.`;
+  return new LinkError('order_not_assigned', message);
 }
 
 interface ReceivedNote {
@@ -131,10 +237,18 @@ const STORE = preparedForOne<ReceivedNote, { readonly id: string }>(({ statement
       inserted_by = excluded.inserted_by, org_name = excluded.org_name, has_attachments = excluded.has_attachments,
       inserted_text = CASE WHEN ${value('is_dated')} THEN excluded.inserted_text ELSE n.inserted_text END,
       attachments = excluded.attachments, raw = excluded.raw, modified_at = excluded.modified_at
+    WHERE n.order_id = excluded.order_id OR EXISTS (
+      SELECT 1 FROM orders AS o
+      WHERE o.id = n.order_id AND o.account_id = n.account_id AND o.is_assigned)
     RETURNING id`.compile(statements),
 );
 
-async function storeNote(tx: Statements, sent: SentNote, origin: Origin): Promise<string> {
+/** @throws LinkError `order_not_assigned` for a note on an order that was taken from the account */
+async function storeNote(
+  tx: Statements,
+  { sent, raw }: PreparedNote,
+  origin: Origin,
+): Promise<string> {
   const { caller, order, at } = origin;
   const attachments = attachmentsOf(sent, order);
   const stored = await STORE(tx, {
@@ -151,10 +265,10 @@ async function storeNote(tx: Statements, sent: SentNote, origin: Origin): Promis
     org_name: sent.org_name ?? (origin.orgName || caller.displayName),
     has_attachments: sent.has_attachments,
     attachments,
-    raw: JSON.stringify(sent),
+    raw,
     at,
   });
-  if (!stored) throw new Error('the note was not stored');
+  if (!stored) throw noteOfLostOrder(sent.note_id);
   if (attachments === 'pending') await fetchAttachments(tx, stored.id, origin);
   return stored.id;
 }

@@ -3,7 +3,7 @@ import { isUpdatable } from '../owner/orders/order-fields.js';
 import { OPEN_STATUSES, type StoredOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
 import { type Caller, callerOf, type EventHandler } from './event-handler.js';
-import { PAGE_SIZE, pages, storedTime } from './pages.js';
+import { LAST_ID, PAGE_SIZE, pages, storedTime } from './pages.js';
 
 /** What all lists say of an order (specification: "Work order list item"). */
 function listItem({ id, wo_number, org_wo_num, status }: ListedOrder) {
@@ -54,7 +54,7 @@ export function getAllOrders({ database }: SiteContext): EventHandler<'get_all_o
       .where('account_id', '=', caller.id)
       .executeTakeFirst();
     const until = latest?.last_at ?? 0;
-    const since = { modified_at: storedTime(timestamp), id: '999999999999999999' };
+    const since = { modified_at: storedTime(timestamp), id: LAST_ID };
     return pages(async (after: (ListedOrder & { modified_at: number }) | undefined) => {
       const { modified_at, id } = after ?? since;
       return open()

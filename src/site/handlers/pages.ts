@@ -1,22 +1,28 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Rows that are read at a time: enough to be quick, few enough to hold in memory. */
 export const PAGE_SIZE = 500;
 
 /**
  * Reads a long list page by page, each going on behind the last row of the one before: no transaction is held, and the
- * memory does not grow with the list.
+ * memory does not grow with the list. Others have their turn of the event loop between two pages.
  *
- * @param readPage gives up to {@link PAGE_SIZE} rows behind `after`; undefined is the beginning
+ * @param readPage gives up to `pageSize` rows after `after`; undefined is the beginning
+ * @param pageSize default {@link PAGE_SIZE}
  */
 export async function* pages<Row, Item>(
   readPage: (after: Row | undefined) => Promise<readonly Row[]>,
-  toItem: (row: Row) => Item,
+  toItem: (row: Row) => Item | Promise<Item>,
+  pageSize = PAGE_SIZE,
 ): AsyncGenerator<Item> {
   let after: Row | undefined;
   for (;;) {
     const rows = await readPage(after);
     for (const row of rows) yield toItem(row);
-    if (rows.length < PAGE_SIZE) return;
+    if (rows.length < pageSize) return;
     after = rows.at(-1);
+    // SQLite answers at once: a long list would hold up everybody else.
+    await setImmediate();
   }
 }
 
@@ -24,3 +30,6 @@ export async function* pages<Row, Item>(
 export function storedTime(seconds: number): number {
   return seconds * 1000;
 }
+
+/** Above the id of every row: where a list goes on after a time rather than after a row. */
+export const LAST_ID = '999999999999999999';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
 import { isRowId, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
+import type { NoteRow } from '../store/schema/tables.js';
 import { requireAccount } from './accounts.js';
 import { lockOrder, noOrder } from './orders/order-writing.js';
 import { requireGroup, requireUser } from './users.js';
@@ -88,7 +90,7 @@ export class Notes {
           property_id: order.property_id,
           note_type: input.choice('note_type', TYPES, 'wo'),
           revises_id: await revised(tx, input.text('revises')),
-          body: input.required('note_text'),
+          body: input.required('note_text', this.context.limits.noteText),
           inserted_by: input.text('insert_by', 200) || 'owner',
           inserted_text: noteDate(at),
           org_name: input.text('org_name', 200),
@@ -142,7 +144,7 @@ export class Notes {
           wo_number,
           note_key: key,
           note_type: input.choice('note_type', TYPES, 'wo'),
-          body: input.required('note_text'),
+          body: input.required('note_text', this.context.limits.noteText),
           note_from: input.required('note_from', 200),
           transaction_id: randomUUID(),
           created_at: this.context.now(),
@@ -188,38 +190,117 @@ async function hiddenFrom(statements: Statements, userId: string): Promise<Reado
   return new Set(rows.map(({ note_id }) => note_id).filter((id) => !shownTo.has(id)));
 }
 
+interface NotedOrder {
+  readonly id: string;
+  readonly property_id: string;
+}
+
+/** The notes that show on an order: its own, and those of its property. Each part has an index of its own. */
+function shownNotes(statements: Statements, order: NotedOrder, accountId?: string) {
+  const visible = () => {
+    const notes = statements.selectFrom('notes').select('id');
+    if (accountId === undefined) return notes;
+    return notes.where((note) =>
+      note.or([note('account_id', 'is', null), note('account_id', '=', accountId)]),
+    );
+  };
+  return {
+    own: visible().where('order_id', '=', order.id).where('note_type', '=', 'wo'),
+    ofProperty: visible()
+      .where('property_id', '=', order.property_id)
+      .where('note_type', '=', 'prop'),
+  };
+}
+
+/**
+ * The ids of the notes that show on an order.
+ *
+ * @param accountId who asks: notes that other accounts sent are left out
+ */
+export function shownNoteIds(statements: Statements, order: NotedOrder, accountId: string) {
+  const { own, ofProperty } = shownNotes(statements, order, accountId);
+  return own.unionAll(ofProperty);
+}
+
 /**
  * The notes that show on an order: its own, and those of its property.
  *
  * @param accountId who looks: notes that other accounts sent are left out. Default: nobody's are
  */
-export function notesOn(
-  statements: Statements,
-  order: { readonly id: string; readonly property_id: string },
-  accountId?: string,
-) {
-  let query = statements
+export function notesOn(statements: Statements, order: NotedOrder, accountId?: string) {
+  const { own, ofProperty } = shownNotes(statements, order, accountId);
+  return statements
     .selectFrom('notes')
-    .selectAll()
-    .where((note) =>
-      note.or([
-        note.and([note('order_id', '=', order.id), note('note_type', '=', 'wo')]),
-        note.and([note('property_id', '=', order.property_id), note('note_type', '=', 'prop')]),
-      ]),
-    )
-    .orderBy('id');
-  if (accountId !== undefined) {
-    query = query.where((note) =>
-      note.or([note('account_id', 'is', null), note('account_id', '=', accountId)]),
-    );
-  }
-  return query.execute();
+    .select(SHOWN)
+    .select('body')
+    .where('id', 'in', own.unionAll(ofProperty))
+    .orderBy('id')
+    .execute();
 }
 
-type FoundNote = Awaited<ReturnType<typeof notesOn>>[number];
+/** Characters of a note that are read with its page; the text of a longer note is read when its turn comes. */
+const SHORT = 4000;
+
+/** A note of a page. Its text is null where it is long: see {@link noteText}. */
+export type PagedNote = FoundNote & { readonly body: string | null };
+
+/**
+ * One page of the notes that show on an order, for an account: a page costs the same memory however long the notes are.
+ *
+ * @param after the id of the last note of the page before
+ */
+export function notePage(
+  statements: Statements,
+  order: NotedOrder,
+  accountId: string,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<readonly PagedNote[]> {
+  const { own, ofProperty } = shownNotes(statements, order, accountId);
+  const [first, second] = [own, ofProperty].map((notes) =>
+    statements
+      .selectFrom(notes.where('id', '>', after).orderBy('id').limit(limit).as('next'))
+      .select('next.id'),
+  );
+  if (!first || !second) throw new Error('notes have two parts');
+  return statements
+    .selectFrom('notes')
+    .select(SHOWN)
+    .select(
+      sql<string | null>`CASE WHEN length(body) <= ${sql.lit(SHORT)} THEN body END`.as('body'),
+    )
+    .where('id', 'in', first.unionAll(second))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The text of a note of a page. */
+export async function noteText(statements: Statements, { id, body }: PagedNote): Promise<string> {
+  if (body !== null) return body;
+  const note = await statements
+    .selectFrom('notes')
+    .select('body')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return note?.body ?? '';
+}
+
+/** What is shown of a note besides its text. */
+const SHOWN = [
+  'id',
+  'revises_id',
+  'note_type',
+  'inserted_by',
+  'inserted_text',
+  'org_name',
+  'has_attachments',
+  'attachments',
+] as const;
+
+type FoundNote = Pick<Selectable<NoteRow>, (typeof SHOWN)[number]>;
 
 /** A note as get_notes answers it, and as it is shown. */
-export function shown(note: FoundNote, reportId: string): SiteNote {
+export function shown(note: FoundNote & { readonly body: string }, reportId: string): SiteNote {
   return {
     note_id: note.id,
     note_rev: note.revises_id ?? '0',
