@@ -24,9 +24,7 @@ export {
   type AnswerRequest,
   type Mountable,
   mount,
-  type Reply,
   type Service,
-  sendReply,
 } from './mount.js';
 export {
   type RequestListener,
@@ -35,5 +33,6 @@ export {
   requestLog,
 } from './request-log.js';
 export { type FlatHeaders, securityHeaders } from './security-headers.js';
+export { type HoldingIterable, type Reply, sendReply } from './send-reply.js';
 export { checkFolder, Spool } from './spool/spool.js';
 export { SpooledFile } from './spool/spooled-file.js';

@@ -4,13 +4,26 @@ import type { Socket } from 'node:net';
 /** So many requests may wait on one connection; then no more of it is read. Not 1: a paused connection hides a hang-up. */
 const MOST_WAITING = 8;
 
+/**
+ * So many requests may wait on all connections together, at some 2,500 bytes each: Node takes apart at once what came at
+ * once, which may be hundreds of one connection. Beyond it the connection that has the most of them is ended.
+ */
+const MOST_WAITING_IN_ALL = 2000;
+
 /** What one connection is doing. */
 interface Line {
+  readonly socket: Socket;
   /** Whether one of its requests is being answered. */
   isBusy: boolean;
+  /** Whether that one has been begun. */
+  isBegun: boolean;
   /** Whether the request that is being answered counts among {@link MOST_PIPELINED}. */
   isCounted: boolean;
   readonly waiting: (() => void)[];
+  /** Whether its end is listened for. */
+  isWatched: boolean;
+  /** Ends the connection, and reports it. */
+  cut: () => void;
 }
 
 const lines = new WeakMap<Socket, Line>();
@@ -21,7 +34,15 @@ function lineOf(request: IncomingMessage): Line | undefined {
   if (request.httpVersionMajor !== 1 || !socket) return undefined;
   let line = lines.get(socket);
   if (line === undefined) {
-    line = { isBusy: false, isCounted: false, waiting: [] };
+    line = {
+      socket,
+      isBusy: false,
+      isBegun: false,
+      isCounted: false,
+      waiting: [],
+      isWatched: false,
+      cut: () => socket.destroy(),
+    };
     lines.set(socket, line);
   }
   return line;
@@ -34,8 +55,9 @@ function lineOf(request: IncomingMessage): Line | undefined {
  * Nobody runs for a caller that has hung up meanwhile.
  *
  * @param run has to end in {@link endTurn}
+ * @param cut called where the connection is ended because it sends on and on without waiting for its answers
  */
-export function inTurn(request: IncomingMessage, run: () => void): void {
+export function inTurn(request: IncomingMessage, run: () => void, cut?: () => void): void {
   const line = lineOf(request);
   if (!line) {
     run();
@@ -43,18 +65,59 @@ export function inTurn(request: IncomingMessage, run: () => void): void {
   }
   if (!line.isBusy) {
     line.isBusy = true;
-    if (due.length === 0 && hasTime()) run();
+    line.isBegun = due.length === 0 && hasTime();
+    if (line.isBegun) run();
     else soon(request.socket, line, run);
     return;
   }
-  line.waiting.push(run);
-  if (line.waiting.length >= MOST_WAITING) request.socket.pause();
+  wait(line, run, cut);
+}
+
+/** Connections that have more waiting than is read on purpose. */
+const crowded = new Set<Line>();
+let waitingInAll = 0;
+
+function wait(line: Line, run: () => void, cut: (() => void) | undefined): void {
+  const { socket, waiting } = line;
+  // Node goes on to take apart what came with the request that this connection was ended at.
+  if (socket.destroyed) return;
+  waiting.push(run);
+  waitingInAll += 1;
+  if (!line.isWatched) socket.once('close', () => forget(line));
+  line.isWatched = true;
+  if (cut) {
+    line.cut = () => {
+      socket.destroy();
+      cut();
+    };
+  }
+  if (line.isBegun) count(line);
+  if (waiting.length >= MOST_WAITING) socket.pause();
+  if (waiting.length > MOST_WAITING) crowded.add(line);
+  if (waitingInAll > MOST_WAITING_IN_ALL) endMostCrowded();
+}
+
+function endMostCrowded(): void {
+  let most: Line | undefined;
+  for (const line of crowded) {
+    if (most === undefined || line.waiting.length > most.waiting.length) most = line;
+  }
+  if (most === undefined) return;
+  forget(most);
+  most.cut();
+}
+
+function forget(line: Line): void {
+  crowded.delete(line);
+  waitingInAll -= line.waiting.length;
+  line.waiting.length = 0;
 }
 
 /** Ends the turn of a request whose answer has been taken, or will never be. */
 export function endTurn({ socket }: IncomingMessage, response: ServerResponse): void {
   const line = lines.get(socket);
   if (line === undefined) return;
+  line.isBegun = false;
   if (line.isCounted) {
     line.isCounted = false;
     pipelined -= 1;
@@ -111,6 +174,13 @@ let isScheduled = false;
 const MOST_PIPELINED = 64;
 let pipelined = 0;
 
+/** Counts the request that is being answered on a connection that sends on without waiting for the answer. */
+function count(line: Line): void {
+  if (line.isCounted) return;
+  line.isCounted = true;
+  pipelined += 1;
+}
+
 function soon(socket: Socket, line: Line, run?: () => void): void {
   due.push({ socket, line, run });
   schedule();
@@ -141,20 +211,20 @@ function beginDue(): void {
 }
 
 function begin({ socket, line, run }: Due, isPolite: boolean): void {
-  if (!isPolite && !socket.destroyed) {
-    line.isCounted = true;
-    pipelined += 1;
-  }
+  line.isBegun = true;
+  if (!isPolite && !socket.destroyed) count(line);
   if (run && !socket.destroyed) run();
   else nextTurn(socket, line);
 }
 
 function nextTurn(socket: Socket, line: Line): void {
   if (socket.destroyed) {
-    line.waiting.length = 0;
+    forget(line);
     return;
   }
   const run = line.waiting.shift();
+  if (run) waitingInAll -= 1;
+  if (line.waiting.length <= MOST_WAITING) crowded.delete(line);
   if (line.waiting.length === 0) socket.resume();
   run?.();
 }

@@ -112,15 +112,14 @@ describe('the oldest release of Node', () => {
     expect(engines.node).toBe('>=20.20.0');
   });
 
-  it.each([
-    'README.md',
-    'CONTRIBUTING.md',
-    '.ci/run',
-  ])('is the same in %s and in package.json', (page) => {
-    const named = [...text(page).matchAll(/Node (\d+\.\d+)/g)].map(([, version]) => version);
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.map((version) => `>=${version}.0`)).toEqual(named.map(() => engines.node));
-  });
+  it.each(['README.md', 'CONTRIBUTING.md', '.ci/run'])(
+    'is the same in %s and in package.json',
+    (page) => {
+      const named = [...text(page).matchAll(/Node (\d+\.\d+)/g)].map(([, version]) => version);
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.map((version) => `>=${version}.0`)).toEqual(named.map(() => engines.node));
+    },
+  );
 });
 
 describe('the page of the options', () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendReply } from '../../src/http/mount.js';
+import { sendReply } from '../../src/http/send-reply.js';
 
 /** What compression does to a response: who waits for it to drain waits for a stream of its own, and stays there. */
 function compressing(response: ServerResponse): EventEmitter {

@@ -179,6 +179,87 @@ describe('requests of one connection', () => {
   });
 });
 
+describe('requests that wait on many connections', () => {
+  const connections = 15;
+  const each = 200;
+
+  async function flood() {
+    const service = await startService();
+    const modest = service.open();
+    modest.write(Array.from({ length: 10 }, (_, at) => request(`/modest-${at}`)).join(''));
+    await eventually(() => service.begun.includes('/modest-0'));
+    for (let at = 0; at < connections; at += 1) service.open().write(request('/many').repeat(each));
+    await eventually(() => service.accepted.length === connections + 1);
+    await eventually(() => service.stalled.length > 0);
+    await settle();
+    return service;
+  }
+
+  it('are bounded: the connections that have most of them are ended, and reported [link.cost.pipelined]', async () => {
+    const service = await flood();
+    const ended = service.accepted.filter(({ destroyed }) => destroyed).length;
+    // 2,000 may wait; so 9 or 10 of the connections with 199 each are left.
+    expect(connections - ended).toBeGreaterThanOrEqual(8);
+    expect(connections - ended).toBeLessThanOrEqual(10);
+    expect(service.stalled).toHaveLength(ended);
+    expect(service.stalled[0]).toMatchObject({
+      code: 'client_gone',
+      message: 'the caller sent on and on without waiting for its answers',
+    });
+    await service.close();
+  });
+
+  it('take nothing from a connection that has few of them', async () => {
+    const service = await flood();
+    expect(service.accepted[0]?.destroyed).toBe(false);
+    for (let at = 0; at < 10; at += 1) {
+      service.answer(`/modest-${at}`, 'x');
+      if (at < 9) await eventually(() => service.begun.includes(`/modest-${at + 1}`));
+    }
+    await service.close();
+  });
+
+  it('are forgotten with their connections', async () => {
+    const service = await flood();
+    await service.close();
+    const next = await startService();
+    for (let at = 0; at < 9; at += 1) next.open().write(request('/many').repeat(each));
+    await eventually(() => next.begun.length === 9);
+    await settle();
+    expect(next.stalled).toEqual([]);
+    await next.close();
+  });
+});
+
+describe('answers that wait for the readers of many connections', () => {
+  it('are bounded: those of which nothing is taken are ended [link.cost.pipelined]', async () => {
+    const service = await startService();
+    const reader = service.open();
+    reader.write(request('/read'));
+    await eventually(() => service.begun.length === 1);
+    let read = 0;
+    reader.on('data', ({ length }) => {
+      read += length;
+    });
+    const body = Buffer.alloc(12_000_000);
+    for (let at = 0; at < 20; at += 1) {
+      const socket = service.open();
+      socket.pause();
+      socket.write(request(`/${at}`));
+    }
+    await eventually(() => service.begun.length === 21);
+    for (let at = 0; at < 20; at += 1) service.answer(`/${at}`, body);
+    service.answer('/read', body);
+    await eventually(() => service.stalled.length >= 4);
+    expect(service.stalled[0]).toMatchObject({
+      code: 'client_gone',
+      message: 'the caller took nothing of its answer while many answers waited for their readers',
+    });
+    await eventually(() => read > body.length);
+    await service.close();
+  });
+});
+
 describe('a caller that reads nothing', () => {
   async function* endless() {
     for (;;) yield Buffer.alloc(64 * 1024);
