@@ -22,8 +22,14 @@ export function writeShape(shape: Shape, indent: string): string {
       const ids = shape.ids === undefined ? '' : `${inner}ids: ${JSON.stringify(shape.ids)},\n`;
       return `{\n${inner}kind: 'object',\n${map}${required}${rest}${ids}${indent}}`;
     }
-    default:
+    case 'null':
+    case 'any':
       return `{ kind: '${shape.kind}'${nullable} }`;
+    default: {
+      const longest = shape.longest === undefined ? '' : `, longest: ${shape.longest}`;
+      const range = shape.range === undefined ? '' : `, range: ${JSON.stringify(shape.range)}`;
+      return `{ kind: '${shape.kind}'${nullable}${longest}${range} }`;
+    }
   }
 }
 

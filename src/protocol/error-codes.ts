@@ -16,7 +16,7 @@ export type Stage =
 /** One row of the table of codes. */
 export interface ErrorCodeEntry {
   readonly stage: Stage;
-  /** The HTTP status of form and envelope failures; of all others only with the option `httpStatus`. */
+  /** The HTTP status of form and envelope failures, faults and what passes by itself; of refusals only with the option `httpStatus`. */
   readonly status: number;
   /** What happened, and the fix. */
   readonly explanation: string;
@@ -173,7 +173,7 @@ export const errorCodes = {
   file_content_mismatch: entry(
     'data',
     422,
-    'The first bytes of the file contradict its extension.',
+    'The first bytes of the file contradict its extension, or it is empty.',
   ),
   file_address_refused: entry(
     'handler',
@@ -192,8 +192,8 @@ export const errorCodes = {
   ),
   handler_timed_out: entry(
     'handler',
-    504,
-    'The handler did not settle within the deadline of its event.',
+    503,
+    'The handler did not settle within the deadline of its event; the caller may send it again.',
   ),
   delivery_in_progress: entry(
     'handler',

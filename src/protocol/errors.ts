@@ -7,7 +7,7 @@ export interface LinkErrorOptions {
   readonly cause?: unknown;
   /** Default: the stage of the code in the table, else `handler`. */
   readonly stage?: Stage;
-  /** The HTTP status under the option `httpStatus`, 400 to 599. Default: that of the code in the table, else 422. */
+  /** The HTTP status under the option `httpStatus: true`, 400 to 599. Default: that of the code in the table, else 422. */
   readonly status?: number;
   /** Seconds after which a repetition may succeed; sent as `Retry-After`, in whole seconds. */
   readonly retryAfter?: number;
@@ -34,7 +34,7 @@ export class LinkError extends SvclinkError {
   declare readonly code: ErrorCode | (string & {});
   /** Where it went wrong. */
   readonly stage: Stage;
-  /** The HTTP status that fits; sent for form and envelope failures, for others under the option `httpStatus`. */
+  /** The HTTP status that fits; sent for form and envelope failures, faults and what passes by itself, for refusals under the option `httpStatus: true`. */
   declare readonly status: number;
   /** Seconds after which a repetition may succeed. */
   readonly retryAfter: number | undefined;

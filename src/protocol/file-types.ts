@@ -74,6 +74,8 @@ export function fileTypeOf(fileName: string): FileType | undefined {
   return dot < 0 ? undefined : types.get(fileName.slice(dot + 1).toLowerCase());
 }
 
+const allowed = [...types.keys()].join(', ');
+
 /**
  * The type that the `file_name` of send_file names.
  *
@@ -88,7 +90,7 @@ export function namedFileType(
   }
   const type = fileTypeOf(fileName.trim());
   if (type) return type;
-  const message = 'event_data.file_name: its extension is not among the allowed file types';
+  const message = `event_data.file_name: its extension is not among the allowed file types: ${allowed}`;
   throw refuse('file_type_refused', message);
 }
 
@@ -115,15 +117,23 @@ const html: Signature = (head) =>
     head.toString('latin1', 0, 200),
   );
 
+/** Images of any kind that phones and programs write. */
+const image = either(
+  ...['jpg', 'png', 'gif', 'jxr'].flatMap((extension) => signatures.get(extension) ?? []),
+  heic,
+  both(textAt(0, 'RIFF'), textAt(8, 'WEBP')),
+  textAt(0, 'BM', 'II*\0', 'MM\0*'),
+);
+
 const commonMismatches: ReadonlyMap<string, Signature> = new Map([
-  ...each(['jpg', 'jpeg'], heic),
+  ...each(['jpg', 'jpeg', 'png', 'gif', 'jxr'], image),
   ...each(['doc'], textAt(0, '{\\rtf')),
   ...each(['xls'], html),
 ]);
 
 /**
  * Whether content that does not fit its type is of a kind that deployed senders are known for: RTF named .doc, HTML
- * named .xls, HEIC named .jpg. Programs open all three.
+ * named .xls, an image named as another image (HEIC or PNG as .jpg). Programs open all three.
  */
 export function isCommonMismatch(type: FileType, head: Buffer): boolean {
   return commonMismatches.get(type.extension)?.(head) ?? false;

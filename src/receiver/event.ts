@@ -5,8 +5,12 @@ import { LinkError } from '../protocol/errors.js';
 import type { EventMap as GeneratedEventMap } from '../protocol/generated/event-types.js';
 import type { AccountView } from './accounts.js';
 import type { Delivery, OpenDelivery } from './delivery/delivery.js';
+import { Fault } from './fault.js';
 import type { IncomingFile } from './files/incoming-file.js';
 import type { RequestContext } from './request.js';
+
+/** Seconds until a caller may come again whose event took longer than its deadline. */
+const RETRY_AFTER = 30;
 
 /** The run of an event's handler, with what its caller and the log are told of it. */
 export class EventRun extends HandlerRun {
@@ -34,7 +38,7 @@ export class EventRun extends HandlerRun {
 
   protected timedOut(): LinkError {
     const message = `No answer within ${this.timeout / 1000} seconds. Reference: ${this.context.id}`;
-    return new LinkError('handler_timed_out', message);
+    return new LinkError('handler_timed_out', message, { retryAfter: RETRY_AFTER });
   }
 
   protected hungUp(): LinkError {
@@ -57,7 +61,7 @@ export class EventRun extends HandlerRun {
  */
 export function toHandlerError(error: unknown, eventId: string): LinkError {
   if (!LinkError.is(error)) {
-    return new LinkError('handler_failed', reference(eventId), { cause: error });
+    return new Fault('handler_failed', reference(eventId), { cause: error });
   }
   if (error.stage === 'handler' && error.message !== '') return error;
   const { code, status, retryAfter, cause } = error;
@@ -73,7 +77,7 @@ export function toHandlerError(error: unknown, eventId: string): LinkError {
 export function toResultError(error: unknown, eventId: string): LinkError {
   if (!LinkError.is(error) || error.code !== 'result_invalid')
     return toHandlerError(error, eventId);
-  return new LinkError('result_invalid', reference(eventId), { cause: error });
+  return new Fault('result_invalid', reference(eventId), { cause: error });
 }
 
 function reference(eventId: string): string {

@@ -49,7 +49,12 @@ export interface ReceiverOptions {
   readonly siteIds?: SiteIds;
   /** A deployed service's own names on the wire. Default: the neutral names of the documents. */
   readonly dialect?: DialectOptions;
-  /** Answer event failures with a fitting HTTP status instead of 200. Default false: callers read the envelope. Ours, not the protocol's. */
+  /**
+   * The HTTP status of failures that have an envelope. Default: 200 for refusals, as callers read the envelope; 500 for
+   * faults of this side (a handler that throws, a wrong result); 503 with Retry-After for what passes by itself (a
+   * handler out of time, a database away), which callers send again. `true`: refusals too have a fitting status.
+   * `false`: 200 for all of them. Ours, not the protocol's.
+   */
   readonly httpStatus?: boolean;
   /** Largest form without its file, in bytes. Default 32 MiB: a send_photo_flag of 100,000 photos fits. */
   readonly maxBodySize?: number;
@@ -89,7 +94,7 @@ export interface ReceiverOptions {
   /**
    * What is done about a file whose content is not that of its extension, or a thumbnail that is no image: `'refuse'`,
    * `'tell'` (taken, with a line in the log) or `'off'`. Default: refused, but for what deployed senders are known for
-   * (RTF as .doc, HTML as .xls, HEIC as .jpg), which is told. Ours, not the protocol's.
+   * (RTF as .doc, HTML as .xls, images named as other images), which is told. Ours, not the protocol's.
    */
   readonly contentCheck?: ContentCheck;
   /** Hosts whose files are fetched although their address is not public: `host` or `host:port`. Default none. */

@@ -15,6 +15,7 @@ import type { LinkError } from '../protocol/errors.js';
 import { optionError } from '../protocol/options.js';
 import { type CustomEvent, customDefinition } from './custom-event.js';
 import { type EventMap, EventRun, type EventTypes, type Handlers, LinkEvent } from './event.js';
+import { Fault } from './fault.js';
 import type { Form } from './form/form.js';
 import { hostFiles } from './form/host-file.js';
 import type { ReceiverOptions } from './options.js';
@@ -146,17 +147,19 @@ const WITH_STATUS: ReadonlySet<string> = new Set(['form', 'envelope', 'reply']);
 /** Stage 9 for what failed: an envelope too, always, which speaks the caller's names. */
 function failureReply(error: LinkError, settings: Settings): Reply {
   const { headers, envelopes, httpStatus, dialect } = settings;
-  const status = httpStatus || hasStatus(error) ? error.status : 200;
   return {
-    status,
+    status: statusOf(error, httpStatus),
     headers: withFailureHeaders(headers, error),
     body: envelopes.failure(dialect?.messageToWire(error.message) ?? error.message),
   };
 }
 
-/** What passes by itself says so in its status too: whoever repeats goes by that. */
-function hasStatus({ stage, status, retryAfter }: LinkError): boolean {
-  return WITH_STATUS.has(stage) || (status === 503 && retryAfter !== undefined);
+/** What passes by itself, and faults, say so in their status too: callers who repeat go by that. */
+function statusOf(error: LinkError, httpStatus: Settings['httpStatus']): number {
+  const { stage, status, retryAfter } = error;
+  if (httpStatus === true || WITH_STATUS.has(stage)) return status;
+  const isTransient = status === 503 && retryAfter !== undefined;
+  return httpStatus === undefined && (isTransient || error instanceof Fault) ? status : 200;
 }
 
 function withFailureHeaders(

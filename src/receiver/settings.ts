@@ -28,7 +28,8 @@ export interface Settings extends BodySettings {
   readonly throttle: Throttle | undefined;
   readonly siteIds: SiteIds;
   readonly dialect: Dialect | undefined;
-  readonly httpStatus: boolean;
+  /** Undefined: refusals have status 200, faults and what passes by itself their own. */
+  readonly httpStatus: boolean | undefined;
   /** Values in event_data: objects, lists and all in them. */
   readonly maxValues: number;
   /** Undefined for a receiver that recognises no repetitions. */
@@ -65,7 +66,7 @@ export function createSettings(options: unknown): Settings {
     siteIds: options.siteIds ?? 'v4',
     dialect: guarded(() => createDialect(options.dialect)),
     checkPcrAnswers: options.checkPcrAnswers,
-    httpStatus: options.httpStatus ?? false,
+    httpStatus: options.httpStatus,
     contentCheck: options.contentCheck,
     maxValues: options.maxValues ?? 1_000_000,
     deliveries: options.deliveries,

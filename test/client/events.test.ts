@@ -237,7 +237,7 @@ describe('sending', () => {
     const invoice_lines = [{ ...line, price: '19.999' }];
     await refusesUnsent(
       peer.client.call('send_contractor_invoice', { dst_report_id: '5', invoice_lines }),
-      /invoice_lines\[0\]\.price: must be a number with two decimals/,
+      /invoice_lines\[0\]\.price: must be a number with at most two decimals/,
     );
   });
 

@@ -51,7 +51,7 @@ describe('event_data with several problems', () => {
     const problems = await told('send_bid_comp', data, own);
     expect(problems).toContain('event_data.invoice_item_desc: is required');
     expect(problems).toContain('event_data.photo_flag_data[0].stage: must be b');
-    expect(problems).toContain('event_data.qty_bid: must be a number with two decimals');
+    expect(problems).toContain('event_data.qty_bid: must be a number with at most two decimals');
   });
 
   it('is told with twenty of a hundred thousand, soon [link.event.all-problems]', async () => {

@@ -592,7 +592,7 @@ describe('accounts', () => {
   it('that never answer let nobody wait for ever', async () => {
     const link = await startReceiver({ accounts: () => new Promise(() => {}), deadline: 60 });
     const answer = await link.send('get_all_orders');
-    expect(failureOf(answer)).toBe('The credentials could not be checked');
+    expect(failureOf(answer, 500)).toBe('The credentials could not be checked');
     expect(link.failures[0]?.error).toMatchObject({
       code: 'accounts_failed',
       cause: { message: 'accounts gave no answer in 60 ms' },
@@ -623,7 +623,7 @@ describe('accounts', () => {
   ])('that %s let nobody in and say nothing', async (_, find) => {
     const link = await startReceiver({ accounts: find as never });
     const answer = await link.send('get_all_orders');
-    expect(failureOf(answer)).toBe('The credentials could not be checked');
+    expect(failureOf(answer, 500)).toBe('The credentials could not be checked');
     expect(link.calls).toEqual([]);
     expect(link.failures.map(({ error }) => error.code)).toEqual(['accounts_failed']);
     expect(link.logs.at(-1)?.level).toBe('error');

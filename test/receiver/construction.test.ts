@@ -516,7 +516,7 @@ describe('an event of one’s own', () => {
       without: ['send_checkin'],
     });
     for (const event of ['open', 'checked', 'unknown', 'send_checkin']) {
-      await link.refusal(event, GOOD_DATA.send_checkin);
+      await link.fault(event, GOOD_DATA.send_checkin);
       expect(link.failures.at(-1)?.error.code).toBe('result_invalid');
     }
     await link.close();
@@ -543,7 +543,7 @@ describe('an event of one’s own', () => {
     });
     expect(await link.result('shown', {})).toEqual({ id: 5 });
     expect(await link.result('texts', {})).toEqual(['a', 'b']);
-    await link.refusal('wrong', {});
+    await link.fault('wrong', {});
     await link.close();
   });
 
@@ -554,7 +554,7 @@ describe('an event of one’s own', () => {
           .define('own', { data: typedSchema({}), deadline: 30 })
           .on('own', () => new Promise(() => {})),
     });
-    expect(await link.refusal('own', {})).toMatch(/^No answer within 0\.03 seconds/);
+    expect(await link.fault('own', {}, 503)).toMatch(/^No answer within 0\.03 seconds/);
     await link.close();
     const define = () => createReceiver(good).define('own', { data: typedSchema({}), deadline: 0 });
     expect(define).toThrow(/^define\('own'\)\.deadline: must be a whole number from 1/);

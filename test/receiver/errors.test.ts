@@ -26,7 +26,7 @@ describe('a failed event', () => {
     }
   });
 
-  it('is answered with status 200 [link.errors.http-200]', async () => {
+  it('is answered with status 200, a fault of this side with its own [link.errors.http-200] [link.fault.status]', async () => {
     fail(new Error('x'));
     link.act('get_notes', () => new Promise(() => {}));
     link.act('get_all_orders', () => 'wrong');
@@ -38,11 +38,13 @@ describe('a failed event', () => {
       link.send('get_foh', { remote_report_id: 1 }),
       link.send('get_order', undefined, { event_data: '[' }),
       link.send('get_order', {}),
-      ask(),
-      link.send('get_notes', { report_id: '1' }),
-      link.send('get_all_orders'),
     ]);
     for (const answer of answers) failureOf(answer, 200);
+    failureOf(await ask(), 500);
+    failureOf(await link.send('get_all_orders'), 500);
+    const late = await link.send('get_notes', { report_id: '1' });
+    failureOf(late, 503);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
     expect(new Set(link.failures.map(({ error }) => error.code))).toEqual(
       new Set([
         'credentials_invalid',
@@ -84,7 +86,7 @@ describe('a failed event', () => {
       [strict.send('get_order', undefined, { event_data: '[' }), 400],
       [strict.send('get_order', {}), 422],
       [ask(strict), 500],
-      [strict.send('get_notes', { report_id: '1' }), 504],
+      [strict.send('get_notes', { report_id: '1' }), 503],
       [strict.send('get_all_orders'), 500],
       [strict.send('get_all_notes'), 503],
       [strict.send('get_all_updates'), 422],
@@ -93,6 +95,22 @@ describe('a failed event', () => {
     expect((await strict.send('get_all_notes')).headers['retry-after']).toBe('7');
     await strict.result('validate_user', {});
     await strict.close();
+  });
+
+  it('has status 200 whatever it is with the option off [link.fault.status]', async () => {
+    const plain = await startReceiver({ httpStatus: false, deadline: { get_notes: 60 } });
+    plain.act('get_order', () => {
+      throw new Error('x');
+    });
+    plain.act('get_notes', () => new Promise(() => {}));
+    plain.act('get_all_orders', () => 'wrong');
+    failureOf(await ask(plain), 200);
+    failureOf(await plain.send('get_all_orders'), 200);
+    failureOf(await plain.send('get_notes', { report_id: '1' }), 200);
+    failureOf(await plain.send('get_order', {}, { password: 'x' }), 200);
+    // What never became an envelope has its status all the same.
+    failureOf(await plain.post('payload=['), 400);
+    await plain.close();
   });
 });
 
@@ -194,7 +212,7 @@ describe('bad data', () => {
     [
       'send_contractor_invoice',
       { dst_report_id: 1, invoice_lines: [], dst_invoice_item_ids: { 'L/1~': 'x' } },
-      'event_data.dst_invoice_item_ids.L/1~: must be ***other***',
+      'event_data.dst_invoice_item_ids.L/1~: must be ***other***, or an id',
     ],
     ['validate_user', { svclink_push: 5 }, 'event_data.svclink_push: must be text'],
     [
@@ -337,7 +355,7 @@ describe('what a handler throws', () => {
     async (_, thrown) => {
       fail(thrown);
       const answer = await ask();
-      const message = failureOf(answer);
+      const message = failureOf(answer, 500);
       expect(message).toMatch(/^The event failed\. Reference: [0-9a-f-]{36}$/);
       expect(answer.text).not.toContain('hunter2');
       const id = message.slice(-36);
@@ -390,12 +408,13 @@ describe('a handler that returns nonsense', () => {
   ])('such as %s is a failure of its own making [link.errors.other-error]', async (_, act) => {
     link.act('get_order', act);
     const answer = await ask();
-    expect(failureOf(answer)).toMatch(/^The event failed\. Reference: [0-9a-f-]{36}$/);
+    expect(failureOf(answer, 500)).toMatch(/^The event failed\. Reference: [0-9a-f-]{36}$/);
     expect(answer.text).not.toContain('hunter2');
     expect(['handler_failed', 'result_invalid']).toContain(link.failures[0]?.error.code);
     link.act('send_checkin', act);
     const open = await link.send('send_checkin', GOOD_DATA.send_checkin);
-    expect([open.status, open.envelope.error === !open.envelope.success]).toEqual([200, true]);
+    expect(open.envelope.error).toBe(!open.envelope.success);
+    expect(open.status).toBe(open.envelope.error ? 500 : 200);
     for (const { error } of link.failures) expect(error.code).not.toBe('internal_error');
   });
 });
@@ -415,7 +434,7 @@ describe('a handler that is late', () => {
       });
       return new Promise(() => {});
     });
-    expect(failureOf(answer)).toMatch(
+    expect(failureOf(answer, 503)).toMatch(
       /^No answer within 0\.06 seconds\. Reference: [0-9a-f-]{36}$/,
     );
     expect(reason).toMatchObject({ code: 'handler_timed_out' });
@@ -434,7 +453,7 @@ describe('a handler that is late', () => {
       await new Promise((resolve) => setTimeout(resolve, 120));
       return end();
     });
-    failureOf(answer);
+    failureOf(answer, 503);
     await new Promise((resolve) => setTimeout(resolve, 120));
     expect(link.failures.map(({ error }) => [error.code, error.message])).toEqual([
       ['handler_timed_out', expect.stringMatching(/^No answer within/)],
@@ -467,7 +486,7 @@ describe('a handler that is late', () => {
         closed = true;
       }
     });
-    expect(failureOf(answer)).toMatch(/^No answer within 0\.06 seconds/);
+    expect(failureOf(answer, 503)).toMatch(/^No answer within 0\.06 seconds/);
     expect(closed).toBe(false);
   });
 
@@ -498,7 +517,8 @@ describe('a handler that is late', () => {
       return iterator;
     });
     const answer = hurried.send('get_all_orders');
-    if (items === 0) expect(failureOf(await answer)).toMatch(/^No answer within 0\.06 seconds/);
+    if (items === 0)
+      expect(failureOf(await answer, 503)).toMatch(/^No answer within 0\.06 seconds/);
     else await expect(answer).rejects.toThrow(/aborted/);
     expect([closed, signal?.aborted]).toEqual([1, true]);
     expect(hurried.failures.map(({ error }) => error.code)).toEqual(['handler_timed_out']);
@@ -508,7 +528,7 @@ describe('a handler that is late', () => {
   it('does not hold up others', async () => {
     const late = limited(link, () => new Promise(() => {}));
     await link.result('get_all_orders');
-    failureOf(await late);
+    failureOf(await late, 503);
   });
 
   it('has time by default, and per event', async () => {
@@ -521,7 +541,7 @@ describe('a handler that is late', () => {
       await slow();
       return (await import('./harness.js')).goodOrder();
     });
-    await patient.refusal('mark_order_imported', { report_id: '1' });
+    await patient.fault('mark_order_imported', { report_id: '1' }, 503);
     await patient.result('get_order', { report_id: '1' });
     await patient.close();
   });

@@ -143,6 +143,11 @@ export class Harness {
     return failureOf(await this.send(name, data, changes));
   }
 
+  /** The message of an event that fails by a fault of the receiver's side, with 500, or 503 where its time is over. */
+  async fault(name: string, data?: unknown, status: 500 | 503 = 500): Promise<string> {
+    return failureOf(await this.send(name, data), status);
+  }
+
   /** Sends an event and gives what its handler got; fails when it got none. */
   async received(name: string, data?: unknown, changes?: object) {
     const before = this.calls.length;
@@ -168,7 +173,7 @@ export class Harness {
   /** What is wrong with a handler's `result`, which must not leave. */
   async unsent(name: string, result: unknown, data: unknown = goodData(name)): Promise<string> {
     this.failures.length = 0;
-    failureOf(await this.#answering(name, result, data));
+    failureOf(await this.#answering(name, result, data), 500);
     const { code, cause } = this.failures[0]?.error ?? {};
     expect(code).toBe('result_invalid');
     return cause instanceof Error ? cause.message : '';

@@ -71,7 +71,7 @@ describe('the logger', () => {
     });
     await link.result('get_all_orders');
     await link.refusal('get_order', {});
-    const message = await link.refusal('get_order', { report_id: '1' });
+    const message = await link.fault('get_order', { report_id: '1' });
     expect(link.logs.map(({ level }) => level)).toEqual(['debug', 'warn', 'error']);
     expect(link.logs[1]).toMatchObject({
       message: 'event_data.report_id: is required',
@@ -109,7 +109,7 @@ describe('the logger', () => {
     link.act('get_order', () => {
       throw new Error('boom');
     });
-    await link.refusal('get_order', { report_id: '1' });
+    await link.fault('get_order', { report_id: '1' });
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();
     await link.close();

@@ -34,6 +34,8 @@ export const replyTypes = new Map([
   ['unix_time', '(number | string)'],
   ['count_text', '(number | string)'],
   ['file_area', "(0 | 1 | '0' | '1')"],
+  // Rows of a database have nulls; they leave as blank text.
+  ['text', '(string | null | undefined)'],
 ]);
 
 /** The type of each kind as a tolerant caller gets it: what is not of its form is kept as its text, unset is absent. */

@@ -184,6 +184,7 @@ const events: Readonly<Record<EventName, EventFacts>> = {
     purpose: 'send the answers of a PCR form',
     result: 'open',
     respell: respellAnswers,
+    quoted: ['question_data_type'],
     spellSent: blankAnswers,
     identity: ({ dst_report_id, pcr_form_id }) => [dst_report_id, pcr_form_id],
     formCheck: { member: 'pcr_form_rows', as: 'rows' },

@@ -58,6 +58,8 @@ export interface CatalogueEntry<Name extends string = string> {
   readonly spellings?: Readonly<Record<string, string>>;
   /** Other spellings of values in a map member: member name to spelling to canonical value. */
   readonly valueSpellings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Members of event_data whose wrong value a refusal quotes: names that a caller has to find again in its own code. Default: none. */
+  readonly quoted?: readonly string[];
   /** What tells a delivery from the others of its sender, so that a repetition is known. Default: none is ever one. */
   readonly identity?: DeliveryIdentity;
   /** Members of event_data that are no part of its content: they differ between repetitions of one delivery. */

@@ -1,3 +1,4 @@
+import { readAmount } from '../codec/amount.js';
 import { isBlank, isUnsetDate } from '../codec/scalars.js';
 import { isObject } from '../envelope.js';
 import type { Respelling } from './entry.js';
@@ -11,41 +12,69 @@ function word(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }
 
-/** The answer types that are written as they are; any other one names its own member, and is a number. */
-const ANSWER_TYPES: ReadonlySet<unknown> = new Set([
-  'int',
-  'date',
-  'longtext',
-  'varchar',
-  'number',
-]);
-const VALUES = [...ANSWER_TYPES].map((type) => `${String(type)}_value`);
+/** The types of answers, each with all its names: those of the first document, and those that are used (decisions: "type names of answers"). */
+const ANSWER_TYPES = {
+  int: ['int', 'integer'],
+  number: ['number', 'decimal'],
+  varchar: ['varchar', 'string'],
+  longtext: ['longtext', 'long text', 'long_text', 'text'],
+  date: ['date'],
+} as const;
+
+/** The type of an answer by each of its names, and the member of its value by each of the names of that. */
+const typesByName = new Map<string, string>();
+const valuesByName = new Map<string, string>();
+for (const [type, names] of Object.entries(ANSWER_TYPES)) {
+  for (const name of names) {
+    typesByName.set(name, type);
+    valuesByName.set(`${name}_value`, `${type}_value`);
+  }
+}
+
+const VALUES: ReadonlySet<string> = new Set(valuesByName.values());
 
 function isBlankAnswer(member: string, value: unknown): boolean {
-  return isBlank(value) || (member === 'date_value' && isUnsetDate(value));
+  return isBlank(value ?? null) || (member === 'date_value' && isUnsetDate(value));
+}
+
+/** Brings the values of a row under the names of their types; of one value under two names, the one that is filled in holds. */
+function renameValues(row: Record<string, unknown>): void {
+  for (const name of Object.keys(row)) {
+    const member = valuesByName.get(name);
+    if (member === undefined || member === name) continue;
+    if (isBlankAnswer(member, row[member])) row[member] = row[name];
+    delete row[name];
+  }
 }
 
 function respellAnswer(row: Record<string, unknown>): void {
-  const type = word(row.question_data_type);
-  if (typeof type !== 'string') return;
-  let member = `${type}_value`;
-  if (!ANSWER_TYPES.has(type) && Object.hasOwn(row, member)) {
-    row.question_data_type = 'number';
-    row.number_value = row[member];
-    delete row[member];
-    member = 'number_value';
-  }
+  const sent = word(row.question_data_type);
+  if (typeof sent !== 'string') return;
+  const type = typesByName.get(sent.toLowerCase());
+  renameValues(row);
+  if (type !== undefined) row.question_data_type = type;
+  else takeTwoDecimals(row, sent);
+  const member = `${String(row.question_data_type)}_value`;
   const isNamed = Object.hasOwn(row, member);
-  for (const name of VALUES) if (isBlankAnswer(name, row[name] ?? null)) delete row[name];
+  for (const name of VALUES) if (isBlankAnswer(name, row[name])) delete row[name];
   // Blank beside another value is no blank answer: which of the two is meant cannot be told.
-  const isBlankRow = VALUES.every((name) => row[name] === undefined);
-  if (isNamed && isBlankRow && VALUES.includes(member)) row[member] = null;
+  const isBlankRow = [...VALUES].every((name) => row[name] === undefined);
+  if (isNamed && isBlankRow && VALUES.has(member)) row[member] = null;
+}
+
+/** The documents show no name for the type of numbers with two decimals: any name is it where its value is such a number. */
+function takeTwoDecimals(row: Record<string, unknown>, type: string): void {
+  const own = `${type}_value`;
+  if (readAmount(row[own]) === undefined) return;
+  row.question_data_type = 'number';
+  row.number_value = row[own];
+  delete row[own];
 }
 
 /**
- * Answers of send_pcr_answers. A two-decimal answer comes under whatever `<question_data_type>_value` its row names,
- * because the documents show no name for it; it is handed over as `number` and `number_value` (decisions: "two-decimal
- * answers"). A blank answer is null: it clears its question (decisions: "blank answers in send_pcr_answers").
+ * Answers of send_pcr_answers. Their types come by several names, and the members of their values by the same
+ * (decisions: "type names of answers"). A blank answer is null: it clears its question (decisions: "blank answers in
+ * send_pcr_answers").
  */
 export const respellAnswers: Respelling = ({ pcr_form_rows }) => {
   for (const row of recordsIn(pcr_form_rows)) respellAnswer(row);
@@ -56,7 +85,7 @@ export function blankAnswers(data: Readonly<Record<string, unknown>>): Record<st
   const { pcr_form_rows: rows } = data;
   if (!Array.isArray(rows)) return data;
   const sent = rows.map((row: unknown) => {
-    const blanks = VALUES.filter((name) => isObject(row) && row[name] === null);
+    const blanks = [...VALUES].filter((name) => isObject(row) && row[name] === null);
     return isObject(row)
       ? { ...row, ...Object.fromEntries(blanks.map((name) => [name, ''])) }
       : row;
@@ -80,11 +109,33 @@ export const respellItem: Respelling = (data) => {
   }
 };
 
+/** The names of the item that a line is for, where choices come as a list of records. */
+const CHOSEN_ITEM = ['dst_invoice_item_id', 'dst_invoice_item_ids', 'invoice_item_id'];
+
+/**
+ * The chosen item of each line. One published table words them as a list of objects: such objects are parts of the one
+ * map, or records of a `line_id` and its item.
+ */
+function choicesByLine(chosen: unknown): unknown {
+  const parts = isObject(chosen) ? Object.values(chosen) : [];
+  if (parts.length === 0 || !parts.every(isObject)) return chosen;
+  const records = parts.map((part) => {
+    const item = CHOSEN_ITEM.find((name) => Object.hasOwn(part, name));
+    const { line_id: line } = part;
+    return item === undefined || (typeof line !== 'string' && typeof line !== 'number')
+      ? part
+      : { [line]: part[item] };
+  });
+  return Object.assign({}, ...records);
+}
+
 /**
  * An invoice: a line without a choice among the items has none (decisions: "item 0"), and the sender's own item is 0
  * where it is blank, as for the other items of send_bid_comp.
  */
 export const respellInvoice: Respelling = (data, { notice }) => {
+  data.dst_invoice_item_ids = choicesByLine(data.dst_invoice_item_ids);
+  if (data.dst_invoice_item_ids === undefined) delete data.dst_invoice_item_ids;
   const { dst_invoice_item_ids: chosen, invoice_lines } = data;
   for (const [line, item] of isObject(chosen) ? Object.entries(chosen) : []) {
     if (!isObject(chosen) || !(isBlank(item) || NO_CHOICE.has(word(item)))) continue;

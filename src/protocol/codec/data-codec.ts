@@ -6,7 +6,7 @@ import { LinkError } from '../errors.js';
 import { emptiedByJson } from '../json/emptied.js';
 import { fillRecords } from './form-record.js';
 import { describeProblem } from './problem.js';
-import { arrange, toCanonical, toWire } from './spelling.js';
+import { arrange, resultToWire, toCanonical, toWire } from './spelling.js';
 import { noticeUnknownNames } from './unknown-names.js';
 
 /** What reading and checking event_data needs beside the data. */
@@ -47,7 +47,8 @@ export function checkData(
 ): asserts data is Record<string, unknown> {
   const { entry, validators } = definition;
   if (!validators.data(data) || !isObject(data)) {
-    throw invalid(describeProblem(validators.data.errors, definition.data, 'event_data'));
+    const quote = entry.quoted && { sent: data, members: entry.quoted };
+    throw invalid(describeProblem(validators.data.errors, definition.data, 'event_data', quote));
   }
   const broken = (entry.dataRules ?? []).flatMap((rule) => rule(data, context) ?? []);
   if (broken.length > 0) throw invalid(broken.map((text) => `event_data.${text}`).join('; '));
@@ -125,7 +126,7 @@ export function writeResult(
   }
   const { validators, entry } = definition;
   const shaped = entry.reshapeResult?.(result) ?? result;
-  const spelled = toWire(definition.result, complete(definition, shaped, data));
+  const spelled = resultToWire(definition.result, complete(definition, shaped, data));
   const whole = entry.allFields ? fillRecords(definition.result, spelled) : spelled;
   if (!validators.result(whole)) {
     throw wrong(describeProblem(validators.result.errors, definition.result, 'result_data'));
@@ -178,7 +179,7 @@ export function writeItem(
   { data, dialect }: ResultContext,
 ): string {
   const shape = itemShape(definition);
-  const wire = toWire(shape, completeItem(definition, item, data));
+  const wire = resultToWire(shape, completeItem(definition, item, data));
   const validate = definition.validators.item;
   if (validate && !validate(wire)) {
     throw wrong(describeProblem(validate.errors, shape, `result_data[${index}]`));
@@ -204,7 +205,8 @@ function completeItem(definition: EventDefinition, item: unknown, data: ResultCo
 function writeOrderedMap(definition: EventDefinition, result: Iterable<unknown>): string {
   const pairs = [...result];
   if (!pairs.every(isPair)) throw wrong('result_data: must be an object, a Map, or pairs');
-  const map = new Map(pairs);
+  const blank = resultToWire(definition.result, Object.fromEntries(pairs));
+  const map = new Map(pairs.map(([key, value]) => [key, isObject(blank) ? blank[key] : value]));
   const { validators } = definition;
   if (!validators.result(Object.fromEntries(map))) {
     throw wrong(describeProblem(validators.result.errors, definition.result, 'result_data'));

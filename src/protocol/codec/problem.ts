@@ -1,4 +1,4 @@
-import type { Kind, Shape } from './shape.js';
+import { isScalarShape, type Kind, type ScalarShape, type Shape } from './shape.js';
 import { MOST_PROBLEMS, type ValidationError } from './validation.js';
 
 /** What each kind of value must look like, for messages. */
@@ -22,6 +22,10 @@ const expectations: Readonly<Record<Kind, string>> = {
   text: 'must be text',
 };
 
+/** What a caller sends: amounts of it are brought to two decimals, where nothing has to be rounded for that. */
+const EVENT_DATA = 'event_data';
+const AT_MOST_TWO_DECIMALS = 'must be a number with at most two decimals';
+
 /** One thing that is wrong with a value. */
 export interface Problem {
   /** Where, such as `result_data[3].report_id`. */
@@ -35,6 +39,19 @@ export interface Problem {
 /** Errors that only sum up those before them: an alternative that nothing matched, a name that is not of its form. */
 const SUMMARIES: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'propertyNames']);
 
+/** The value that a validator found wrong. */
+interface CheckedValue {
+  readonly shape: Shape;
+  readonly root: string;
+  readonly quote: Quote | undefined;
+}
+
+/** The value that was sent, and the members whose wrong values a message quotes. */
+export interface Quote {
+  readonly sent: unknown;
+  readonly members: readonly string[];
+}
+
 /** One error, or several that one summary stands for. */
 interface Finding {
   readonly error: ValidationError;
@@ -46,15 +63,17 @@ interface Finding {
  *
  * @param errors what a validator found, in the order in which it looked
  * @param root how the value itself is called, `event_data` or `result_data`
+ * @param quote default: no value is quoted
  */
 export function problemsOf(
   errors: readonly ValidationError[] | null | undefined,
   shape: Shape,
   root: string,
+  quote?: Quote,
 ): readonly Problem[] {
   const problems = new Map<string, Problem>();
   for (const finding of summed(errors ?? [])) {
-    const found = problemOf(finding, shape, root);
+    const found = problemOf(finding, { shape, root, quote });
     if (!problems.has(found.place)) problems.set(found.place, found);
   }
   if (problems.size === 0) return [{ place: root, problem: 'is not valid', steps: [] }];
@@ -66,8 +85,9 @@ export function describeProblem(
   errors: readonly ValidationError[] | null | undefined,
   shape: Shape,
   root: string,
+  quote?: Quote,
 ): string {
-  return problemText(problemsOf(errors, shape, root));
+  return problemText(problemsOf(errors, shape, root, quote));
 }
 
 /** Puts problems into one text. */
@@ -104,15 +124,24 @@ function isBranch(error: ValidationError, summary: ValidationError): boolean {
   );
 }
 
-function problemOf(finding: Finding, root: Shape, name: string): Problem {
+function problemOf(finding: Finding, value: CheckedValue): Problem {
   const { error, branches } = finding;
   const [first] = branches;
   const choices = alternatives(finding);
-  if (first && choices === undefined) return problemOf(first, root, name);
+  const values = fixedOrOther(finding);
+  if (first && choices === undefined && values === undefined) return problemOf(first, value);
   const steps = stepsOf(error.instancePath);
-  const { place, shape } = locate(root, steps, name);
+  const { place, shape } = locate(value.shape, steps, value.root);
   if (choices !== undefined) return { place, problem: `needs ${choices}`, steps };
-  if (error.keyword !== 'required') return { place, problem: expectation(shape, error), steps };
+  if (values !== undefined)
+    return { place, problem: `must be ${values}, or ${otherKind(shape)}`, steps };
+  if (error.keyword !== 'required') {
+    const problem =
+      shape.kind === 'decimal' && value.root === EVENT_DATA
+        ? AT_MOST_TWO_DECIMALS
+        : expectation(shape, error, quoted(value.quote, steps));
+    return { place, problem, steps };
+  }
   const missing = String(error.params.missingProperty);
   return { place: `${place}.${missing}`, problem: 'is required', steps: [...steps, missing] };
 }
@@ -155,14 +184,48 @@ function alternatives({ error, branches }: Finding): string | undefined {
   return [...new Set(missing)].join(' or ');
 }
 
-function expectation(shape: Shape, error: ValidationError): string {
-  const limited = error.keyword === 'const' || error.keyword === 'enum';
-  if (limited) return `must be ${allowedValues(error)}`;
+/** The fixed values of an `anyOf` that takes another kind of value beside them; undefined for any other choice. */
+function fixedOrOther({ error, branches }: Finding): string | undefined {
+  if (branches.some((branch) => branch.error.instancePath !== error.instancePath)) return undefined;
+  const fixed = branches.filter(({ error: { keyword } }) => isFixed(keyword));
+  const others = branches.length - fixed.length;
+  return fixed.length === 0 || others === 0
+    ? undefined
+    : fixed.map((branch) => allowedValues(branch.error)).join(' or ');
+}
+
+/** What a value of a shape must be, behind another choice. */
+function otherKind(shape: Shape): string {
+  return expected(shape).replace(/^must be /, '');
+}
+
+const isFixed = (keyword: string): boolean => keyword === 'const' || keyword === 'enum';
+
+/** So many characters of a value are quoted. */
+const LONGEST_QUOTE = 40;
+
+/** What was sent at a place, as it follows what would be right there; empty where it is not to be quoted. */
+function quoted(quote: Quote | undefined, steps: readonly string[]): string {
+  if (!quote?.members.includes(steps.at(-1) ?? '')) return '';
+  const value = steps.reduce<unknown>(
+    (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
+    quote.sent,
+  );
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const text = String(value);
+  const start = text.slice(0, LONGEST_QUOTE).toWellFormed();
+  return `, not ${JSON.stringify(text.length > LONGEST_QUOTE ? `${start}…` : start)}`;
+}
+
+function expectation(shape: Shape, error: ValidationError, instead: string): string {
+  if (isFixed(error.keyword)) return `must be ${allowedValues(error)}${instead}`;
+  if (error.keyword === 'minItems' && error.params.limit === 1) return 'must not be empty';
   const structured = ['object', 'map', 'list'].includes(shape.kind);
   if (shape.kind === 'any' || (structured && error.keyword !== 'type')) {
     return error.message ?? 'is not valid';
   }
-  return expected(shape);
+  const isBeyond = isScalarShape(shape) && error.keyword !== 'type';
+  return `${expected(shape)}${isBeyond ? limitText(shape) : ''}`;
 }
 
 /** What a value of a shape must be. */
@@ -182,6 +245,12 @@ export function expected(shape: Shape): string {
     default:
       return expectations[shape.kind];
   }
+}
+
+/** The limit of a scalar that a value of the right kind lies beyond. */
+function limitText({ longest, range }: ScalarShape): string {
+  const length = longest === undefined ? '' : ` of at most ${longest} characters`;
+  return range === undefined ? length : ` from ${range[0]} to ${range[1]}`;
 }
 
 function allowedValues({ params, keyword }: ValidationError): string {

@@ -33,6 +33,10 @@ interface Nullable {
 /** A scalar of one kind. */
 export interface ScalarShape extends Nullable {
   readonly kind: Kind;
+  /** The most characters of a text, where it is limited. */
+  readonly longest?: number;
+  /** The least and the greatest value of a number, where it has both. */
+  readonly range?: readonly [least: number, greatest: number];
 }
 
 /** One of a few fixed values. */
@@ -169,14 +173,33 @@ function objectShape(schema: Schema, derive: Derive): Shape {
   return rest === undefined ? shape : { ...shape, rest };
 }
 
+/** The limits of a scalar, so that a message can name them. */
+function limitsOf(schema: Schema): Pick<ScalarShape, 'longest' | 'range'> {
+  const { maxLength, minimum, maximum } = schema;
+  const isRange = typeof minimum === 'number' && typeof maximum === 'number';
+  return {
+    ...(typeof maxLength === 'number' ? { longest: maxLength } : {}),
+    ...(isRange ? { range: [minimum, maximum] } : {}),
+  };
+}
+
+/** Whether a shape is that of a scalar of one kind. */
+export function isScalarShape(shape: Shape): shape is ScalarShape {
+  return !['enum', 'object', 'list', 'map', 'null', 'any'].includes(shape.kind);
+}
+
+function limited(shape: Shape, schema: Schema): Shape {
+  return isScalarShape(shape) ? { ...shape, ...limitsOf(schema) } : shape;
+}
+
 function typeShape(type: unknown, schema: Schema, derive: Derive): Shape {
   if (type === 'object') return objectShape(schema, derive);
   if (type === 'array') return { kind: 'list', items: derive(schema.items) };
   if (type === 'integer') {
     const fromZero = typeof schema.minimum === 'number' && schema.minimum >= 0;
-    return { kind: fromZero ? 'count' : 'number' };
+    return limited({ kind: fromZero ? 'count' : 'number' }, schema);
   }
-  return inlineTypes.get(type) ?? ANY;
+  return limited(inlineTypes.get(type) ?? ANY, schema);
 }
 
 function schemaShape(schema: Schema, derive: Derive): Shape {
@@ -201,7 +224,7 @@ export function shapeOf(schema: unknown, shapeOfRef: ShapeOfRef = linkKind): Sha
   const derive: Derive = (part) => {
     if (!isSchema(part)) return ANY;
     return typeof part.$ref === 'string'
-      ? (shapeOfRef(part.$ref) ?? ANY)
+      ? limited(shapeOfRef(part.$ref) ?? ANY, part)
       : schemaShape(part, derive);
   };
   return derive(schema);

@@ -139,34 +139,51 @@ function emptyList(value: unknown): unknown {
 type Speller = (value: unknown) => unknown;
 
 /** One per shape, put together when it is first asked for; null where nothing has a spelling of its own on the wire. */
-const spellers = new WeakMap<Shape, Speller | null>();
+type Spellers = WeakMap<Shape, Speller | null>;
+
+/** Of event_data, where null is a value like any other for the validator to refuse. */
+const ofData: Spellers = new WeakMap();
+/** Of results, where null and undefined are blank texts. */
+const ofResults: Spellers = new WeakMap();
 
 /**
- * Brings a canonical value into the spelling of the wire. Copies what it changes and nothing else: the value may be
- * the handler's own record, still in use.
+ * Brings canonical event_data into the spelling of the wire. Copies what it changes and nothing else: the value may be
+ * the caller's own record, still in use.
  */
 export function toWire(shape: Shape, value: unknown): unknown {
-  const spell = spellerOf(shape);
+  const spell = spellerOf(shape, ofData);
   return spell ? spell(value) : value;
 }
 
-function spellerOf(shape: Shape): Speller | null {
+/**
+ * Brings a handler's result into the spelling of the wire, in the same way. Null or undefined for a text that may be
+ * blank is blank text: rows of a database look so (decisions: "blanks of a handler"). A member that is not there at all
+ * stays so, for the validator to find.
+ */
+export function resultToWire(shape: Shape, value: unknown): unknown {
+  const spell = spellerOf(shape, ofResults);
+  return spell ? spell(value) : value;
+}
+
+function spellerOf(shape: Shape, spellers: Spellers): Speller | null {
   let speller = spellers.get(shape);
   if (speller === undefined) {
-    speller = makeSpeller(shape);
+    speller = makeSpeller(shape, spellers);
     spellers.set(shape, speller);
   }
   return speller;
 }
 
-function makeSpeller(shape: Shape): Speller | null {
+function makeSpeller(shape: Shape, spellers: Spellers): Speller | null {
   switch (shape.kind) {
     case 'object':
-      return spellMembers(shape);
+      return spellMembers(shape, spellers);
     case 'list':
-      return spellList(spellerOf(shape.items));
+      return spellList(spellerOf(shape.items, spellers));
     case 'map':
-      return spellEntries(spellerOf(shape.values));
+      return spellEntries(spellerOf(shape.values, spellers));
+    case 'text':
+      return spellers === ofResults && !shape.nullable ? blankText : null;
     case 'enum':
     case 'any':
     case 'null':
@@ -176,31 +193,55 @@ function makeSpeller(shape: Shape): Speller | null {
   }
 }
 
+function blankText(value: unknown): unknown {
+  return value ?? '';
+}
+
 function spellWireScalar(kind: Kind): Speller | null {
   return hasWireSpelling(kind) ? (value) => wireScalar(kind, value) : null;
 }
 
-// Most members are texts, which need not be looked at.
-function spellMembers(shape: ObjectShape): Speller | null {
+function spellMembers(shape: ObjectShape, spellers: Spellers): Speller | null {
   const members: (readonly [string, Speller])[] = [];
   for (const [name, member] of shape.properties) {
-    const spell = spellerOf(member);
+    // What tells a record from others is never blank.
+    const isId = shape.ids?.includes(name) && member.kind === 'text';
+    const spell = isId ? null : spellerOf(member, spellers);
     if (spell) members.push([name, spell]);
   }
-  if (members.length === 0) return null;
+  const rest = shape.rest && spellerOf(shape.rest, spellers);
+  if (members.length === 0 && !rest) return null;
   return (value) => {
     if (!isObject(value)) return value;
     let copy: Record<string, unknown> | undefined;
     for (const [name, spell] of members) {
       const given = value[name];
-      if (given === undefined) continue;
+      if (given === undefined && !(name in value)) continue;
       const spelled = spell(given);
       if (spelled === given) continue;
       copy ??= { ...value };
       copy[name] = spelled;
     }
-    return copy ?? value;
+    const whole = copy ?? value;
+    return rest ? spellRest(whole, shape, rest) : whole;
   };
+}
+
+/** Spells the members that a shape does not name. */
+function spellRest(
+  value: Record<string, unknown>,
+  { properties }: ObjectShape,
+  spell: Speller,
+): Record<string, unknown> {
+  let copy: Record<string, unknown> | undefined;
+  for (const [name, given] of Object.entries(value)) {
+    if (properties.has(name)) continue;
+    const spelled = spell(given);
+    if (spelled === given) continue;
+    copy ??= { ...value };
+    copy[name] = spelled;
+  }
+  return copy ?? value;
 }
 
 function spellEntries(spell: Speller | null): Speller | null {

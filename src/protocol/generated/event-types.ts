@@ -359,7 +359,7 @@ export interface SuppliedNoteReply {
   /**
    * Work order number; must exist in the account.
    */
-  wo_number: string;
+  wo_number: string | null | undefined;
   /**
    * The id of the note in the account of the integrator.
    */
@@ -371,11 +371,11 @@ export interface SuppliedNoteReply {
   /**
    * The text of the note.
    */
-  note_text: string;
+  note_text: string | null | undefined;
   /**
    * Name of the sender that is shown.
    */
-  note_from: string;
+  note_from: string | null | undefined;
   /**
    * Unique id of this delivery.
    */
@@ -458,7 +458,7 @@ export interface OrderListItemReply {
   /**
    * Work order number that users see; not unique.
    */
-  wo_number: string;
+  wo_number: string | null | undefined;
   /**
    * The own number of the service for the order.
    */
@@ -466,7 +466,7 @@ export interface OrderListItemReply {
   /**
    * Status of the order; `Unread` when it is new.
    */
-  wo_status: string;
+  wo_status: string | null | undefined;
   /**
    * Opaque id of this entry.
    */
@@ -474,11 +474,11 @@ export interface OrderListItemReply {
   /**
    * Of an entry with status `Update`: the field that changes.
    */
-  update_field?: string | undefined;
+  update_field?: (string | null | undefined) | undefined;
   /**
    * Of an entry with status `Update` the new value, of one with `RTV` the reason of the return.
    */
-  update_value?: string | undefined;
+  update_value?: (string | null | undefined) | undefined;
 }
 /**
  * Asks for the updates of open orders.
@@ -593,7 +593,7 @@ export interface OrderUpdateReply {
   /**
    * Work order number that users see; not unique.
    */
-  wo_number: string;
+  wo_number: string | null | undefined;
   /**
    * The own number of the service for the order.
    */
@@ -601,7 +601,7 @@ export interface OrderUpdateReply {
   /**
    * Status of the order; `RTV` when it is returned to the vendor.
    */
-  wo_status: string;
+  wo_status: string | null | undefined;
   /**
    * Opaque id of this entry.
    */
@@ -631,7 +631,7 @@ export interface OrderUpdateReply {
   /**
    * The new value, or the reason of a return.
    */
-  update_value: string;
+  update_value: string | null | undefined;
 }
 /**
  * Asks for the cancelled orders.
@@ -702,7 +702,7 @@ export interface CancelledOrderReply {
   /**
    * Work order number that users see; not unique.
    */
-  wo_number: string;
+  wo_number: string | null | undefined;
   /**
    * The own number of the service for the order.
    */
@@ -710,7 +710,7 @@ export interface CancelledOrderReply {
   /**
    * Status of the order; `Unread` when it is new.
    */
-  wo_status: string;
+  wo_status: string | null | undefined;
   /**
    * Opaque id of this entry.
    */
@@ -853,11 +853,11 @@ export interface FileRecordReply {
   /**
    * File name.
    */
-  file_name: string;
+  file_name: string | null | undefined;
   /**
    * MIME type.
    */
-  file_type: string;
+  file_type: string | null | undefined;
   /**
    * Size of the file.
    */
@@ -865,15 +865,15 @@ export interface FileRecordReply {
   /**
    * Description, possibly empty.
    */
-  file_desc?: string | undefined;
+  file_desc?: (string | null | undefined) | undefined;
   /**
    * Pre-signed address of the file.
    */
-  obj_url: string;
+  obj_url: string | null | undefined;
   /**
    * Pre-signed address of its thumbnail.
    */
-  obj_url_thumb?: string | undefined;
+  obj_url_thumb?: (string | null | undefined) | undefined;
   /**
    * `uploads` for the photos and documents, `job_notes` for the attachments of notes.
    */
@@ -881,7 +881,7 @@ export interface FileRecordReply {
   /**
    * The organization that the file comes from.
    */
-  org_name: string;
+  org_name: string | null | undefined;
   /**
    * Always 1.
    */
@@ -941,7 +941,7 @@ export interface GetFohReply {
   /**
    * Address of the photo.
    */
-  obj_url: string;
+  obj_url: string | null | undefined;
   file_metadata: PhotoMetadataReply;
 }
 /**
@@ -1107,19 +1107,19 @@ export interface JobNoteReply {
   /**
    * The text of the note.
    */
-  note_text: string;
+  note_text: string | null | undefined;
   /**
    * Who wrote it: a user id or free text.
    */
-  insert_by: string;
+  insert_by: string | null | undefined;
   /**
    * When it was written, in whatever spelling its owner uses.
    */
-  insert_date: string;
+  insert_date: string | (string | null | undefined);
   /**
    * Shown as imported-from.
    */
-  org_name: string;
+  org_name: string | null | undefined;
   /**
    * True when files belong to the note; they are then asked for with get_file.
    */
@@ -1483,63 +1483,63 @@ export interface GetOrderReply {
   /**
    * Work order number that users see.
    */
-  wo_number: string;
+  wo_number: string | null | undefined;
   /**
    * Name of the client company.
    */
-  client_company_alias: string;
+  client_company_alias: string | null | undefined;
   /**
    * Free customer text.
    */
-  cust_text: string;
+  cust_text: string | null | undefined;
   /**
    * Loan number.
    */
-  loan_number: string;
+  loan_number: string | null | undefined;
   /**
    * Loan type.
    */
-  loan_type_other: string;
+  loan_type_other: string | null | undefined;
   /**
    * Street address of the property.
    */
-  address: string;
+  address: string | null | undefined;
   /**
    * City.
    */
-  city: string;
+  city: string | null | undefined;
   /**
    * State.
    */
-  state: string;
+  state: string | null | undefined;
   /**
    * Postal code.
    */
-  zip: string;
+  zip: string | null | undefined;
   /**
    * Instructions.
    */
-  comments: string;
+  comments: string | null | undefined;
   /**
    * Name of the kind of work.
    */
-  work_type_alias: string;
+  work_type_alias: string | null | undefined;
   /**
    * Name of the borrower.
    */
-  mortgage_name: string;
+  mortgage_name: string | null | undefined;
   /**
    * Size of the lot.
    */
-  lot_size: string;
+  lot_size: string | null | undefined;
   /**
    * Code of the lock box.
    */
-  lock_code: string;
+  lock_code: string | null | undefined;
   /**
    * Code of the key.
    */
-  key_code: string;
+  key_code: string | null | undefined;
   /**
    * Date the order was received.
    */
@@ -1563,7 +1563,7 @@ export interface GetOrderReply {
   /**
    * The report_id of the order in the service.
    */
-  svc_report_id: string;
+  svc_report_id: string | null | undefined;
   /**
    * The importing user: null or a value, whose form the document leaves open.
    */
@@ -1575,23 +1575,23 @@ export interface GetOrderReply {
   /**
    * Name of the broker.
    */
-  broker_name?: (string | null) | undefined;
+  broker_name?: ((string | null | undefined) | null) | undefined;
   /**
    * Company of the broker.
    */
-  broker_company?: (string | null) | undefined;
+  broker_company?: ((string | null | undefined) | null) | undefined;
   /**
    * Telephone number of the broker.
    */
-  broker_phone?: (string | null) | undefined;
+  broker_phone?: ((string | null | undefined) | null) | undefined;
   /**
    * E-mail address of the broker.
    */
-  broker_email?: (string | null) | undefined;
+  broker_email?: ((string | null | undefined) | null) | undefined;
   /**
    * User name of an active user in the importing account, who is then assigned.
    */
-  vendor_id?: (string | null) | undefined;
+  vendor_id?: ((string | null | undefined) | null) | undefined;
   /**
    * True when the property has a front-of-house photo.
    */
@@ -1601,7 +1601,7 @@ export interface LineItemReply {
   /**
    * What it is.
    */
-  desc: string;
+  desc: string | null | undefined;
   /**
    * Quantity.
    */
@@ -1617,7 +1617,7 @@ export interface LineItemReply {
   /**
    * Additional information.
    */
-  add: string;
+  add: string | null | undefined;
 }
 export interface OrderFormReply {
   /**
@@ -1627,7 +1627,7 @@ export interface OrderFormReply {
   /**
    * Friendly id of the form in the receiving account, when a third party creates the order.
    */
-  form_id?: string | undefined;
+  form_id?: (string | null | undefined) | undefined;
   /**
    * The version of the form.
    */
@@ -2586,11 +2586,11 @@ export interface PcrFormRecordReply {
   /**
    * Internal company id.
    */
-  org_id?: string | undefined;
+  org_id?: (string | null | undefined) | undefined;
   /**
    * Name of the form.
    */
-  pcr_form_name?: string | undefined;
+  pcr_form_name?: (string | null | undefined) | undefined;
   /**
    * Required by default on new orders.
    */
@@ -2614,11 +2614,11 @@ export interface PcrFormRecordReply {
   /**
    * Of no use to a receiver.
    */
-  web_template?: string | undefined;
+  web_template?: (string | null | undefined) | undefined;
   /**
    * Of no use to a receiver.
    */
-  fillable_pdf?: string | undefined;
+  fillable_pdf?: (string | null | undefined) | undefined;
   /**
    * Whether the form is active.
    */
@@ -2626,11 +2626,11 @@ export interface PcrFormRecordReply {
   /**
    * Version at partner a.
    */
-  partner_a_ver?: string | undefined;
+  partner_a_ver?: (string | null | undefined) | undefined;
   /**
    * Id of a third party.
    */
-  thirdparty_id?: string | undefined;
+  thirdparty_id?: (string | null | undefined) | undefined;
   /**
    * Whether the form was deleted.
    */
@@ -2638,35 +2638,35 @@ export interface PcrFormRecordReply {
   /**
    * Alphanumeric name of the form.
    */
-  form_share_name?: string | undefined;
+  form_share_name?: (string | null | undefined) | undefined;
   /**
    * Master id at partner a.
    */
-  partner_a_master_id?: string | undefined;
+  partner_a_master_id?: (string | null | undefined) | undefined;
   /**
    * Who made the record.
    */
-  insert_by?: string | undefined;
+  insert_by?: (string | null | undefined) | undefined;
   /**
    * When the record was made.
    */
-  insert_date?: string | undefined;
+  insert_date?: (string | null | undefined) | undefined;
   /**
    * Of no use to a receiver.
    */
-  publish_changes?: string | undefined;
+  publish_changes?: (string | null | undefined) | undefined;
   /**
    * Id at partner b.
    */
-  partner_b_id?: string | undefined;
+  partner_b_id?: (string | null | undefined) | undefined;
   /**
    * Id at partner c.
    */
-  partner_c_id?: string | undefined;
+  partner_c_id?: (string | null | undefined) | undefined;
   /**
    * Id at partner a.
    */
-  partner_a_id?: string | undefined;
+  partner_a_id?: (string | null | undefined) | undefined;
 }
 /**
  * A question of a form.
@@ -2683,15 +2683,15 @@ export interface PcrQuestionRecordReply {
   /**
    * Unused.
    */
-  question_num?: string | undefined;
+  question_num?: (string | null | undefined) | undefined;
   /**
    * Text that is shown.
    */
-  question_name?: string | undefined;
+  question_name?: (string | null | undefined) | undefined;
   /**
    * Unused.
    */
-  question_desc?: string | undefined;
+  question_desc?: (string | null | undefined) | undefined;
   /**
    * How the question is asked.
    */
@@ -2715,7 +2715,7 @@ export interface PcrQuestionRecordReply {
   /**
    * What kind of value answers it.
    */
-  question_data_type?: string | undefined;
+  question_data_type?: (string | null | undefined) | undefined;
   /**
    * Shown by default; a rule may show it.
    */
@@ -2747,7 +2747,7 @@ export interface PcrQuestionRecordReply {
   /**
    * Display size on the web, nothing else.
    */
-  question_form_length?: string | undefined;
+  question_form_length?: (string | null | undefined) | undefined;
   /**
    * Position, ascending.
    */
@@ -2755,15 +2755,15 @@ export interface PcrQuestionRecordReply {
   /**
    * Field of a PDF.
    */
-  pdf_field_id?: string | undefined;
+  pdf_field_id?: (string | null | undefined) | undefined;
   /**
    * Field of a third party.
    */
-  thirdpartyfield_id?: string | undefined;
+  thirdpartyfield_id?: (string | null | undefined) | undefined;
   /**
    * Shared name of the question.
    */
-  question_share_name?: string | undefined;
+  question_share_name?: (string | null | undefined) | undefined;
   /**
    * Whether the user may copy previous answers.
    */
@@ -2791,11 +2791,11 @@ export interface PcrQuestionRecordReply {
   /**
    * Who made the record.
    */
-  insert_by?: string | undefined;
+  insert_by?: (string | null | undefined) | undefined;
   /**
    * When the record was made.
    */
-  insert_date?: string | undefined;
+  insert_date?: (string | null | undefined) | undefined;
 }
 /**
  * An option of a checkbox, dropdown or radio question; unordered, all questions mixed.
@@ -2812,11 +2812,11 @@ export interface PcrOptionRecordReply {
   /**
    * Text that is shown.
    */
-  question_value?: string | undefined;
+  question_value?: (string | null | undefined) | undefined;
   /**
    * Field of a PDF.
    */
-  pdf_field_id?: string | undefined;
+  pdf_field_id?: (string | null | undefined) | undefined;
   /**
    * An inactive option is hidden.
    */
@@ -2824,11 +2824,11 @@ export interface PcrOptionRecordReply {
   /**
    * Unused.
    */
-  thirdparty_value_id?: string | undefined;
+  thirdparty_value_id?: (string | null | undefined) | undefined;
   /**
    * Unused.
    */
-  question_share_value?: string | undefined;
+  question_share_value?: (string | null | undefined) | undefined;
 }
 /**
  * A rule: `field` constrains how a question is answered, `action` shows or hides other questions.
@@ -2877,15 +2877,15 @@ export interface PcrRuleRecordReply {
   /**
    * One value, or a JSON array of option ids.
    */
-  rule_value?: string | undefined;
+  rule_value?: (string | null | undefined) | undefined;
   /**
    * Who made the record.
    */
-  insert_by?: string | undefined;
+  insert_by?: (string | null | undefined) | undefined;
   /**
    * When the record was made.
    */
-  insert_date?: string | undefined;
+  insert_date?: (string | null | undefined) | undefined;
 }
 /**
  * What an action rule does.
@@ -2910,15 +2910,15 @@ export interface PcrRuleCheckRecordReply {
   /**
    * Unused.
    */
-  check_value?: string | undefined;
+  check_value?: (string | null | undefined) | undefined;
   /**
    * Who made the record.
    */
-  insert_by?: string | undefined;
+  insert_by?: (string | null | undefined) | undefined;
   /**
    * When the record was made.
    */
-  insert_date?: string | undefined;
+  insert_date?: (string | null | undefined) | undefined;
 }
 /**
  * How many photos a question needs and allows; each question has a default rule.
@@ -2960,15 +2960,15 @@ export interface PcrPhotoRuleRecordReply {
   /**
    * The value that is compared; `default` for the default rule.
    */
-  rule_value?: string | undefined;
+  rule_value?: (string | null | undefined) | undefined;
   /**
    * Unused.
    */
-  take_photo?: string | undefined;
+  take_photo?: (string | null | undefined) | undefined;
   /**
    * Unused.
    */
-  require_photo?: string | undefined;
+  require_photo?: (string | null | undefined) | undefined;
   /**
    * Fewest photos; 0 means that none is required.
    */
@@ -2980,11 +2980,11 @@ export interface PcrPhotoRuleRecordReply {
   /**
    * Who made the record.
    */
-  insert_by?: string | undefined;
+  insert_by?: (string | null | undefined) | undefined;
   /**
    * When the record was made.
    */
-  insert_date?: string | undefined;
+  insert_date?: (string | null | undefined) | undefined;
 }
 /**
  * Asks for the orders that wait for cancellation.
@@ -3055,7 +3055,7 @@ export interface PendingCancellationReply {
   /**
    * Work order number that users see; not unique.
    */
-  wo_number: string;
+  wo_number: string | null | undefined;
   /**
    * The own number of the service for the order.
    */
@@ -3063,7 +3063,7 @@ export interface PendingCancellationReply {
   /**
    * Status of the order; `Unread` when it is new.
    */
-  wo_status: string;
+  wo_status: string | null | undefined;
   /**
    * Opaque id of this entry.
    */
@@ -3644,7 +3644,7 @@ export interface SendReadyForOfficeReply {
    *
    * Items: A reason.
    */
-  error: readonly string[];
+  error: readonly (string | null | undefined)[];
   /**
    * Cells of the list of orders that changed.
    */
@@ -3658,15 +3658,15 @@ export interface SendReadyForOfficeReply {
   /**
    * How many records changed.
    */
-  records_updated: string;
+  records_updated: string | null | undefined;
   /**
    * Whether the order is ready.
    */
-  ready_update: string;
+  ready_update: string | null | undefined;
   /**
    * Code for the log.
    */
-  log_code: string;
+  log_code: string | null | undefined;
 }
 export interface CellUpdateReply {
   /**
@@ -3676,15 +3676,15 @@ export interface CellUpdateReply {
   /**
    * The cell.
    */
-  cell_id: string;
+  cell_id: string | null | undefined;
   /**
    * Its new content.
    */
-  new_value: string;
+  new_value: string | null | undefined;
   /**
    * Its style class.
    */
-  class: string;
+  class: string | null | undefined;
 }
 /**
  * Asks whether the credentials hold, and may leave an address to be called when new orders wait.

@@ -54,9 +54,15 @@ export function reasonAlone(bytes: Buffer, index: number, expected: Expected): s
   }
   if (expected === 'text' && code === 0x09) return 'a tab stands inside a text; write it as \\t';
   if (expected !== 'value' && expected !== 'name') return REASONS[expected];
+  if (index === 0 && isEncoded(bytes)) return 'it is percent-encoded twice; encode it once';
   if (isOtherQuote(bytes, index)) return 'names and texts stand in double quotes (") only';
   const isBare = expected === 'name' && /^[\w$]/.test(String.fromCharCode(code));
   return isBare ? 'a name stands without its double quotes' : REASONS[expected];
+}
+
+/** Whether an object, or a text in quotes, begins in percent-encoding. */
+function isEncoded(bytes: Buffer): boolean {
+  return /^%(?:25){0,4}(?:7b|22|5b)/i.test(bytes.toString('latin1', 0, 12));
 }
 
 function isBlank(bytes: Buffer): boolean {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Claim, DeliveryKey, DeliveryStore } from '../../deliveries/delivery-store.js';
 import { isThenable } from '../../http/index.js';
 import { LinkError } from '../../protocol/errors.js';
+import { Fault } from '../fault.js';
 import type { DeliveryContent } from './delivery-content.js';
 
 /** A result as it was written, which is what a repetition gets. */
@@ -149,7 +150,7 @@ async function claimNew(store: DeliveryStore, key: DeliveryKey, timeout: number)
 }
 
 function notHere(problem: string): LinkError {
-  return new LinkError('delivery_commit_invalid', `delivery.commit: ${problem}`);
+  return new Fault('delivery_commit_invalid', `delivery.commit: ${problem}`);
 }
 
 /** Opens a delivery that is never taken for a repetition. */

@@ -15,6 +15,10 @@ export interface Fetching {
   readonly signal: AbortSignal;
 }
 
+/** For the caller, whose address it is. */
+const NOT_PUBLIC =
+  'leads to an address that is not publicly reachable; give one that is, or send the file itself as multipart/form-data';
+
 const REFUSED: ReadonlySet<string> = new Set(['address_invalid', 'address_refused']);
 
 /** A file that waits at an address; it is fetched when the handler asks for it. */
@@ -118,5 +122,7 @@ function asLinkError(error: unknown): LinkError {
     : error.code === 'answer_too_large'
       ? 'body_too_large'
       : 'file_unreachable';
-  return new LinkError(code, `obj_url: ${error.message}`, { cause: error, stage: 'handler' });
+  // The option that the guard names is this side's, not the caller's: it stays in the cause.
+  const problem = error.code === 'address_refused' ? NOT_PUBLIC : error.message;
+  return new LinkError(code, `obj_url: ${problem}`, { cause: error, stage: 'handler' });
 }

@@ -33,7 +33,7 @@ type Notice = ((text: string) => void) | undefined;
 
 /**
  * Judges content by the type that its extension claims. Without a `rule` mismatches are refused, but for those that
- * deployed senders are known for (RTF as .doc, HTML as .xls, HEIC as .jpg), which are told.
+ * deployed senders are known for (RTF as .doc, HTML as .xls, images named as other images), which are told.
  */
 export function judgeByType(
   type: FileType,
@@ -43,11 +43,11 @@ export function judgeByType(
   return (head) => {
     if (rule === 'off' || matchesContent(type, head)) return undefined;
     const isTold = rule === undefined && isCommonMismatch(type, head);
-    mismatch(
-      `file: its content is not that of a ${type.extension}`,
-      isTold ? 'tell' : rule,
-      notice,
-    );
+    const problem =
+      head.length === 0
+        ? 'is empty: no byte of it came'
+        : `its content is not that of a ${type.extension}`;
+    mismatch(`file: ${problem}`, isTold ? 'tell' : rule, notice);
     return undefined;
   };
 }

@@ -47,7 +47,9 @@ export async function takeFile(
   data.file_area ??= type.fileArea;
   data.file_name = safeName(String(data.file_name), type);
   const label = labelOf(data, type, judgeByType(type, settings.contentCheck, notice));
-  const intake = spooled ? received(label, spooled) : addressed(label, data, settings, notice);
+  const intake = spooled
+    ? received(label, spooled)
+    : addressed(label, addressesOf(data, form), settings, notice);
   return { data, intake };
 }
 
@@ -113,17 +115,47 @@ function received(label: FileLabel, spooled: SpooledFile): FileIntake {
   return { open: () => new ReceivedFile(label, spooled) };
 }
 
+/** Where a file waits that did not come with its event. */
+interface FileAddresses {
+  readonly file: string;
+  readonly thumbnail: string | undefined;
+}
+
+/** @throws LinkError `file_missing`, `file_address_refused` */
+function addressesOf(
+  { obj_url, obj_url_thumb }: Record<string, unknown>,
+  form: Form,
+): FileAddresses {
+  if (typeof obj_url !== 'string') {
+    throw new LinkError('file_missing', `send_file: ${whyNoFile(form)}`);
+  }
+  checkScheme('obj_url', obj_url);
+  const thumbnail = typeof obj_url_thumb === 'string' ? obj_url_thumb : undefined;
+  if (thumbnail !== undefined) checkScheme('obj_url_thumb', thumbnail);
+  return { file: obj_url, thumbnail };
+}
+
+/** What a caller, or the operator of an app around the receiver, can do about a file that did not come. */
+function whyNoFile({ fields, readByApp, otherParts = [] }: Form): string {
+  const needs = 'needs a file part named file, or obj_url';
+  if (fields.file !== undefined || fields.blob !== undefined) {
+    return `${needs}; file came as a form variable: send filename="…" in the Content-Disposition of its part`;
+  }
+  if (otherParts.length > 0) {
+    const names = otherParts.map((name) => JSON.stringify(name.slice(0, 40))).join(', ');
+    return `${needs}; the form has a file part named ${names}`;
+  }
+  return readByApp
+    ? `${needs}; the app's own middleware (multer, express-fileupload, formidable) has read the form and may have taken the part: mount the receiver before it`
+    : needs;
+}
+
 function addressed(
   label: FileLabel,
-  { obj_url, obj_url_thumb }: Record<string, unknown>,
+  addresses: FileAddresses,
   { outgoing, maxFileSize, uploadTimeout, contentCheck }: Settings,
   notice: DataContext['notice'],
 ): FileIntake {
-  if (typeof obj_url !== 'string') {
-    throw new LinkError('file_missing', 'send_file: needs a file part named file, or obj_url');
-  }
-  checkScheme('obj_url', obj_url);
-  if (typeof obj_url_thumb === 'string') checkScheme('obj_url_thumb', obj_url_thumb);
   const judge = judgeThumbnail(contentCheck, notice);
   return {
     open(signal) {
@@ -134,10 +166,15 @@ function addressed(
         signal: signal(),
       });
       const thumbnail =
-        typeof obj_url_thumb === 'string'
-          ? new AddressedFile(thumbnailLabel(label, judge), obj_url_thumb, fetching, undefined)
-          : undefined;
-      return new AddressedFile(label, obj_url, fetching, thumbnail);
+        addresses.thumbnail === undefined
+          ? undefined
+          : new AddressedFile(
+              thumbnailLabel(label, judge),
+              addresses.thumbnail,
+              fetching,
+              undefined,
+            );
+      return new AddressedFile(label, addresses.file, fetching, thumbnail);
     },
   };
 }

@@ -18,6 +18,8 @@ export interface Form {
   readonly payload: unknown;
   /** The host app's own parser has read the form, and may have read it wrongly. */
   readonly readByApp?: true;
+  /** The names of file parts that are neither the file nor payload, as far as they have come. */
+  readonly otherParts?: readonly string[];
   /** All form variables; those behind a file only after {@link Form.complete}. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** How many bytes of it are in memory while the credentials are checked. Default 0: somebody else's. */

@@ -30,6 +30,7 @@ interface WaitingFile {
 /** One multipart form, read by multer with a storage of our own that can wait in front of the file. */
 export class MultipartForm implements Form {
   part: FilePart | undefined;
+  readonly otherParts: string[] = [];
   readonly #source: GatheredChunks & MultipartSource;
   readonly #ready = deferred();
   readonly #ended = deferred();
@@ -114,6 +115,12 @@ export class MultipartForm implements Form {
     return this.#replacements.areIn(Object.values(this.fields));
   }
 
+  /** A part without a file name is a form variable, and bytes of a file are no text. */
+  get #notText(): LinkError {
+    const { file, blob } = this.fields;
+    return this.#replacements.areIn([file ?? '', blob ?? '']) ? partWithoutName() : notUtf8();
+  }
+
   #allow(milliseconds: number): () => void {
     return deadline(milliseconds, () => this.#cut(tooSlow(milliseconds)));
   }
@@ -132,6 +139,7 @@ export class MultipartForm implements Form {
       this.part = { originalName: part.originalname };
       this.#hold({ stream, stored });
     } else {
+      this.otherParts.push(part.fieldname);
       this.#pass(stream);
       stored(undefined, {});
     }
@@ -143,8 +151,8 @@ export class MultipartForm implements Form {
       this.#early = this.settings.earlyFiles.begin();
       this.#keep(file);
     } else if (this.#hasReplacements) {
-      this.#cut(notUtf8());
-      file.stored(notUtf8());
+      this.#cut(this.#notText);
+      file.stored(this.#notText);
     } else {
       this.#waiting = file;
       this.#ready.resolve();
@@ -198,7 +206,7 @@ export class MultipartForm implements Form {
     if (error) {
       this.#fail(multipartFailure(error, this.settings));
     } else if (this.#hasReplacements) {
-      this.#fail(notUtf8());
+      this.#fail(this.#notText);
     } else {
       this.#cancelDeadline();
       this.#ended.resolve();
@@ -212,6 +220,13 @@ export class MultipartForm implements Form {
     this.#ended.reject(failure);
     this.#ready.reject(failure);
   }
+}
+
+/** What a file part without a file name is told. */
+function partWithoutName(): LinkError {
+  const message =
+    'file: the part came without a file name, so that it is a form variable; send filename="…" in its Content-Disposition';
+  return new LinkError('body_malformed', message);
 }
 
 /** A promise with its ends in hand; a rejection that nobody waits for is no unhandled one. */

@@ -10,6 +10,7 @@ import {
   storedSecrets,
   whyNeverOpens,
 } from '../accounts.js';
+import { Fault } from '../fault.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 
@@ -106,9 +107,9 @@ function toFailure(cause: unknown): LinkError {
   // A store that is away for a moment: the caller may come again.
   if (LinkError.is(cause) && cause.retryAfter !== undefined && cause.status === 503) {
     const { status, retryAfter } = cause;
-    return new LinkError('accounts_failed', message, { cause, status, retryAfter });
+    return new Fault('accounts_failed', message, { cause, status, retryAfter });
   }
-  return new LinkError('accounts_failed', message, { cause });
+  return new Fault('accounts_failed', message, { cause });
 }
 
 /** An account record as handlers get it, and its stored passwords. */

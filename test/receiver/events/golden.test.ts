@@ -44,6 +44,18 @@ const COMPLETED: Readonly<Record<string, readonly string[]>> = {
   get_pcr_json: ['no form id'],
 };
 
+/** A blank text where a handler gives null, as rows of a database have it. */
+const BLANKED: Readonly<Record<string, readonly string[]>> = {
+  get_all_orders: ['null as wo_status'],
+  get_all_updates: ['null as wo_status'],
+  get_cancel_orders: ['null as wo_status'],
+  get_pending_cancellations: ['null as wo_status'],
+  get_file: ['null as file_desc'],
+  get_invoice_items_order: ['null as description'],
+  get_order: ['null as add'],
+  get_pcr_json: ['null as value'],
+};
+
 const link = sharedReceiver();
 beforeAll(() => link.act('send_file', () => null));
 
@@ -112,10 +124,22 @@ describe.each(goldenCases())('$event', ({ event, data, result }) => {
     expect(await link.sent(event, canonical)).toEqual(wire);
   });
 
-  it.each(result.bad.filter(({ title }) => !COMPLETED[event]?.includes(title)))(
+  const isBlanked = ({ title }: GoldenCase) => BLANKED[event]?.includes(title) === true;
+
+  it.each(result.bad.filter((one) => !COMPLETED[event]?.includes(one.title) && !isBlanked(one)))(
     'does not send $title',
     async ({ canonical, place }: GoldenCase) => {
       expect(await link.unsent(event, canonical)).toContain(placeIn('result_data', place));
     },
   );
+
+  if (BLANKED[event]) {
+    it.each(result.bad.filter(isBlanked))(
+      'sends blank text for $title [link.result.blanks]',
+      async ({ canonical }: GoldenCase) => {
+        const sent = JSON.stringify(await link.sent(event, canonical));
+        expect(sent).toContain(':""');
+      },
+    );
+  }
 });

@@ -354,7 +354,7 @@ describe('a file at an address', () => {
       });
       return null;
     });
-    expect(await hasty.refusal('send_file', { ...IDS, obj_url: at('/stalled') })).toMatch(
+    expect(await hasty.fault('send_file', { ...IDS, obj_url: at('/stalled') }, 503)).toMatch(
       /^No answer within/,
     );
     await eventually(() => failure !== undefined && open === 0);

@@ -84,6 +84,11 @@ describe('content that is not that of its extension', () => {
     ['a.xls', Buffer.from('<table border=1>'), undefined],
     ['a.jpg', HEIC, undefined],
     ['a.jpeg', HEIC, undefined],
+    ['a.jpg', PNG, undefined],
+    ['a.png', HEIC, undefined],
+    ['a.gif', jpeg(), undefined],
+    ['a.png', Buffer.from('RIFF1234WEBPVP8 '), undefined],
+    ['a.jpg', Buffer.from('II*\0'), undefined],
     ['a.doc', RTF, 'tell'],
     ['a.jpg', PDF, 'tell'],
     ['a.pdf', jpeg(), 'tell'],
@@ -94,10 +99,10 @@ describe('content that is not that of its extension', () => {
   });
 
   it.each<[string, Buffer, ContentCheck | undefined]>([
-    ['a.jpg', PNG, undefined],
+    ['a.pdf', PNG, undefined],
     ['a.jpg', PDF, undefined],
     ['a.jpg', RTF, undefined],
-    ['a.png', HEIC, undefined],
+    ['a.png', PNG.subarray(1), undefined],
     ['a.doc', HTML, undefined],
     ['a.xls', RTF, undefined],
     ['a.docx', RTF, undefined],

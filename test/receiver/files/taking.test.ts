@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IncomingFile } from '../../../src/index.js';
+import { fileTypes } from '../../../src/protocol/file-types.js';
 import {
   envelopeText,
   failureOf,
@@ -12,6 +13,8 @@ import {
   resultOf,
   sharedReceiver,
 } from '../harness.js';
+
+const ALLOWED = fileTypes.map(({ extension }) => extension).join(', ');
 
 const link = sharedReceiver();
 afterEach(() => {
@@ -51,7 +54,7 @@ describe('a send_file event that is refused', () => {
       'a type that is not allowed',
       [{ name: 'file_name', content: 'a.exe' }],
       'file_type_refused',
-      'event_data.file_name: its extension is not among the allowed file types',
+      `event_data.file_name: its extension is not among the allowed file types: ${ALLOWED}`,
     ],
   ])('for %s is told with its code and stage', async (_, fields, code, message) => {
     for (const parts of [

@@ -41,7 +41,8 @@ function orderFiles({ reportId, woNumber, sheet }: Order, index: number): Stored
     photo(at(number), `${woNumber}-${number + 1}.jpg`, '', house + number),
   );
   const front = sheet.has_foh ? [photo(at(5), 'front.jpg', FRONT_OF_HOUSE, house)] : [];
-  const lines = [`Work order ${woNumber}`, sheet.work_type_alias, sheet.address, sheet.comments];
+  const { work_type_alias, address, comments } = sheet;
+  const lines = [`Work order ${woNumber}`, work_type_alias ?? '', address ?? '', comments ?? ''];
   const papers = index % 4 === 0 ? [paper(at(6), `${woNumber}.pdf`, lines)] : [];
   return [...front, ...photos, ...papers];
 }
