@@ -189,6 +189,8 @@ describe('the usual template', () => {
     }
     expect(text('mine/Dockerfile')).toMatch(/chown node:node data\nVOLUME \/app\/data\nUSER node/);
     expect(text('mine/compose.yaml')).toContain('data:/app/data');
+    // Plain http: this machine alone, where a proxy with a certificate stands in front.
+    expect(text('mine/compose.yaml')).toMatch(/ports:\n +- "127\.0\.0\.1:/);
     await init(['demo', '--template', 'demo']);
     expect(text('demo/Dockerfile')).not.toContain('VOLUME');
   });

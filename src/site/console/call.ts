@@ -47,21 +47,27 @@ export interface Call {
   file(): Readable;
 }
 
-/** The host-only name is refused by browsers without https, where it would be no safer anyway. */
-export function cookieName(isSecure: boolean): string {
-  return isSecure ? '__Host-svclink' : 'svclink_console';
+/**
+ * The name of the cookie of a session. Cookies are the same for all ports of a host: with the port in the name, as the
+ * browser sends it, the sites of one host do not log each other out. The host-only name is refused by browsers without
+ * https, where it would be no safer anyway.
+ */
+export function cookieName({ headers }: IncomingMessage, isSecure: boolean): string {
+  const [, port = isSecure ? '443' : '80'] = /:(\d{1,5})$/.exec(headers.host ?? '') ?? [];
+  return isSecure ? `__Host-svclink-${port}` : `svclink-${port}`;
 }
 
 /** The header that gives a session to the browser, or with '' takes it away. */
-export function sessionCookie(token: string, isSecure: boolean): string {
+export function sessionCookie(request: IncomingMessage, token: string, isSecure: boolean): string {
   const end = token === '' ? '; Max-Age=0' : '';
   const secure = isSecure ? '; Secure' : '';
-  return `${cookieName(isSecure)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}${end}`;
+  const name = cookieName(request, isSecure);
+  return `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}${end}`;
 }
 
 /** The token of the session that a browser sends. */
 export function tokenOf(request: IncomingMessage, isSecure: boolean): string | undefined {
-  const name = `${cookieName(isSecure)}=`;
+  const name = `${cookieName(request, isSecure)}=`;
   const cookies = (request.headers.cookie ?? '').split(';').map((one) => one.trim());
   const token = cookies.find((one) => one.startsWith(name))?.slice(name.length) ?? '';
   return /^[\w-]{43}$/.test(token) ? token : undefined;

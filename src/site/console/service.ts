@@ -140,7 +140,7 @@ export class ConsoleService implements Service {
     try {
       const answer = await route.run(call);
       if (route.isExport) await this.#recordExport(route, call);
-      return answer instanceof ReadyReply ? answer.reply : json(200, answer ?? {});
+      return answer instanceof ReadyReply ? uncached(answer.reply) : json(200, answer ?? {});
     } finally {
       // Who has changed something sees it at once, and not what was read for others before.
       if (route.method !== 'GET') shared.renew();
@@ -184,6 +184,21 @@ export class ConsoleService implements Service {
       body: async <Checked>() => (await readJson(request, limits)) as Checked,
     };
   }
+}
+
+/** The headers of what a session may see: nothing of it stays in a browser after log-out, or is read by other origins. */
+const PRIVATE: FlatHeaders = [
+  'Cache-Control',
+  'no-store',
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+];
+
+/** An answer of the console, files and exports too, with the headers of what a session may see. */
+function uncached({ headers = [], ...reply }: Reply): Reply {
+  const isReplaced = (index: number) =>
+    PRIVATE.some((name, at) => at % 2 === 0 && name === headers[index - (index % 2)]);
+  return { ...reply, headers: [...headers.filter((_, index) => !isReplaced(index)), ...PRIVATE] };
 }
 
 /** When the caller may come again, where that is known. */

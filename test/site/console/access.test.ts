@@ -40,7 +40,7 @@ describe('what a console lets whom do', () => {
     }
     for (const [method, path, body] of CHANGES)
       await test.stranger[method](path).send(body).expect(401);
-    const forged = `svclink_console=${'A'.repeat(43)}`;
+    const forged = `svclink-${new URL(test.url).port}=${'A'.repeat(43)}`;
     await test.stranger.get('/api/orders').set('Cookie', forged).expect(401);
   });
 

@@ -110,8 +110,35 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
       .post('/api/login')
       .send({ username: 'reader', password: PASSWORD });
     expect(headers['set-cookie']).toEqual([
-      expect.stringMatching(/^svclink_console=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^svclink-\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
+  });
+
+  it('gives the sites of one host cookies of their own names, so that none logs the other out [console.cookie]', async () => {
+    const other = await TestConsole.open(engine);
+    await test.as('reader');
+    await other.as('reader');
+    // A browser has one jar for all ports of a host.
+    const jar = new Map<string, string>();
+    const ask = async (console: TestConsole, path: string, body?: object) => {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(`${console.url}/api/${path}`, {
+        headers: { cookie, 'content-type': 'application/json' },
+        ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        jar.set(name, value);
+      }
+      return response.status;
+    };
+    const login = { username: 'reader', password: PASSWORD };
+    expect(await ask(test, 'login', login)).toBe(200);
+    expect(await ask(other, 'login', login)).toBe(200);
+    expect([await ask(test, 'sessions'), await ask(other, 'sessions')]).toEqual([200, 200]);
+    expect(await ask(other, 'logout', {})).toBe(200);
+    expect([await ask(test, 'sessions'), await ask(other, 'sessions')]).toEqual([200, 401]);
+    await other.close();
   });
 
   it('lasts over a restart, and ends when nothing was asked for half a day [console.session]', async () => {
@@ -183,7 +210,9 @@ describe('a console at an https address', () => {
       .post('/api/login')
       .send({ username: 'ada', password: PASSWORD });
     expect(headers['set-cookie']).toEqual([
-      expect.stringMatching(/^__Host-svclink=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+      expect.stringMatching(
+        /^__Host-svclink-\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      ),
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { defineForm } from '../../../src/forms/index.js';
 import { readCsv } from '../../../src/site/records/csv.js';
 import { ENGINES } from '../databases.js';
@@ -119,5 +120,25 @@ describe.each(ENGINES)('the lists of a console for spreadsheets, on $name', (eng
     const { rows } = await exported('orders', { today: TODAY, text: 'WO-' });
     expect(rows).toContainEqual(expect.objectContaining({ report_id: id, wo_number: 'WO-É' }));
     expect(rows[0]?.modified_at).toMatch(/^\d{4}-\d\d-\d\d /);
+  });
+
+  it('are not stored by browsers nor read by other origins, nor are files and answers; assets are [console.files.cache]', async () => {
+    const { owner } = test.test;
+    const report_id = await test.test.order();
+    const content = Readable.from([Buffer.from('%PDF-1.7 a paper')]);
+    const id = await owner.files.add({ report_id, file_name: 'paper.pdf', content });
+    for (const path of ['users.csv', `files/${id}`, `files/${id}/thumbnail`, 'users', 'state']) {
+      const { headers } = await agent.get(`/api/${path}`).expect(200);
+      expect([path, headers['cache-control'], headers['cross-origin-resource-policy']]).toEqual([
+        path,
+        'no-store',
+        'same-origin',
+      ]);
+    }
+    const { text } = await agent.get('/').expect(200);
+    const [script = ''] = /[\w-]+-[\w-]+\.js/.exec(text) ?? [];
+    const { headers } = await agent.get(`/${script}`).expect(200);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 });

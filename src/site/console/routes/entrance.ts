@@ -24,8 +24,8 @@ export function entranceRoutes(
   sessions: Sessions,
   site: { readonly isSecure: boolean; now(): number; hasAdministrator(): Promise<boolean> },
 ): readonly Route[] {
-  const begun = (token: string) =>
-    new ReadyReply(json(200, {}, ['Set-Cookie', sessionCookie(token, site.isSecure)]));
+  const begun = ({ request }: Call, token: string) =>
+    new ReadyReply(json(200, {}, ['Set-Cookie', sessionCookie(request, token, site.isSecure)]));
   const state = async ({ session }: Call): Promise<ConsoleState> => ({
     needs_setup: session === undefined && !(await site.hasAdministrator()),
     user: session
@@ -45,13 +45,13 @@ export function entranceRoutes(
       method: 'POST',
       path: 'setup',
       needs: 'anyone',
-      run: async (call) => begun(await entrance.setUp(await call.body(), call.browser)),
+      run: async (call) => begun(call, await entrance.setUp(await call.body(), call.browser)),
     },
     {
       method: 'POST',
       path: 'login',
       needs: 'anyone',
-      run: async (call) => begun(await entrance.logIn(await call.body(), call.browser)),
+      run: async (call) => begun(call, await entrance.logIn(await call.body(), call.browser)),
     },
     {
       method: 'POST',
@@ -59,7 +59,7 @@ export function entranceRoutes(
       needs: 'anyone',
       run: async (call) => {
         if (call.session) await sessions.logOut(call.session, call.acting);
-        return begun('');
+        return begun(call, '');
       },
     },
     {
