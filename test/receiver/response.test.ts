@@ -8,6 +8,7 @@ import {
   failureOf,
   GOOD_DATA,
   goodData,
+  goodOrder,
   MULTIPART,
   resultOf,
   SITE,
@@ -398,5 +399,46 @@ describe('a streamed list', () => {
     await link.fault('get_order', { report_id: '1' });
     link.act('get_order', undefined);
     expect(link.failures.map(({ error }) => error.code)).toEqual(['result_invalid']);
+  });
+});
+
+describe('blanks of a handler', () => {
+  afterEach(() => link.act('get_order', undefined));
+
+  it('are blank text where a text may be blank, in lists within it too [link.result.blanks]', async () => {
+    const line = { desc: null, qty: '1.00', price: '2.00', total: '2.00', add: undefined };
+    const row = goodOrder({
+      lock_code: null,
+      lot_size: undefined,
+      broker_name: null,
+      line_items: [line],
+    });
+    const before = structuredClone(row);
+    expect(await link.sent('get_order', row)).toMatchObject({
+      lock_code: '',
+      lot_size: '',
+      broker_name: null,
+      line_items: [{ ...line, desc: '', add: '' }],
+    });
+    expect(row).toEqual(before);
+  });
+
+  it.each<[string, object]>([
+    ['a flag', { has_foh: null }],
+    ['an amount', { line_items: [{ desc: '', qty: null, price: '2.00', total: '2.00', add: '' }] }],
+    ['an id', { pcr_forms: [{ pcr_form_id: null, form_ver_id: 1, form_required: 1 }] }],
+    ['a number for a text', { city: 5 }],
+    ['a list for a text', { city: [] }],
+  ])('are a wrong result for %s [link.result.blanks]', async (_, members) => {
+    await link.unsent('get_order', goodOrder(members));
+  });
+
+  it('are a wrong result for an address that a file record is known by [link.result.blanks]', async () => {
+    await link.unsent('get_foh', { obj_url: null, file_metadata: { file_size: 1 } });
+  });
+
+  it('are a wrong result for a text that is not there at all [link.result.blanks]', async () => {
+    const { city: _, ...without } = goodOrder({});
+    await link.unsent('get_order', without);
   });
 });
