@@ -195,6 +195,17 @@ describe('a file that is let go of', () => {
   });
 });
 
+describe('too many open files', () => {
+  it.each(['EMFILE', 'ENFILE'])('as %s are told as what passes by itself', async (code) => {
+    const cause = Object.assign(new Error('no more'), { code, syscall: 'open' });
+    const source = new PassThrough();
+    const receiving = SpooledFile.receive(spoolIn(spool), source);
+    source.destroy(cause);
+    const failure = { code: 'server_busy', status: 503, retryAfter: 5, cause };
+    await expect(receiving).rejects.toMatchObject(failure);
+  });
+});
+
 describe('a disk that is full', () => {
   it.each(['ENOSPC', 'EDQUOT'])('as %s is told as what passes by itself', async (code) => {
     const full = Object.assign(new Error('no room'), { code, syscall: 'write' });

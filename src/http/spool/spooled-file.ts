@@ -6,14 +6,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SIGNATURE_LENGTH } from '../../protocol/file-types.js';
 import { isThere, PartFile, systemCode } from '../../system/part-file.js';
-import { HttpFailure } from '../failure.js';
 import type { Spool } from './spool.js';
+import { storageFailure } from './storage-failure.js';
 
 /** How much may wait for the disk, in bytes: parsing and hashing go on while it writes, and fewer, larger writes cost less. */
 const WAITING = 2 * 1024 * 1024;
-
-/** Seconds after which a full disk is worth another try. */
-const RETRY_AFTER = 60;
 
 /** What is found out about a file while it is written. */
 interface Facts {
@@ -50,7 +47,7 @@ export class SpooledFile {
   /**
    * Keeps a stream, hashing and counting it on its way. When the stream fails half way nothing is left behind.
    *
-   * @throws HttpFailure `storage_full`; what the source or the file system throws
+   * @throws HttpFailure `storage_full`, `server_busy`; what the source or the file system throws
    */
   static async receive(spool: Spool, source: Readable): Promise<SpooledFile> {
     const path = spool.newPath();
@@ -62,7 +59,7 @@ export class SpooledFile {
     } catch (error) {
       await closed(target);
       await spool.remove(path);
-      throw isFull(error) ? full(error) : error;
+      throw storageFailure(error) ?? error;
     }
   }
 
@@ -151,13 +148,4 @@ async function withoutFolder(cause: unknown, target: string): Promise<Error | un
   if (systemCode(cause) !== 'ENOENT' || (await isThere(folder))) return undefined;
   const message = `saveTo: the folder ${folder} is not there; make it first`;
   return Object.assign(new Error(message, { cause }), { code: 'ENOENT' });
-}
-
-function isFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes(systemCode(error));
-}
-
-function full(cause: unknown): HttpFailure {
-  const message = 'there is no room for the file at this moment; try again later';
-  return new HttpFailure('storage_full', message, { cause, retryAfter: RETRY_AFTER });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { declaredLength, HttpFailure, tooLarge } from '../../http/index.js';
+import { declaredLength, HttpFailure, storageFailure, tooLarge } from '../../http/index.js';
 import { SvclinkError } from '../../protocol/base-error.js';
 import { LinkError } from '../../protocol/errors.js';
 import { MOST_VARIABLES } from '../../protocol/form-text.js';
@@ -87,8 +87,8 @@ export function multipartFailure(error: unknown, limits: MultipartLimits): unkno
   if (/^Request (aborted|closed|error)$/.test(error.message)) {
     return new HttpFailure('client_gone', 'the caller hung up in the middle of the form');
   }
-  // A system error (a full disk) is ours, not the caller's.
-  if (typeof code === 'string' && 'syscall' in error) return error;
+  // A system error is ours, not the caller's. The parser may report a full disk before the spool does.
+  if (typeof code === 'string' && 'syscall' in error) return storageFailure(error) ?? error;
   return new HttpFailure('body_malformed', 'the multipart form is broken or cut off', {
     cause: error,
   });

@@ -95,6 +95,28 @@ describe('a form whose file does not come to its end', () => {
     expect(link.calls).toEqual([]);
   });
 
+  it.each([
+    ['ENOSPC', 'storage_full'],
+    ['EDQUOT', 'storage_full'],
+    ['EMFILE', 'server_busy'],
+  ])('because of %s is 503 also while the file is still coming', async (code, named) => {
+    const cause = Object.assign(new Error('no room'), { code, syscall: 'write' });
+    const createWriteStream = fs.createWriteStream;
+    jest.spyOn(fs, 'createWriteStream').mockImplementationOnce((...args) => {
+      const stream = createWriteStream(...args);
+      stream._write = (_chunk, _encoding, done) => done(cause);
+      return stream;
+    });
+    const answer = await link.post((request) => {
+      request.write(UP_TO_FILE);
+      request.write(jpeg(1000));
+      setTimeout(() => request.end(MULTIPART_END), 100);
+    }, TYPE);
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+    expect(link.failures.at(-1)?.error).toMatchObject({ code: named, cause });
+  });
+
   it('because the disk is full is 503 with Retry-After, with what the disk said for the hook', async () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' });
     const createWriteStream = fs.createWriteStream;

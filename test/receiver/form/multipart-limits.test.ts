@@ -118,8 +118,19 @@ describe('what a multipart parser complains of', () => {
 });
 
 describe('what keeping a file fails with', () => {
-  it('is left as it is when the disk said so', () => {
-    const error = failing('no space left', { code: 'ENOSPC', syscall: 'write' });
+  it.each([
+    ['ENOSPC', 'storage_full', 60],
+    ['EDQUOT', 'storage_full', 60],
+    ['EMFILE', 'server_busy', 5],
+    ['ENFILE', 'server_busy', 5],
+  ])('passes by itself where the disk said %s', (code, named, retryAfter) => {
+    const error = failing('no space left', { code, syscall: 'write' });
+    const failure = { code: named, status: 503, retryAfter, cause: error };
+    expect(multipartFailure(error, LIMITS)).toMatchObject(failure);
+  });
+
+  it('is left as it is where the disk said anything else', () => {
+    const error = failing('broken', { code: 'EIO', syscall: 'write' });
     expect(multipartFailure(error, LIMITS)).toBe(error);
   });
 
