@@ -79,6 +79,12 @@ export interface ReceiverOptions {
   readonly maxEarlyFileSize?: number;
   /** All such files together, in bytes. Default 128 MiB. Ours, not the protocol's. */
   readonly maxEarlyFiles?: number;
+  /**
+   * Bytes a second that have to come, on average since its beginning, of a file in front of its `payload`, once
+   * `bodyTimeout` has passed. Default 16,384: nobody knows yet who sends it. 0: no minimum. Slower: 408. Ours, not the
+   * protocol's.
+   */
+  readonly minEarlyRate?: number;
   /** Milliseconds for a form to arrive. Default 30,000. */
   readonly bodyTimeout?: number;
   /** Milliseconds for a form with a file to arrive, or for a file to be fetched. Default 600,000. Node's own `server.requestTimeout` (300 s) may come first. */
@@ -139,6 +145,7 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'maxUnfinishedBytes',
   'maxEarlyFileSize',
   'maxEarlyFiles',
+  'minEarlyRate',
   'bodyTimeout',
   'uploadTimeout',
   'readTimeout',

@@ -13,6 +13,8 @@ export interface BodySettings {
   readonly bodyTimeout: number;
   /** Milliseconds from the file on. */
   readonly uploadTimeout: number;
+  /** Bytes a second of a file in front of its payload, after `bodyTimeout`. */
+  readonly minEarlyRate: number;
   /** The memory of all forms that are still coming in. */
   readonly unfinished: UnfinishedBodies;
   /** The bound of files that are kept before it is known whether anybody may send them. */
@@ -40,12 +42,14 @@ export function bodySettings(
     uploadTimeout = 600_000,
     maxEarlyFileSize = 32 * MiB,
     maxEarlyFiles = 128 * MiB,
+    minEarlyRate = 16 * 1024,
     uploadFolder,
   } = options;
   checkWholeNumber('maxBodySize', maxBodySize, 1, 512 * MiB);
   checkWholeNumber('maxFileSize', maxFileSize, 1, Number.MAX_SAFE_INTEGER);
   checkWholeNumber('maxEarlyFileSize', maxEarlyFileSize, 1, Number.MAX_SAFE_INTEGER);
   checkWholeNumber('maxEarlyFiles', maxEarlyFiles, 1, Number.MAX_SAFE_INTEGER);
+  checkWholeNumber('minEarlyRate', minEarlyRate, 0, Number.MAX_SAFE_INTEGER);
   checkFolder('uploadFolder', uploadFolder);
   checkTimeout('bodyTimeout', bodyTimeout);
   checkTimeout('uploadTimeout', uploadTimeout);
@@ -59,6 +63,7 @@ export function bodySettings(
     maxFileSize,
     bodyTimeout,
     uploadTimeout,
+    minEarlyRate,
     unfinished: new UnfinishedBodies(maxUnfinishedBytes),
     earlyFiles: new EarlyFiles(maxEarlyFileSize, maxEarlyFiles),
     spool,

@@ -18,6 +18,9 @@ import { FRAMING, fileTooLarge, multipartFailure } from './multipart-limits.js';
 import { type MultipartSource, type Part, readParts, type Stored } from './multipart-parts.js';
 import { Replacements } from './replacements.js';
 
+/** Milliseconds between looks at how fast a file comes. */
+const LOOK = 1000;
+
 /** Where a multipart form comes from. */
 export type MultipartBody = Readable & { readonly headers: IncomingHttpHeaders };
 
@@ -125,9 +128,33 @@ export class MultipartForm implements Form {
     return deadline(milliseconds, () => this.#cut(tooSlow(milliseconds)));
   }
 
-  #arrive(part: Part, stored: Stored): void {
+  // Credentials are checked in front of a file that has its payload before it; for all else at the end of the form.
+  #allowFile({ fieldname }: Part): void {
+    const { uploadTimeout } = this.settings;
+    const cancelWhole = this.#allow(uploadTimeout);
+    const isProven = this.payload !== undefined && isWanted(fieldname);
+    const cancelPace = isProven ? () => {} : this.#keepPace();
     this.#cancelDeadline();
-    this.#cancelDeadline = this.#allow(this.settings.uploadTimeout);
+    this.#cancelDeadline = () => {
+      cancelWhole();
+      cancelPace();
+    };
+  }
+
+  #keepPace(): () => void {
+    const { bodyTimeout, minEarlyRate } = this.settings;
+    const [began, before] = [performance.now(), this.#received];
+    const pace = () => {
+      const seconds = (performance.now() - began) / 1000;
+      if (this.#received - before < minEarlyRate * seconds) this.#cut(tooSlowly(minEarlyRate));
+      else cancel = deadline(Math.min(bodyTimeout, LOOK), pace);
+    };
+    let cancel = deadline(bodyTimeout, pace);
+    return () => cancel();
+  }
+
+  #arrive(part: Part, stored: Stored): void {
+    this.#allowFile(part);
     this.#most += this.settings.maxFileSize;
     const { stream } = part;
     stream.once('limit', () => this.#cut(fileTooLarge(this.settings.maxFileSize)));
@@ -135,7 +162,7 @@ export class MultipartForm implements Form {
       this.#pass(stream);
       const message = 'payload: came as a file; send it as a form variable';
       stored(new LinkError('payload_not_text', message));
-    } else if (part.fieldname === 'file' || part.fieldname === 'blob') {
+    } else if (isWanted(part.fieldname)) {
       this.part = { originalName: part.originalname };
       this.#hold({ stream, stored });
     } else {
@@ -227,6 +254,15 @@ function partWithoutName(): LinkError {
   const message =
     'file: the part came without a file name, so that it is a form variable; send filename="…" in its Content-Disposition';
   return new LinkError('body_malformed', message);
+}
+
+function isWanted(fieldname: string): boolean {
+  return fieldname === 'file' || fieldname === 'blob';
+}
+
+function tooSlowly(rate: number): HttpFailure {
+  const message = `a file in front of payload came with less than ${rate} bytes a second; send payload first`;
+  return new HttpFailure('body_too_slow', message);
 }
 
 /** A promise with its ends in hand; a rejection that nobody waits for is no unhandled one. */

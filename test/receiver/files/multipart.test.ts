@@ -461,7 +461,7 @@ describe('a file that comes too slowly', () => {
     ['behind the envelope', true],
     ['in front of it', false],
   ])('%s is answered 408 and removed', async (_, envelopeFirst) => {
-    const slow = await startReceiver({ uploadTimeout: 150, bodyTimeout: 100 });
+    const slow = await startReceiver({ uploadTimeout: 150, bodyTimeout: 100, minEarlyRate: 0 });
     const answer = await slow.post(
       (request) => {
         if (envelopeFirst) request.write(`${partHead(payload())}${String(payload().content)}\r\n`);

@@ -5,7 +5,9 @@ import {
   type Harness,
   jpeg,
   MULTIPART,
+  MULTIPART_END,
   partHead,
+  resultOf,
   startReceiver,
 } from '../harness.js';
 
@@ -43,6 +45,63 @@ describe('a caller that falls silent', () => {
     const answer = await silentAfter(link, bytes, envelopeFirst);
     expect(failureOf(answer, 413)).toMatch(/10000 bytes/);
     expect(link.calls).toEqual([]);
+  });
+
+  /** Sends a form with a file, of which a byte comes every now and then, until it is answered. */
+  const drip = (parts: string, every = 20, piece = 'x') =>
+    link.post(
+      (request) => {
+        request.write(parts);
+        const timer = setInterval(() => request.write(piece), every);
+        request.on('close', () => clearInterval(timer)).on('response', () => clearInterval(timer));
+      },
+      { 'content-type': MULTIPART },
+    );
+  const front = partHead({ name: 'file', filename: 'a.jpg' });
+  const whole = `${partHead(payload)}${payload.content}\r\n`;
+
+  it.each([
+    ['a file in front of its payload', front],
+    ['a file of another name in front of it', partHead({ name: 'other', filename: 'a.jpg' })],
+    ['a file of another name behind it', whole + partHead({ name: 'other', filename: 'a.jpg' })],
+    ['a payload that is a file', partHead({ name: 'payload', filename: 'a.jpg' })],
+  ])(
+    'byte by byte in %s, so without credentials, is ended when a form’s time is up [link.form.too-slow]',
+    async (_, parts) => {
+      link = await startReceiver({ bodyTimeout: 200 });
+      const began = performance.now();
+      expect(failureOf(await drip(parts), 408)).toBe(
+        'a file in front of payload came with less than 16384 bytes a second; send payload first',
+      );
+      expect(performance.now() - began).toBeLessThan(20_000);
+      expect(link.calls).toEqual([]);
+    },
+  );
+
+  it('byte by byte behind good credentials has the time of a file', async () => {
+    link = await startReceiver({ bodyTimeout: 50, uploadTimeout: 400 });
+    const answer = await drip(whole + front);
+    expect(failureOf(answer, 408)).toBe('the request body did not arrive within 0.4 seconds');
+  });
+
+  it.each([
+    ['comes fast enough', { bodyTimeout: 50 }, 'x'.repeat(5000)],
+    ['needs no rate', { bodyTimeout: 50, minEarlyRate: 0 }, 'x'],
+  ])('goes on in front of its payload where it %s', async (_, options, piece) => {
+    link = await startReceiver(options);
+    const answer = await link.post(
+      (request) => {
+        request.write(front);
+        request.write(jpeg(1000));
+        const timer = setInterval(() => request.write(piece), 20);
+        setTimeout(() => {
+          clearInterval(timer);
+          request.end(`\r\n${whole}${MULTIPART_END}`);
+        }, 400);
+      },
+      { 'content-type': MULTIPART },
+    );
+    resultOf(answer);
   });
 
   it('while its credentials are checked is answered when its time is up', async () => {

@@ -152,6 +152,7 @@ describe('a file that nobody wants', () => {
         unfinished: new UnfinishedBodies(1_000_000),
         bodyTimeout: 10_000,
         uploadTimeout: 10_000,
+        minEarlyRate: 0,
         maxBodySize: 20_000,
         maxFileSize: 5_000_000,
       },
