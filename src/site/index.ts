@@ -136,7 +136,7 @@ async function siteOn(
 ): Promise<Site> {
   const siteId = await siteIdOf(database, options.siteId);
   const logger = backgroundLogger(options);
-  const watch = new SiteWatch(options, logger);
+  const watch = new SiteWatch(options, logger, database.read);
   const context = await contextOf(database, options, key, {
     wake: () => queue.wake(),
     wakeSoon: () => queue.wakeSoon(),

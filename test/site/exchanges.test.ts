@@ -172,7 +172,7 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
     expect(metrics).toMatch(/code="credentials_throttled"} [1-9]/);
   });
 
-  it('goes on with what an older version has begun', async () => {
+  it('goes on with what an older version has begun, and shows what it has written masked [site.log.redacted]', async () => {
     const older = await TestSite.open(engine);
     await older.send('get_all_orders', {});
     await older.site.stop();
@@ -182,10 +182,13 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
       : openSqlite(path.replace(/\.db$/, '-log.db')));
     const schema = path === undefined ? 'svclink_log.' : '';
     await log.write(async (tx) => {
-      for (const index of ['exchanges_from', 'exchanges_again']) {
+      for (const index of ['exchanges_from', 'exchanges_again', 'exchanges_held']) {
         await sql.raw(`DROP INDEX ${schema}${index}`).execute(tx);
       }
-      for (const column of ['origin', 'replay_of', 'data_state']) {
+      const answer = `[{"update_field":"lock_code","update_value":"4711"},{"note_text":"Rex"}]`;
+      await sql`UPDATE ${sql.raw(schema)}exchange_bodies SET answer = ${answer}`.execute(tx);
+      await sql.raw(`DROP TABLE ${schema}exchange_holders`).execute(tx);
+      for (const column of ['origin', 'replay_of', 'data_state', 'holder']) {
         await sql.raw(`ALTER TABLE ${schema}exchanges DROP COLUMN ${column}`).execute(tx);
       }
     });
@@ -195,6 +198,11 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
     await older.site.exchanges.flush();
     const [now, before] = await older.site.exchanges.list();
     expect([now?.data_state, before?.data_state]).toEqual(['whole', null]);
+    // It was written by the rules of its time, and is shown by those of today.
+    const bodies = await older.site.exchanges.bodies(before ?? { reference: '' });
+    expect(bodies?.answer).toBe(
+      '[{"update_field":"lock_code","update_value":"(hidden)"},{"note_text":"(hidden)"}]',
+    );
     const replayed = older.site.replays.replay(before?.id ?? '', { incoming: true });
     await expect(replayed).rejects.toMatchObject({ code: 'not_replayable' });
     await older.close();

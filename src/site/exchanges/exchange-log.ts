@@ -12,7 +12,7 @@ import { cannotOpen } from '../store/open-database.js';
 import { openPostgres } from '../store/postgres/postgres-database.js';
 import { openSqlite } from '../store/sqlite/sqlite-database.js';
 import { isCountedOnly, STRANGERS } from './holder.js';
-import { type DataState, type HandedExchange, handed } from './log-row.js';
+import { type DataState, fromOlder, type HandedExchange, handed } from './log-row.js';
 import { LogSweep } from './log-sweep.js';
 import { inLog, makeLogTables } from './log-tables.js';
 import { LogWriter } from './log-writer.js';
@@ -224,12 +224,18 @@ export class ExchangeLog {
   async bodies({
     reference,
   }: Pick<SiteExchange, 'reference'>): Promise<ExchangeBodies | undefined> {
-    const { engine, read } = await this.opened();
-    return inLog(engine, read)
+    const { database, writer } = await this.#open();
+    const bodies = await inLog(database.engine, database.read)
       .selectFrom('exchange_bodies')
       .select(['data', 'answer'])
       .where('reference', '=', reference)
       .executeTakeFirst();
+    if (!bodies) return undefined;
+    const older = await olderEntry(database, reference);
+    if (!older) return bodies;
+    // An older version has written it, by the rules of its time.
+    const [row] = await writer.masked([fromOlder(older, bodies)]);
+    return { data: row?.data ?? null, answer: row?.answer ?? null };
   }
 
   /** The database of the log, for what looks for exchanges in ways of its own. @internal */
@@ -329,4 +335,15 @@ async function openLogAt(place: DatabasePlace, mayMake: boolean): Promise<Databa
 function logPath(path: string): string {
   const name = basename(path, '.db');
   return join(dirname(path), name === 'site' ? 'log.db' : `${name}-log.db`);
+}
+
+/** An entry that a version has written which did not note its holder; undefined where a later one has. */
+function olderEntry({ engine, read }: Database, reference: string) {
+  return inLog(engine, read)
+    .selectFrom('exchanges')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('holder', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
 }

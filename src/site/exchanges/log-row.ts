@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { EventExchange } from '../../index.js';
 import type { DialectOptions } from '../../protocol/dialect.js';
 import { wireNames } from '../../protocol/dialect.js';
@@ -72,6 +72,33 @@ export function handed({ direction, at, exchange, origin }: NewExchange): Handed
     data: data === undefined ? undefined : jsonStart(data, LONGEST_READ),
     answer: answer === undefined ? undefined : textStart(answer, LONGEST_READ),
     secretNames: secretNames(origin?.dialect),
+  };
+}
+
+/** An entry that an older version has written, to be masked again by the rules of today: no text of a note is shown. */
+export function fromOlder(
+  entry: Pick<Selectable<ExchangeRow>, 'direction' | 'happened_at' | 'reference' | 'peer'>,
+  { data, answer }: Pick<ExchangeBodyRow, 'data' | 'answer'>,
+): HandedExchange {
+  return {
+    direction: entry.direction === 'in' ? 'in' : 'out',
+    at: entry.happened_at,
+    reference: entry.reference,
+    peer: entry.peer,
+    event: undefined,
+    username: undefined,
+    order: undefined,
+    code: undefined,
+    message: undefined,
+    duration: 0,
+    isRepetition: false,
+    origin: null,
+    replayOf: undefined,
+    holder: '',
+    data: data ?? undefined,
+    answer: answer ?? undefined,
+    secretNames: [],
+    hiddenNotes: 'all',
   };
 }
 

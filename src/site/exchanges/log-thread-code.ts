@@ -15,6 +15,8 @@ export interface LogPart {
   readonly exchanges: readonly HandedExchange[];
   /** Whether it is the last of its batch, all of which is committed with it. */
   readonly isLast: boolean;
+  /** Whether they are not written: the caller shows them. Default false. */
+  readonly isShown?: boolean;
 }
 
 /** What became of a part: what its rows take, or the rows for the caller to write, or why there are none of its batch. */
@@ -72,7 +74,8 @@ parentPort?.on('message', (part: LogPart | 'end') => {
     return;
   }
   const rows = part.exchanges.map(rowOf);
-  parentPort?.postMessage(handle ? write(handle, rows, part.isLast) : { rows });
+  const isWritten = handle && !part.isShown;
+  parentPort?.postMessage(isWritten ? write(handle, rows, part.isLast) : { rows });
 });
 
 parentPort?.postMessage('ready');

@@ -21,6 +21,8 @@ interface Waiting {
 export class LogThread {
   #waiting: Waiting | undefined;
   #ended: Error | undefined;
+  /** When the last message was answered: the thread has one at a time. */
+  #answered: Promise<unknown> = Promise.resolve();
 
   private constructor(readonly worker: Worker) {
     worker.on('message', (written: Written) => {
@@ -63,7 +65,7 @@ export class LogThread {
   }
 
   /**
-   * Masks a part of a batch, and writes it where the thread has the file; one part at a time.
+   * Masks a part of a batch, and writes it where the thread has the file.
    *
    * @returns the bytes of its rows; or the rows, where the caller is to write them
    * @throws what kept it from writing the batch; of a thread that ended it may be written or not
@@ -79,9 +81,13 @@ export class LogThread {
     await this.#ask('end').catch(() => undefined);
   }
 
-  async #ask(message: LogPart | 'end'): Promise<Written> {
-    if (this.#ended) throw this.#ended;
-    return this.#answer(() => this.worker.postMessage(message));
+  #ask(message: LogPart | 'end'): Promise<Written> {
+    const answer = this.#answered.then(() => {
+      if (this.#ended) throw this.#ended;
+      return this.#answer(() => this.worker.postMessage(message));
+    });
+    this.#answered = answer.catch(() => undefined);
+    return answer;
   }
 
   /** The next message of the thread. While nothing is waited for, it does not hold the process. */

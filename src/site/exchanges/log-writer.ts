@@ -1,7 +1,7 @@
 import type { Logger } from '../../index.js';
 import type { Database } from '../store/database.js';
 import { type HeldBytes, heldBy } from './log-insert.js';
-import { bareRowOf, type HandedExchange } from './log-row.js';
+import { bareRowOf, type HandedExchange, type LogRow } from './log-row.js';
 import { insertRows } from './log-tables.js';
 import { LogThread } from './log-thread.js';
 import type { LogPart } from './log-thread-code.js';
@@ -47,6 +47,13 @@ export class LogWriter {
     const rows = exchanges.map(bareRowOf);
     await insertRows(this.writing.database, rows);
     return heldBy(rows);
+  }
+
+  /** Exchanges as they may be shown, by the thread; none where there is none. Nothing is written. */
+  async masked(exchanges: readonly HandedExchange[]): Promise<readonly LogRow[]> {
+    const thread = await this.#started();
+    const written = await thread?.write({ exchanges, isLast: false, isShown: true });
+    return written && 'rows' in written ? written.rows : [];
   }
 
   /** Ends the thread, where there is one. */

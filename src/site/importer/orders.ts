@@ -106,10 +106,15 @@ export class ImportedOrders {
       .execute();
   }
 
-  /** The files of an order, those of its notes too. @throws LinkError `order_not_found` */
-  async files(id: string): Promise<readonly SiteFile[]> {
+  /**
+   * The files of an order, those of its notes too.
+   *
+   * @param username whose view: what is attached to notes for groups shows to their members only. Default: all of them
+   * @throws LinkError `order_not_found`, `not_found`
+   */
+  async files(id: string, username?: string): Promise<readonly SiteFile[]> {
     await requireImported(this.context.database.read, id);
-    return new Files(this.context).list(id);
+    return new Files(this.context).list(id, username);
   }
 
   /**

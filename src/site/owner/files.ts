@@ -5,6 +5,8 @@ import { isRowId, notFound, type SiteContext } from '../context.js';
 import { keepThumbnail } from '../files/thumbnails.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
+import { seenNotes } from '../visibility/note-groups.js';
+import { viewerNamed } from './notes.js';
 import { noOrder } from './orders/order-writing.js';
 
 /** A file that this side adds to an order. */
@@ -102,8 +104,22 @@ export class Files {
     });
   }
 
-  /** The files of an order, oldest first, those of its notes too. */
-  async list(reportId: string): Promise<readonly SiteFile[]> {
+  /**
+   * The files of an order, oldest first, those of its notes too.
+   *
+   * @param username who looks: what is attached to notes for groups shows to their members only. Default: all files
+   * @throws LinkError `order_not_found`, `not_found` for an unknown user
+   */
+  async list(reportId: string, username?: string): Promise<readonly SiteFile[]> {
+    const files = await this.#all(reportId);
+    if (username === undefined) return files;
+    const { read } = this.context.database;
+    const noteIds = [...new Set(files.flatMap(({ note_id }) => note_id ?? []))];
+    const ids = await seenNotes(read, await viewerNamed(read, username), noteIds);
+    return files.filter(({ note_id }) => note_id === null || ids.has(note_id));
+  }
+
+  async #all(reportId: string): Promise<readonly SiteFile[]> {
     if (!isRowId(reportId)) throw noOrder(reportId);
     const rows = await this.context.database.read
       .selectFrom('files')

@@ -4,6 +4,8 @@ import { isRowId, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
 import type { NoteRow } from '../store/schema/tables.js';
+import { personOf, seenNotes, seesNote } from '../visibility/note-groups.js';
+import type { Viewer } from '../visibility/visibility.js';
 import { requireAccount } from './accounts.js';
 import { lockOrder, noOrder } from './orders/order-writing.js';
 import { requireGroup, requireUser } from './users.js';
@@ -66,10 +68,12 @@ export class Notes {
   /**
    * Writes a note.
    *
+   * @param username who writes it: a note for groups is not there for who is in none of them, and not revised. Default:
+   * all notes are there
    * @returns its id
-   * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown group or note
+   * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown group, note or user
    */
-  async create(note: NewNote): Promise<string> {
+  async create(note: NewNote, username?: string): Promise<string> {
     const known = [
       'report_id',
       'note_type',
@@ -81,6 +85,8 @@ export class Notes {
     ];
     const input = new Input('notes.create', note, known);
     const at = this.context.now();
+    const { read } = this.context.database;
+    const viewer = username === undefined ? undefined : await viewerNamed(read, username);
     return this.context.database.write(async (tx) => {
       const order = await lockOrder(tx, input.required('report_id'));
       const { id } = await tx
@@ -89,7 +95,7 @@ export class Notes {
           order_id: order.id,
           property_id: order.property_id,
           note_type: input.choice('note_type', TYPES, 'wo'),
-          revises_id: await revised(tx, input.text('revises')),
+          revises_id: await revised(tx, input.text('revises'), viewer),
           body: input.required('note_text', this.context.limits.noteText),
           inserted_by: input.text('insert_by', 200) || 'owner',
           inserted_text: noteDate(at),
@@ -170,24 +176,19 @@ export class Notes {
     if (!order) throw noOrder(reportId);
     const notes = await notesOn(read, order);
     if (username === undefined) return notes.map((note) => shown(note, order.id));
-    const hidden = await hiddenFrom(read, (await requireUser(read, username)).id);
-    return notes.filter(({ id }) => !hidden.has(id)).map((note) => shown(note, order.id));
+    const viewer = await viewerNamed(read, username);
+    const ids = await seenNotes(
+      read,
+      viewer,
+      notes.map(({ id }) => id),
+    );
+    return notes.filter(({ id }) => ids.has(id)).map((note) => shown(note, order.id));
   }
 }
 
-/** The notes that are set for groups, none of which the user is in. */
-async function hiddenFrom(statements: Statements, userId: string): Promise<ReadonlySet<string>> {
-  const rows = await statements
-    .selectFrom('note_visibility')
-    .leftJoin('group_members', (join) =>
-      join
-        .onRef('group_members.group_id', '=', 'note_visibility.group_id')
-        .on('group_members.user_id', '=', userId),
-    )
-    .select(['note_visibility.note_id', 'group_members.user_id'])
-    .execute();
-  const shownTo = new Set(rows.filter(({ user_id }) => user_id !== null).map((row) => row.note_id));
-  return new Set(rows.map(({ note_id }) => note_id).filter((id) => !shownTo.has(id)));
+/** A user as one who looks at records. @throws LinkError `not_found` */
+export async function viewerNamed(read: Statements, username: string): Promise<Viewer> {
+  return personOf(read, (await requireUser(read, username)).id);
 }
 
 interface NotedOrder {
@@ -315,11 +316,16 @@ export function shown(note: FoundNote & { readonly body: string }, reportId: str
   };
 }
 
-async function revised(tx: Statements, id: string): Promise<string | null> {
+/** @param viewer who revises it; undefined: all notes are there */
+async function revised(
+  tx: Statements,
+  id: string,
+  viewer: Viewer | undefined,
+): Promise<string | null> {
   if (id === '' || id === '0') return null;
   const note =
     isRowId(id) &&
     (await tx.selectFrom('notes').select('id').where('id', '=', id).executeTakeFirst());
-  if (note) return note.id;
+  if (note && (!viewer || (await seesNote(tx, viewer, id)))) return note.id;
   throw notFound(`note ${id.slice(0, 40)}`);
 }

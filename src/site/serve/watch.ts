@@ -4,6 +4,8 @@ import { ExchangeLog } from '../exchanges/exchange-log.js';
 import type { ExchangeOrigin } from '../exchanges/origin.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { SiteOptions } from '../options.js';
+import type { Statements } from '../store/database.js';
+import { hiddenNotesFrom } from '../visibility/hidden-notes.js';
 import { EventMetrics, escaped, gauge } from './metrics.js';
 
 const DAYS = 30;
@@ -18,12 +20,13 @@ export class SiteWatch {
   readonly #isLogged: boolean;
   readonly #dialect: DialectOptions | undefined;
 
-  constructor(options: SiteOptions, logger: Logger) {
+  constructor(options: SiteOptions, logger: Logger, read: Statements) {
     const { exchangeLog, now = Date.now } = options;
     const { days = DAYS, maxBytes = MAX_BYTES } = exchangeLog || {};
     this.#isLogged = exchangeLog !== false;
     this.#dialect = options.receiver?.dialect;
-    this.log = new ExchangeLog(options, { days, maxBytes }, logger, now);
+    const limits = { days, maxBytes };
+    this.log = new ExchangeLog(options, limits, logger, now, hiddenNotesFrom(read));
   }
 
   /** Takes an exchange, whichever way it went. */

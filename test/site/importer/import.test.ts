@@ -262,6 +262,39 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
     await expect(orders().readAgain('999999')).rejects.toMatchObject({ code: 'order_not_found' });
   });
 
+  it('leaves no text of a note for a group, and no code of a house, in the exchanges [site.visible.groups] [site.visible.codes]', async () => {
+    const id = await order({ wo_number: 'WO-QUIET', lock_code: '4711-lock' });
+    const note_text = 'mind the dog called Rex';
+    await owner().notes.create({ report_id: id, note_text });
+    const imported = await pair.imported(id);
+    await owner().orders.update(id, { lock_code: '0815-lock' });
+    await until(
+      async () => (await orders().get(imported.id))?.fields.lock_code === '0815-lock',
+      'the change',
+    );
+    // Its members see it, and what is stored is whole.
+    await until(
+      async () =>
+        (await orders().notes(imported.id, 'dana')).some((one) => one.note_text === note_text),
+      'the note',
+    );
+    expect(await orders().notes(imported.id, 'otto')).toEqual([]);
+    expect((await orders().changes(imported.id)).at(-1)?.new_value).toBe('0815-lock');
+    for (const { site } of [pair.importer, pair.owner]) {
+      await site.exchanges.flush();
+      const all = await site.exchanges.list({ limit: 1000 });
+      const bodies = await Promise.all(all.map((one) => site.exchanges.bodies(one)));
+      const text = JSON.stringify([all, bodies]);
+      expect(text).toContain('get_notes');
+      expect(text).toContain('WO-QUIET');
+      expect(text).not.toMatch(/4711-lock|0815-lock/);
+    }
+    const read = await pair.importer.site.exchanges.list({ event: 'get_notes', limit: 1000 });
+    const texts = await Promise.all(read.map((one) => pair.importer.site.exchanges.bodies(one)));
+    expect(JSON.stringify(texts)).toContain('note_id');
+    expect(JSON.stringify(texts)).not.toContain(note_text);
+  });
+
   it('is kept over a restart [site.setup.record]', async () => {
     await pair.importer.restart();
     expect(await links().list()).toMatchObject([

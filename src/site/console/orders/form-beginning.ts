@@ -1,6 +1,6 @@
 import type { PcrForm } from '../../../forms/index.js';
 import { type FormOffer, fieldsOfForm, type OfferedAnswer } from '../../owner/form-offer.js';
-import { isCode } from './house-codes.js';
+import { person, seen } from '../../visibility/visibility.js';
 import { answerText, type ShownAnswer } from './order-forms.js';
 
 /** What a form of an order begins with; the codes of the house are not in it. */
@@ -14,9 +14,10 @@ export interface ShownOffer {
 /** An offer as it is shown to who may see the form, and not what opens doors. */
 export function shownOffer(form: PcrForm, { fields, answers }: FormOffer): ShownOffer {
   const names = fieldsOfForm(form);
-  const shown = Object.entries(fields).map(
-    ([id, value]) => [id, isCode(names.get(id) ?? '') && value !== '' ? null : value] as const,
-  );
+  const shown = Object.entries(fields).map(([id, value]) => {
+    const field = names.get(id) ?? '';
+    return [id, seen(person(), 'field', { field, value })?.value ?? null] as const;
+  });
   return { fields: Object.fromEntries(shown), offered: answers };
 }
 

@@ -1,16 +1,7 @@
 import { type Acting, actedBy, actorOf, type SiteContext } from '../../context.js';
 import type { OrderFields } from '../../owner/orders/order-fields.js';
 import { addHistory } from '../../owner/orders/order-writing.js';
-
-/** What opens doors: told only to who asks for it, which is in the history of the order. */
-export const CODE_FIELDS = ['lock_code', 'key_code'] as const;
-
-const codeFields: ReadonlySet<string> = new Set(CODE_FIELDS);
-
-/** Whether a field opens doors. */
-export function isCode(field: string): boolean {
-  return codeFields.has(field);
-}
+import type { CODE_FIELDS } from '../../visibility/house-codes.js';
 
 /** The codes of a house; the history of the order and the audit record the request. */
 export async function showCodes(

@@ -4,12 +4,11 @@ import type { Importer } from '../../importer/index.js';
 import type { SiteFile } from '../../owner/files.js';
 import type { Owner } from '../../owner/index.js';
 import type { SiteNote } from '../../owner/notes.js';
-import type { OrderFields } from '../../owner/orders/order-fields.js';
 import type { OrderHistoryEntry } from '../../owner/orders/order-writing.js';
 import { noOrder } from '../../owner/orders/order-writing.js';
 import type { SiteOrder } from '../../owner/orders/orders.js';
 import type { OrderResults } from '../../owner/results.js';
-import { type CODE_FIELDS, isCode } from './house-codes.js';
+import { person, type ShownFields, seen } from '../../visibility/visibility.js';
 import { type ItemsOfOrder, itemsOfOrder } from './item-list.js';
 import { type ShownForm, shownForms } from './order-forms.js';
 import { type PhotoGroup, photoGroups } from './photo-places.js';
@@ -28,7 +27,7 @@ export interface ShownChange {
 export interface OrderDetail extends Omit<SiteOrder, 'fields' | 'pcr_forms'>, ItemsOfOrder {
   readonly account: string;
   readonly imported_at: number | null;
-  readonly fields: Omit<OrderFields, (typeof CODE_FIELDS)[number]>;
+  readonly fields: ShownFields;
   readonly has_codes: boolean;
   readonly changes: readonly ShownChange[];
   readonly history: readonly OrderHistoryEntry[];
@@ -60,19 +59,18 @@ export async function importedDetail(
   username: string,
 ): Promise<ImportedDetail> {
   const order = await orders.get(id);
-  if (!order) throw noOrder(id);
+  const visible = order && seen(person(), 'order', { ...order, account_id: null, link_id: null });
+  if (!visible) throw noOrder(id);
   const { raw: _, pcr_forms: __, items, ...shown } = order;
-  const { lock_code, key_code, ...fields } = order.fields;
   return {
     ...shown,
-    fields,
-    has_codes: lock_code !== '' || key_code !== '',
+    ...visible,
     items: [...items].map(([item_id, item_desc]) => ({ item_id, item_desc })),
     forms: (await shownForms(context.database.read, id)).shown,
     changes: await changesOf(context, id),
     history: await orders.history(id),
     notes: await orders.notes(id, username),
-    files: await orders.files(id),
+    files: await orders.files(id, username),
   };
 }
 
@@ -92,9 +90,9 @@ export async function orderDetail(
   username: string,
 ): Promise<OrderDetail> {
   const order = await owner.orders.get(reportId);
-  if (!order) throw noOrder(reportId);
+  const visible = order && seen(person(), 'order', { ...order, link_id: null });
+  if (!visible) throw noOrder(reportId);
   const { pcr_forms: _, ...shown } = order;
-  const { lock_code, key_code, ...fields } = order.fields;
   const { read } = context.database;
   const { answers, flags, ...results } = await owner.results(reportId);
   const forms = await shownForms(read, reportId, answers);
@@ -109,14 +107,13 @@ export async function orderDetail(
   return {
     ...shown,
     ...(await itemsOfOrder(read, reportId)),
-    fields,
-    has_codes: lock_code !== '' || key_code !== '',
+    ...visible,
     account: account?.username ?? '',
     imported_at: account?.imported_at ?? null,
     changes: await changesOf(context, reportId),
     history: await owner.orders.history(reportId),
     notes: await owner.notes.list(reportId, username),
-    files: await owner.files.list(reportId),
+    files: await owner.files.list(reportId, username),
     results,
     forms: forms.shown,
     photo_groups: photoGroups({ flags, bids: results.bids }, forms.forms),
@@ -134,10 +131,8 @@ async function changesOf(
     .orderBy('id', 'desc')
     .limit(MOST_CHANGES)
     .execute();
-  return rows.map(({ field, wo_status, old_value, new_value, ...when }) => {
-    const values = isCode(field)
-      ? { before: null, after: null }
-      : { before: old_value, after: new_value };
-    return { field, wo_status, ...values, ...when };
+  return rows.flatMap(({ field, wo_status, old_value, new_value, ...when }) => {
+    const change = seen(person(), 'change', { field, before: old_value, after: new_value });
+    return change ? [{ wo_status, ...change, ...when }] : [];
   });
 }

@@ -5,6 +5,7 @@ import { storedFields } from '../../owner/orders/order-fields.js';
 import { isOpenStatus, ORDER_STATUSES } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import type { Tables } from '../../store/schema/tables.js';
+import { person, seen } from '../../visibility/visibility.js';
 
 /** Which orders: those that this site owns, or those that it imported. */
 export type OrderSide = 'owned' | 'imported';
@@ -128,7 +129,7 @@ export async function listOrders(
   const page = await orderQuery(read, side, query).execute();
   const last = page.length > PAGE ? page[PAGE - 1] : undefined;
   return {
-    orders: page.slice(0, PAGE).map(listed),
+    orders: page.slice(0, PAGE).flatMap(listed),
     next: last === undefined ? null : `${last.due_text}.${last.id}`,
   };
 }
@@ -159,7 +160,7 @@ export function orderQuery(read: Statements, side: OrderSide, query: OrderQuery)
 function selected(rows: Rows) {
   return rows
     .select(['orders.id', 'orders.remote_report_id', 'accounts.username', 'links.name'])
-    .select(['wo_number', 'status', 'status_reason', 'fields'])
+    .select(['wo_number', 'status', 'status_reason', 'fields', 'orders.account_id', 'link_id'])
     .select(['due_text', 'orders.modified_at', 'orders.pending_cancellation_at'])
     .select((one) =>
       one
@@ -177,9 +178,11 @@ function selected(rows: Rows) {
 
 function listed(
   row: Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number],
-): OrderSummary {
-  const { address, city, state, zip, work_type_alias } = storedFields(row.fields);
-  return {
+): OrderSummary[] {
+  const visible = seen(person(), 'order', { ...row, fields: storedFields(row.fields) });
+  if (!visible) return [];
+  const { address, city, state, zip, work_type_alias } = visible.fields;
+  const summary = {
     id: row.id,
     report_id: row.remote_report_id ?? row.id,
     partner: row.username ?? row.name ?? '',
@@ -196,6 +199,7 @@ function listed(
     is_pending_cancellation: row.pending_cancellation_at !== null,
     modified_at: row.modified_at,
   };
+  return [summary];
 }
 
 /** Keyset pages: the last row of one page is where the next one goes on. */

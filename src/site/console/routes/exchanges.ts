@@ -8,6 +8,7 @@ import type {
 import { laterExchanges } from '../../exchanges/replay/find-exchanges.js';
 import { inputError } from '../../input.js';
 import type { Jobs } from '../../jobs/jobs.js';
+import { person, seen } from '../../visibility/visibility.js';
 import type { Call } from '../call.js';
 import { csvRoute, keysetPages } from '../csv.js';
 import type { Route } from '../route-table.js';
@@ -113,13 +114,15 @@ async function listed(log: ExchangeLog, { before = '', ...filter }: ExchangeFilt
   const front = before === '' ? {} : { before };
   const found = await log.list({ ...filter, ...front, limit: page + 1 });
   const last = found.length > page ? found[page - 1] : undefined;
-  return { rows: found.slice(0, page), next: last?.id ?? null };
+  const rows = found.slice(0, page).filter((one) => seen(person(), 'exchange', one));
+  return { rows, next: last?.id ?? null };
 }
 
 async function detailOf(log: ExchangeLog, { places }: Call): Promise<ExchangeDetail> {
   const id = places.id ?? '';
   const exchange = await log.get(id);
-  if (!exchange) throw notFound(`exchange ${id.slice(0, 40)}`);
+  if (!exchange || !seen(person(), 'exchange', exchange))
+    throw notFound(`exchange ${id.slice(0, 40)}`);
   const later = await laterExchanges(log, exchange, MOST_LATER);
   return { ...exchange, bodies: (await log.bodies(exchange)) ?? null, later };
 }

@@ -6,6 +6,7 @@ import { formOfOrder } from '../../owner/forms.js';
 import type { Owner } from '../../owner/index.js';
 import { NEW_ORDER_MEMBERS, type NewOrder } from '../../owner/orders/new-order.js';
 import { noOrder } from '../../owner/orders/order-writing.js';
+import { personOf, seesNote } from '../../visibility/note-groups.js';
 import type { Call } from '../call.js';
 import { csvRoute, keysetPages } from '../csv.js';
 import { shownBeginning, shownOffer } from '../orders/form-beginning.js';
@@ -82,7 +83,7 @@ function readingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
         method: 'GET',
         path: isThumbnail ? 'files/:id/thumbnail' : 'files/:id',
         needs,
-        run: (call) => fileOf(context, idOf(call), isThumbnail),
+        run: (call) => fileOf(context, call, isThumbnail),
       }),
     ),
   ];
@@ -199,14 +200,16 @@ async function addNote(notes: Owner['notes'], call: Call): Promise<{ readonly no
     'groups',
     'revises',
   ]);
-  const note_id = await notes.create({
+  const { username, display_name: insert_by } = call.user;
+  const given = {
     report_id: idOf(call),
     note_type: note.choice('note_type', ['wo', 'prop'], 'wo'),
     note_text: note.text('note_text'),
     revises: note.text('revises'),
     groups: note.texts('groups'),
-    insert_by: call.user.display_name,
-  });
+    insert_by,
+  };
+  const note_id = await notes.create(given, username);
   return { note_id };
 }
 
@@ -260,14 +263,19 @@ function command(orders: Owner['orders'], call: Call, body: unknown): Promise<vo
   }
 }
 
-async function fileOf(context: SiteContext, id: string, isThumbnail: boolean): Promise<ReadyReply> {
+async function fileOf(context: SiteContext, call: Call, isThumbnail: boolean): Promise<ReadyReply> {
   const { read } = context.database;
+  const id = idOf(call);
   if (!/^\d{1,18}$/.test(id)) throw inputError('file', 'must be an id');
   const file = await read
     .selectFrom('files')
-    .select(['sha256', 'file_name', 'mime_type', 'thumbnail_sha256', 'thumbnail_type'])
+    .select(['sha256', 'file_name', 'mime_type', 'thumbnail_sha256', 'thumbnail_type', 'note_id'])
     .where('id', '=', id)
     .executeTakeFirst();
+  const noteId = file?.note_id ?? null;
+  if (noteId !== null && !(await seesNote(read, await personOf(read, call.user.id), noteId))) {
+    throw notFound(`file ${id}`);
+  }
   const small = isThumbnail ? file?.thumbnail_sha256 : null;
   const sha256 = small ?? file?.sha256;
   const size = sha256 === undefined ? undefined : await context.files.size(sha256);
