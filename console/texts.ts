@@ -280,6 +280,7 @@ export const texts = {
     columns: { name: 'Link', url: 'Address', state: 'State', good: 'Last good look', do: 'Change' },
     works: 'works',
     paused: 'paused',
+    asksAgain: 'It asks again:',
     failing: 'fails',
     never: 'not tried yet',
     test: 'Test',

@@ -69,11 +69,17 @@ function columnsOf(reload: () => void): readonly Column<SiteLink>[] {
 }
 
 function State({ link }: { link: SiteLink }) {
-  const { paused_at, pause_reason, stopped, failure, validated_at } = link;
+  const { paused_at, pause_reason, asks_at, stopped, failure, validated_at } = link;
   if (paused_at !== null) {
     return (
       <>
         <Badge tone="wait">{words.paused}</Badge> {pause_reason}
+        {asks_at !== null && (
+          <>
+            {' '}
+            {words.asksAgain} <Time at={asks_at} />
+          </>
+        )}
       </>
     );
   }

@@ -104,6 +104,10 @@ describe('the commands of the importing side, beside a served site', () => {
 
   it('list jobs with what they wait for, and skip and retry them', async () => {
     await run('link', 'pause', 'bank', 'holidays');
+    expect(await fails('link', 'sync', 'bank')).toEqual([
+      1,
+      expect.stringContaining('bank is paused: holidays. svclink link resume bank resumes it now.'),
+    ]);
     await run('link', 'sync', 'bank');
     await until(async () => (await run('jobs', 'list', '--kind', 'sync')).includes('holidays'));
     const [job] = await json('jobs', 'list', '--kind', 'sync');

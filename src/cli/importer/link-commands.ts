@@ -1,5 +1,5 @@
 import type { NewLink, SiteLink } from '../../site/index.js';
-import { UsageError } from '../command-error.js';
+import { CommandError, UsageError } from '../command-error.js';
 import { givenPassword } from '../owner/account-commands.js';
 import { type OwnerCommand, ownerCommands, SET } from '../owner/owner-command.js';
 
@@ -24,6 +24,13 @@ function stateOf({ paused_at, stopped, failure }: SiteLink): string {
 function told(link: SiteLink): string {
   if (link.failure === null) return `${link.name}: the owner accepts the credentials.`;
   return `${link.name} is saved, and the owner does not accept it yet: ${link.failure}`;
+}
+
+/** Says of a link why it is paused, and how it goes on. */
+function pausedText({ name, pause_reason, asks_at }: SiteLink): string {
+  const again =
+    asks_at === null ? '' : ` It asks its owner again at ${new Date(asks_at).toISOString()}.`;
+  return `${name} is paused: ${pause_reason}.${again} svclink link resume ${name} resumes it now.`;
 }
 
 const commands: readonly OwnerCommand[] = [
@@ -119,7 +126,8 @@ const commands: readonly OwnerCommand[] = [
     example: 'link sync first-bank',
     summary: 'Looks for news now.',
     async run({ site, words: [name] }) {
-      await site.importer.links.sync(name);
+      const link = await site.importer.links.sync(name);
+      if (link.paused_at !== null) throw new CommandError(pausedText(link));
       return `${name} is looked at by the site that is served.`;
     },
   },

@@ -11,7 +11,7 @@ export interface ImporterContext extends SiteContext {
   readonly pushAddress: (linkId: string) => string;
 }
 
-/** The kinds of the jobs of a link: looks for news, imports an order, sends the results of an order. */
+/** The kinds of the jobs of a link: polls for changes, imports an order, sends the results of an order. */
 export const SYNC = 'sync';
 export const IMPORT = 'import';
 export const RESULTS = 'results';
@@ -19,6 +19,14 @@ export const RESULTS = 'results';
 /** The lane of all jobs of a link. */
 export function laneOf(linkId: string): string {
   return `link:${linkId}`;
+}
+
+/** The kind of the job by which a paused link asks whether it is accepted again. */
+export const ASK = 'ask';
+
+/** The lane of that job: the lane of the link is paused. */
+export function askLaneOf(linkId: string): string {
+  return `paused:${linkId}`;
 }
 
 /** The key of the job that imports an order. */

@@ -5,9 +5,10 @@ import type { EventExchange } from '../../index.js';
 import type { SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
-import { IMPORT, type ImporterContext, laneOf, RESULTS, SYNC } from './context.js';
+import { ASK, IMPORT, type ImporterContext, laneOf, RESULTS, SYNC } from './context.js';
 import { importJobs } from './import/import-order.js';
 import { syncJobs } from './import/sync.js';
+import { askJobs } from './links/ask-again.js';
 import { LinkClients } from './links/link-clients.js';
 import { linkRow } from './links/link-record.js';
 import { Links } from './links/links.js';
@@ -88,6 +89,7 @@ export function openImporter(site: SiteContext, settings: ImporterSettings): Ope
     },
     kinds: {
       [SYNC]: syncJobs(context, clients),
+      [ASK]: askJobs(context, clients),
       [IMPORT]: importJobs(context, clients),
       [RESULTS]: resultJobs(context, clients),
     },

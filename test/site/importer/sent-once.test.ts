@@ -201,7 +201,11 @@ describe('a result of an imported order', () => {
     }
     await site.results.add(id, { bids: [BID], notes: [{ key: 'n', note_text: 'x' }] });
     const link = () => site.test.site.importer.links.get('stub');
-    await until(async () => (await link())?.paused_at != null, 'the pause');
+    const isPaused = async () => {
+      site.test.ahead += 6 * 60_000;
+      return (await link())?.paused_at != null;
+    };
+    await until(isPaused, 'the pause');
     const calls = stub.calls.length;
     await delay(50);
     expect(stub.calls).toHaveLength(calls);

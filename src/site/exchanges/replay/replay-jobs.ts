@@ -94,7 +94,7 @@ async function callOnce(
     await belongingTo(origin, () => open.client.callAny(event, Object(data), options));
   } catch (error) {
     if (signal.aborted || !LinkCallError.is(error)) throw error;
-    await clients.isRefused(open, error);
+    await clients.refusalOf(open, error);
     return;
   }
   await goOn(clients.context.database.read, jobs, open, call.report_id);

@@ -58,8 +58,8 @@ export function importJobs(context: ImporterContext, clients: LinkClients): JobK
           signal,
         });
       } catch (error) {
-        if (!signal.aborted) await clients.isRefused(open, error);
-        throw error;
+        if (signal.aborted) throw error;
+        throw await clients.failureOf(open, error, await clients.refusalOf(open, error));
       } finally {
         // Whoever hears of new orders is told of this one.
         context.wake();

@@ -42,7 +42,7 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
       await look(context, { ...open, startedAt, isWhole, signal });
     } catch (error) {
       if (signal.aborted) throw error;
-      if (!(await clients.isRefused(open, error))) {
+      if ((await clients.refusalOf(open, error)) !== 'credentials') {
         const text = error instanceof Error ? error.message : String(error);
         await database.write((tx) => noteFailure(tx, key, text, now()));
       }
@@ -67,6 +67,7 @@ async function look(context: ImporterContext, asked: Look): Promise<void> {
         failure: null,
         failed_at: null,
         refusal_count: 0,
+        refused_at: null,
       })
       .where('id', '=', link.id)
       .execute();

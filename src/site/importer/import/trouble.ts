@@ -1,8 +1,26 @@
 import { LinkCallError } from '../../../client/index.js';
 import { SvclinkError } from '../../../protocol/base-error.js';
 
-/** Failures that say nothing of what was asked for: the owner is away, or asks for patience. */
+/** A failure of a call while its owner is in trouble: it says nothing of what was asked for, and passes. */
+export class OwnerTrouble extends Error {
+  constructor(readonly failure: LinkCallError) {
+    super(failure.message, { cause: failure });
+  }
+
+  /** The answer of the owner. */
+  get answer(): LinkCallError['answer'] {
+    return this.failure.answer;
+  }
+
+  /** Seconds after which the owner asks to try again. */
+  get retryAfter(): number | undefined {
+    return this.failure.retryAfter;
+  }
+}
+
+/** Failures that say nothing of what was asked for: the owner is away, in trouble, or asks for patience. */
 export function isLinkTrouble(error: unknown): boolean {
+  if (error instanceof OwnerTrouble) return true;
   if (!LinkCallError.is(error)) return false;
   const { kind, status } = error;
   return kind === 'no_connection' || status === 429 || status === 503;

@@ -2,9 +2,10 @@ import { createLinkClient, LinkCallError, type LinkClient } from '../../../clien
 import { notFound } from '../../context.js';
 import { currentOrigin } from '../../exchanges/origin.js';
 import { type ImporterContext, laneOf } from '../context.js';
+import { OwnerTrouble } from '../import/trouble.js';
 import { linkRow, type StoredLink } from './link-record.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
-import { pauseLink } from './link-state.js';
+import { ASKS_EVERY, noteFailure, pauseLink } from './link-state.js';
 
 /** A link, ready to be called. */
 export interface OpenLink {
@@ -13,8 +14,21 @@ export interface OpenLink {
   readonly client: LinkClient;
 }
 
-/** Times in a row that the credentials of a link may be refused before it is paused. Ours, not the protocol's. */
+/** Refusals of the credentials after which a link is paused. Ours, not the protocol's. */
 export const MOST_REFUSALS = 3;
+/** Milliseconds between two refusals that are counted: an outage of the owner is mostly over by then. */
+const REFUSALS_APART = 5 * 60_000;
+
+/**
+ * What a refusal is about: the event that was called; the credentials, which validate_user refuses as well; or neither,
+ * because validate_user fails for another reason: then it says nothing, and passes.
+ */
+export type Refusal = 'event' | 'credentials' | 'owner';
+
+/** Whether validate_user was refused by a verdict: an owner that fails at it answers with a status of 500 and above. */
+function isOfCredentials(error: unknown): error is LinkCallError {
+  return LinkCallError.is(error) && error.code === 'refused' && (error.status ?? 200) < 500;
+}
 
 /** Milliseconds for one call; files have their own time. */
 const TIMEOUT = 30_000;
@@ -69,43 +83,64 @@ export class LinkClients {
   }
 
   /**
-   * Whether the owner refuses the credentials of a link, asked after a refusal: events refuse for reasons of their own.
-   * A refusal is counted, and the link is paused after {@link MOST_REFUSALS} in a row.
+   * What a refusal is about, asked of the owner after it: events refuse for reasons of their own, and an owner in trouble
+   * refuses everything. A refusal of the credentials is counted, and the link is paused after {@link MOST_REFUSALS}.
    */
-  async isRefused({ link, client }: OpenLink, error: unknown): Promise<boolean> {
-    if (!LinkCallError.is(error) || error.code !== 'refused') return false;
-    if (error.event !== 'validate_user') {
-      const refusal = await client.call('validate_user').then(
-        () => undefined,
-        (one: unknown) => one,
-      );
-      if (!LinkCallError.is(refusal) || refusal.code !== 'refused') return false;
-    }
-    await this.#noteRefusal(link, error);
-    return true;
+  async refusalOf({ link, client }: OpenLink, error: unknown): Promise<Refusal | undefined> {
+    if (!LinkCallError.is(error) || error.code !== 'refused') return undefined;
+    const failure =
+      error.event === 'validate_user'
+        ? error
+        : await client.call('validate_user').then(
+            () => undefined,
+            (one: unknown) => one,
+          );
+    if (failure === undefined) return 'event';
+    if (!isOfCredentials(failure)) return 'owner';
+    await this.#noteRefusal(link, failure);
+    return 'credentials';
+  }
+
+  /**
+   * The failure of a call, as an {@link OwnerTrouble} where the owner fails at other calls too: its refusal is not of the
+   * event, or the poll for changes fails as well.
+   */
+  async failureOf(
+    { link }: OpenLink,
+    error: unknown,
+    refusal: Refusal | undefined,
+  ): Promise<unknown> {
+    if (!LinkCallError.is(error) || refusal === 'event') return error;
+    if (refusal !== undefined) return new OwnerTrouble(error);
+    if (error.kind !== 'no_answer' && error.kind !== 'invalid_answer') return error;
+    const current = await linkRow(this.context.database.read, link.id);
+    return current && current.failure !== null ? new OwnerTrouble(error) : error;
   }
 
   async #noteRefusal({ id, name }: StoredLink, error: LinkCallError): Promise<void> {
     const { database, now, logger } = this.context;
-    const failure = 'The owner refuses the user name or password of this link.';
+    const words = error.reasons.join('; ') || 'no reason given';
+    const failure = `The owner refuses validate_user: ${words}`;
     const isPaused = await database.write(async (tx) => {
-      const link = await tx
+      const at = now();
+      await noteFailure(tx, id, failure, at);
+      const link = await linkRow(tx, id);
+      if (!link || link.paused_at !== null) return false;
+      // A burst of refusals says no more than one.
+      if (link.refused_at !== null && at - link.refused_at < REFUSALS_APART) return false;
+      const refusal_count = link.refusal_count + 1;
+      await tx
         .updateTable('links')
-        .set((row) => ({
-          refusal_count: row('refusal_count', '+', 1),
-          failure,
-          failed_at: now(),
-        }))
+        .set({ refusal_count, refused_at: at })
         .where('id', '=', id)
-        .returning(['refusal_count', 'paused_at'])
-        .executeTakeFirst();
-      if (!link || link.refusal_count < MOST_REFUSALS || link.paused_at !== null) return false;
-      await pauseLink(tx, id, failure, now());
+        .execute();
+      if (refusal_count < MOST_REFUSALS) return false;
+      await pauseLink(tx, id, { reason: failure, at, asksAt: at + ASKS_EVERY });
       return true;
     });
     if (!isPaused) return;
-    const message = `link ${name} is paused: its credentials were refused ${MOST_REFUSALS} times`;
-    logger.error({ link: name, reason: error.message }, message);
+    const message = `link ${name} is paused: its owner refused validate_user ${MOST_REFUSALS} times`;
+    logger.error({ link: name, reason: words }, message);
   }
 
   /** Ends all that is under way. */

@@ -28,6 +28,8 @@ export interface SiteLink {
   /** Null while it is not paused. */
   readonly paused_at: number | null;
   readonly pause_reason: string | null;
+  /** When a link that is paused for refused credentials asks its owner again; null where a person has to resume it. */
+  readonly asks_at: number | null;
   /** Why it is looked at no more, and what helps; null while it is looked at. */
   readonly stopped: string | null;
   /** When the last look that succeeded began, and the last one for the whole list. */
@@ -117,10 +119,10 @@ function stoppedText(name: string): string {
 
 function shown(row: StoredLink): Omit<SiteLink, 'note_groups' | 'stopped'> {
   const { id, name, client_company, url, username, validated_at, failure, failed_at } = row;
-  const { paused_at, pause_reason, good_at, full_at } = row;
+  const { paused_at, pause_reason, asks_at, good_at, full_at } = row;
   return {
     ...{ id, name, client_company, url, username, settings: storedSettings(row.options) },
     ...{ validated_at, failure, failed_at },
-    ...{ paused_at, pause_reason, good_at, full_at },
+    ...{ paused_at, pause_reason, asks_at, good_at, full_at },
   };
 }

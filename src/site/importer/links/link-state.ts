@@ -1,15 +1,18 @@
 import { addJob, hurryLane, pauseLane, resumeLane, textToStore } from '../../jobs/job.js';
 import type { Statements } from '../../store/database.js';
-import { laneOf, SYNC } from '../context.js';
+import { ASK, askLaneOf, laneOf, SYNC } from '../context.js';
 
 /** Characters of the reason of a failure that are kept. */
 const LONGEST_REASON = 2000;
+
+/** Milliseconds between the questions of a link that is paused for refused credentials. Ours, not the protocol's. */
+export const ASKS_EVERY = 60 * 60_000;
 
 /** Notes that the owner has accepted the credentials. */
 export async function noteAccepted(tx: Statements, id: string, at: number): Promise<void> {
   await tx
     .updateTable('links')
-    .set({ validated_at: at, failure: null, failed_at: null, refusal_count: 0 })
+    .set({ validated_at: at, failure: null, failed_at: null, refusal_count: 0, refused_at: null })
     .where('id', '=', id)
     .execute();
 }
@@ -32,7 +35,7 @@ export async function noteFailure(
 export async function resumeLink(tx: Statements, id: string, at: number): Promise<void> {
   await tx
     .updateTable('links')
-    .set({ paused_at: null, pause_reason: null, refusal_count: 0 })
+    .set({ paused_at: null, pause_reason: null, asks_at: null, refusal_count: 0, refused_at: null })
     .where('id', '=', id)
     .execute();
   await resumeLane(tx, laneOf(id));
@@ -40,17 +43,27 @@ export async function resumeLink(tx: Statements, id: string, at: number): Promis
   await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt: at, isUrgent: true });
 }
 
+/** A pause of a link. */
+export interface LinkPause {
+  readonly reason: string;
+  readonly at: number;
+  /** When the link asks its owner whether it is accepted again; null where a person has to resume it. */
+  readonly asksAt: number | null;
+}
+
 /** Runs no jobs of a link until it is resumed. */
 export async function pauseLink(
   tx: Statements,
   id: string,
-  reason: string,
-  at: number,
+  { reason, at, asksAt }: LinkPause,
 ): Promise<void> {
+  const pause_reason = textToStore(reason, LONGEST_REASON);
   await tx
     .updateTable('links')
-    .set({ paused_at: at, pause_reason: reason })
+    .set({ paused_at: at, pause_reason, asks_at: asksAt })
     .where('id', '=', id)
     .execute();
-  await pauseLane(tx, laneOf(id), reason);
+  await pauseLane(tx, laneOf(id), pause_reason);
+  if (asksAt === null) return;
+  await addJob(tx, { kind: ASK, lane: askLaneOf(id), key: id, runAt: asksAt, isUrgent: true });
 }

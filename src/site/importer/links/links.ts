@@ -6,7 +6,7 @@ import { addJob } from '../../jobs/job.js';
 import { requireAccount } from '../../owner/accounts.js';
 import { requireGroup } from '../../owner/users.js';
 import type { Statements } from '../../store/database.js';
-import { type ImporterContext, laneOf, SYNC } from '../context.js';
+import { askLaneOf, type ImporterContext, laneOf, SYNC } from '../context.js';
 import { type LinkClients, secretPlace } from './link-clients.js';
 import { namedLink, requireLink, type SiteLink, shownLinks } from './link-record.js';
 import {
@@ -177,6 +177,7 @@ export class Links {
       await client.call('validate_user', { svclink_push: this.context.pushAddress(link.id) });
       await database.write(async (tx) => {
         await noteAccepted(tx, link.id, now());
+        if (link.asks_at !== null) await resumeLink(tx, link.id, now());
         // A command may know another address of ours than the site that is served: that one tells its own again.
         const marks = JSON.stringify({ ...JSON.parse(link.marks), push: undefined });
         await tx.updateTable('links').set({ marks }).where('id', '=', link.id).execute();
@@ -192,7 +193,7 @@ export class Links {
   async pause(name: string, reason = 'somebody paused it', acting?: Acting): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
-      await pauseLink(tx, id, reason.slice(0, 1000), this.context.now());
+      await pauseLink(tx, id, { reason, at: this.context.now(), asksAt: null });
       await this.#record(tx, acting, { action: 'link.pause', subject: name });
     });
   }
@@ -207,14 +208,20 @@ export class Links {
     this.context.wake();
   }
 
-  /** Looks for news now. @throws LinkError `not_found` */
-  async sync(name: string): Promise<void> {
+  /**
+   * Polls for changes now; a link that is paused does so when it is resumed.
+   *
+   * @returns the link, which says whether it is paused
+   * @throws LinkError `not_found`
+   */
+  async sync(name: string): Promise<SiteLink> {
     const runAt = this.context.now();
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
       await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt, isUrgent: true });
     });
     this.context.wake();
+    return this.#require(name);
   }
 
   /** Ends a link: its orders stay, and nothing is asked for or sent any more. @throws LinkError `not_found` */
@@ -223,7 +230,10 @@ export class Links {
       const { id } = await requireLink(tx, name);
       const removed_at = this.context.now();
       await tx.updateTable('links').set({ removed_at, secret: '' }).where('id', '=', id).execute();
-      await tx.deleteFrom('jobs').where('lane', '=', laneOf(id)).execute();
+      await tx
+        .deleteFrom('jobs')
+        .where('lane', 'in', [laneOf(id), askLaneOf(id)])
+        .execute();
       await tx.deleteFrom('paused_lanes').where('lane', '=', laneOf(id)).execute();
       await this.#record(tx, acting, { action: 'link.remove', subject: name });
     });

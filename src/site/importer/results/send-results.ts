@@ -10,7 +10,7 @@ import { untilAvailable } from '../../store/until-available.js';
 import type { ImporterContext } from '../context.js';
 import { isLinkTrouble, isPassingTrouble } from '../import/trouble.js';
 import { requireImported } from '../imported-order.js';
-import type { LinkClients, OpenLink } from '../links/link-clients.js';
+import type { LinkClients, OpenLink, Refusal } from '../links/link-clients.js';
 import { linkRow } from '../links/link-record.js';
 import {
   isRepeatable,
@@ -122,16 +122,16 @@ class Outbox {
   async #failed(item: StoredItem, error: unknown): Promise<unknown> {
     const { open, signal, context } = this.sending;
     if (signal.aborted && !this.#isRepeatable(item)) return error;
+    const refusal = await this.clients.refusalOf(open, error);
     const message = error instanceof Error ? error.message : String(error);
     if (LinkCallError.is(error)) {
-      const isLoginRefused = await this.clients.isRefused(open, error);
-      const isRefused = error.code === 'refused' && (error.status ?? 200) < 300 && !isLoginRefused;
+      const isRefused = refusal === 'event' && isVerdict(error.status ?? 200);
       if (isRefused || error.kind === 'not_sent') {
         const reason = error.reasons.length > 0 ? error.reasons.join('\n') : message;
         await this.#settle(item, 'refused', reason);
         return undefined;
       }
-      if (mayHaveArrived(error) && !this.#isRepeatable(item)) {
+      if (mayHaveArrived(error, refusal) && !this.#isRepeatable(item)) {
         await this.#settle(item, 'unclear', `${UNCLEAR} ${message}`);
         return undefined;
       }
@@ -139,7 +139,7 @@ class Outbox {
     const isUntold = LinkCallError.is(error) && error.kind === 'no_connection';
     if (!isUntold) await context.database.write((tx) => markFlagsSent(tx, item, context.now()));
     await this.#noteFailure(item, textToStore(message, LONGEST_REASON));
-    return error;
+    return this.clients.failureOf(open, error, refusal);
   }
 
   async #accepted(item: StoredItem, remoteKey: string | undefined): Promise<void> {
@@ -201,9 +201,22 @@ class Outbox {
   }
 }
 
-/** Whether the owner may have done what it was called for, although its answer says nothing of it. */
-function mayHaveArrived(error: LinkCallError): boolean {
-  if (error.kind !== 'no_answer' && error.kind !== 'invalid_answer') return false;
+/** Statuses of an envelope that refuses for good: what was sent never became an event. */
+const NEVER_AN_EVENT: ReadonlySet<number> = new Set([400, 413, 415]);
+
+/** Whether an envelope that refuses is a verdict on what was sent; at any other status it is a failure that passes. */
+function isVerdict(status: number): boolean {
+  return (status >= 200 && status < 300) || NEVER_AN_EVENT.has(status);
+}
+
+/**
+ * Whether the owner may have done what it was called for, although its answer says nothing of it: it may have failed within,
+ * behind what it did. Where it refuses the credentials as well, it has done nothing.
+ */
+function mayHaveArrived(error: LinkCallError, refusal: Refusal | undefined): boolean {
+  const isFault =
+    error.kind === 'refused' && refusal !== 'credentials' && (error.status ?? 200) >= 500;
+  if (!isFault && error.kind !== 'no_answer' && error.kind !== 'invalid_answer') return false;
   // What asks for patience has done nothing.
   return !isWorthAnother(error, false);
 }

@@ -8,6 +8,7 @@ import type { Engine } from '../database.js';
  * - Stored counts of jobs: `job_counts` holds the folded counts, `job_count_changes` the changes since.
  * - Contents that a replacement has left, which count against a quota until they are removed, and indexes by which the
  *   use of a quota is summed.
+ * - When the owner of a link last refused its credentials, and when a link that is paused for that asks again.
  */
 export const SCHEMA_3 = `
 CREATE TABLE audit_records (
@@ -57,6 +58,9 @@ CREATE INDEX replaced_contents_since ON replaced_contents (replaced_at);
 CREATE INDEX replaced_contents_with ON replaced_contents (sha256);
 CREATE INDEX files_size_of_account ON files (account_id, byte_size) WHERE account_id IS NOT NULL;
 CREATE INDEX files_size_of_link ON files (link_id, byte_size) WHERE link_id IS NOT NULL;
+
+ALTER TABLE links ADD COLUMN refused_at {time};
+ALTER TABLE links ADD COLUMN asks_at {time};
 `;
 
 /**

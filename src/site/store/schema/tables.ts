@@ -104,6 +104,8 @@ export interface LinkRow {
   created_at: number;
   modified_at: number;
   removed_at: number | null;
+  refused_at: number | null;
+  asks_at: number | null;
 }
 
 /** A row of `properties`. */
