@@ -28,9 +28,9 @@ function told(link: SiteLink): string {
 
 /** Says of a link why it is paused, and how it goes on. */
 function pausedText({ name, pause_reason, asks_at }: SiteLink): string {
-  const again =
-    asks_at === null ? '' : ` It asks its owner again at ${new Date(asks_at).toISOString()}.`;
-  return `${name} is paused: ${pause_reason}.${again} svclink link resume ${name} resumes it now.`;
+  const asks =
+    asks_at === null ? '' : `; it asks its owner again at ${new Date(asks_at).toISOString()}`;
+  return `${name} is paused: ${pause_reason} (svclink link resume ${name} resumes it now${asks})`;
 }
 
 const commands: readonly OwnerCommand[] = [
