@@ -68,9 +68,32 @@ function serveReading(api: Api, store: DemoStore): void {
   });
 }
 
+/** The action that makes invoices. */
+function serveCreating(api: Api, store: DemoStore): void {
+  api.on('invoice/create', ({ data: { report_id, contractor_items, client_items }, fail }) => {
+    if (!store.orders.has(report_id)) return fail('wo_invalid');
+    const invoice_id = store.newId();
+    const lines = (items: readonly InvoiceLineChange[] = []) =>
+      items.map(({ line_id: _, ...parts }) => line(store.newId(), parts));
+    store.invoices.set(invoice_id, {
+      invoice_id,
+      report_id,
+      invoice_date: null,
+      complete: 0,
+      contractor_items: lines(contractor_items),
+      client_items: lines(client_items),
+      client_discount_percentage: 0,
+      contractor_discount_percentage: 0,
+      sent_to_client_date: undefined,
+    });
+    return { invoice_id };
+  });
+}
+
 /** The Invoice service. */
 export function serveInvoice(api: Api, store: DemoStore): void {
   serveReading(api, store);
+  serveCreating(api, store);
 
   api.on('invoice/update', ({ data, fail }) => {
     const invoice = store.invoices.get(data.invoice_id);

@@ -27,6 +27,7 @@ function noteOf(note_id: number, data: JobnoteCreateRequest, createdBy: string):
     create_time: Math.floor(Date.now() / 1000),
     ...sendingOf(data),
     group_permissions: data.group_permissions ?? [],
+    file_ids: [],
   };
 }
 
@@ -49,8 +50,17 @@ export function serveJobnote(api: Api, store: DemoStore): void {
   api.on('jobnote/get', ({ data: { report_id, note_id }, fail }) => {
     const note = find(report_id, note_id);
     if (!note) return fail('not_found', `There is no note ${note_id} on work order ${report_id}.`);
-    const { note_id: _, report_id: __, ofProperty: ___, ...answer } = note;
+    const { note_id: _, report_id: __, ofProperty: ___, file_ids: ____, ...answer } = note;
     return answer;
+  });
+
+  api.on('jobnote/file/list', ({ data: { report_id, note_id }, fail }) => {
+    const note = find(report_id, note_id);
+    if (!note) return fail('not_found', `There is no note ${note_id} on work order ${report_id}.`);
+    const files = note.file_ids.flatMap((id) => store.files.get(id) ?? []);
+    return {
+      files: files.map(({ file_id, file_name, file_type }) => ({ file_id, file_name, file_type })),
+    };
   });
 
   api.on('jobnote/create', ({ data, client, fail }) => {

@@ -6,6 +6,8 @@ export interface DemoNote extends JobnoteGetResponse {
   report_id: number;
   /** Of the property, not of the order alone. */
   ofProperty: boolean;
+  /** The files that belong to it. */
+  file_ids: readonly number[];
 }
 
 /** What is there only for a note that was sent and reminds of itself. */
@@ -32,6 +34,7 @@ export function demoNotes(): Map<number, DemoNote> {
       create_time: 1_767_600_000 + index,
       ...(index % 2 === 0 && SENT),
       group_permissions: [1],
+      file_ids: index === 0 ? [9001] : [],
     });
   }
   return notes;

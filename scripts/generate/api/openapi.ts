@@ -68,6 +68,9 @@ const SOURCES = {
   ours: "Named by the document without a shape; this shape is ours, not the protocol's",
 };
 
+const superseded = ({ supersededBy }: ActionEntry): string =>
+  supersededBy === undefined ? '' : ` Superseded by \`/${supersededBy}\`.`;
+
 function operation(entry: ActionEntry): Schema {
   const scopes = entry.kind === 'read' ? ['r', 'rw'] : ['rw'];
   const required = actionSchema(entry.action, 'request').required;
@@ -75,7 +78,8 @@ function operation(entry: ActionEntry): Schema {
     operationId: entry.action.replaceAll('/', '_'),
     tags: [entry.service],
     summary: entry.purpose,
-    description: `${SOURCES[entry.source]} (section "${entry.section}").`,
+    description: `${SOURCES[entry.source]} (section "${entry.section}").${superseded(entry)}`,
+    ...(entry.supersededBy === undefined ? {} : { deprecated: true }),
     security: scopes.map((scope) => ({ clientCredentials: [`${entry.service}-${scope}`] })),
     requestBody: {
       required: Array.isArray(required) && required.length > 0,

@@ -3,25 +3,46 @@ import { definitions, isSchema } from '../schemas.js';
 import { actionSchema, refParts, type Side } from './action-schemas.js';
 
 /** The kinds that others may spell in another way than handlers see them. */
-const SPELLED = ['id', 'numeric_id', 'offset', 'flag_number', 'file_area', 'sha256', 'file_name'];
+const SPELLED = [
+  'id',
+  'numeric_id',
+  'offset',
+  'flag_number',
+  'file_area',
+  'sha256',
+  'file_name',
+  'qty',
+  'amount',
+  'percentage',
+  'zip',
+];
+/** The kinds that have one spelling, and may be blank in a request. */
+const BLANK = ['date', 'date_compact', 'date_month_first', 'time_of_day'];
 
-type Place = { path: string[]; kind: string };
+type Place = { path: string[]; kind: string; optional?: true };
 
-function placesOf(node: unknown, path: string[]): Place[] {
+function placesOf(node: unknown, path: string[], optional?: true): Place[] {
   if (!isSchema(node)) return [];
   const places: Place[] = [];
   if (typeof node.$ref === 'string') {
     const { file, name } = refParts(node.$ref);
-    if (file === 'kinds') return SPELLED.includes(name) ? [{ path, kind: name }] : [];
-    places.push(...placesOf(definitions('api', `${file}.json`).get(name), path));
+    if (file === 'kinds') {
+      const isKnown = SPELLED.includes(name) || (optional && BLANK.includes(name));
+      return isKnown ? [{ path, kind: name, ...(optional ? { optional } : {}) }] : [];
+    }
+    places.push(...placesOf(definitions('api', `${file}.json`).get(name), path, optional));
   }
   for (const key of ['anyOf', 'oneOf', 'allOf']) {
     const parts = node[key];
-    if (Array.isArray(parts)) for (const part of parts) places.push(...placesOf(part, path));
+    if (Array.isArray(parts))
+      for (const part of parts) places.push(...placesOf(part, path, optional));
   }
   if (isSchema(node.properties)) {
+    const required: unknown = node.required;
+    const needed = Array.isArray(required) ? required : [];
     for (const [name, property] of Object.entries(node.properties)) {
-      places.push(...placesOf(property, [...path, name]));
+      const isOptional = needed.includes(name) ? undefined : true;
+      places.push(...placesOf(property, [...path, name], isOptional));
     }
   }
   places.push(...placesOf(node.items, [...path, '*']));
@@ -32,7 +53,10 @@ function placesOf(node: unknown, path: string[]): Place[] {
 function places(action: string, side: Side): Place[] {
   const unique = new Map<string, Place>();
   for (const place of placesOf(actionSchema(action, side), [])) {
-    unique.set(place.path.join('/'), place);
+    // What an answer may leave out is of no matter: only requests are cleared of blanks.
+    const { optional: _, ...plain } = place;
+    if (side === 'response' && BLANK.includes(place.kind)) continue;
+    unique.set(place.path.join('/'), side === 'request' ? place : plain);
   }
   return [...unique.values()];
 }
@@ -54,7 +78,9 @@ export function kindsModule(): string {
     '/** A place in a request or response, `*` for each item, whose value has several spellings. */',
     'export interface SpelledPlace {',
     '  readonly path: readonly string[];',
-    `  readonly kind: ${SPELLED.map((kind) => `'${kind}'`).join(' | ')};`,
+    `  readonly kind: ${[...SPELLED, ...BLANK].map((kind) => `'${kind}'`).join(' | ')};`,
+    '  /** Of a request: the member may be absent, and is where it is blank. */',
+    '  readonly optional?: true;',
     '}',
     `export const requestPlaces: ${type} = new Map<string, readonly SpelledPlace[]>([`,
     ...rows('request'),

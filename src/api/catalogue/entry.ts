@@ -51,6 +51,8 @@ export interface ActionEntry {
   readonly content?: 'request' | 'response';
   /** Where the action answers page by page. */
   readonly search?: Search;
+  /** The action that does it now: this one is published as superseded. */
+  readonly supersededBy?: string;
   /** The member of the request whose date fields are taken in three spellings. */
   readonly datesIn?: string;
 }
@@ -77,6 +79,9 @@ export const together = (...fields: string[]): RequestFault => ({ kind: 'togethe
 export const rule = (
   broken: (request: Readonly<Record<string, unknown>>) => boolean,
 ): RequestFault => ({ kind: 'rule', broken });
+
+/** The section of the supplement that has actions which are published elsewhere. */
+export const PEERS = 'What peers written in other languages send and answer';
 
 /** The section of the supplement that names further actions. */
 export const FURTHER_ACTIONS = 'JSON API: actions that the document only names, or does not name';

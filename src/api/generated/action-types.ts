@@ -2953,6 +2953,41 @@ export interface InvoiceIdReadResponse {
   invoice_id: number;
 }
 /**
+ * What /invoice/create takes.
+ */
+export interface InvoiceCreateRequest {
+  /**
+   * Work order id.
+   */
+  report_id: number;
+  /**
+   * Lines of the contractor.
+   */
+  contractor_items?: InvoiceLineChange[];
+  /**
+   * Lines of the client.
+   */
+  client_items?: InvoiceLineChange[];
+}
+/**
+ * What /invoice/create answers.
+ */
+export interface InvoiceCreateResponse {
+  /**
+   * The id of the new invoice.
+   */
+  invoice_id: number;
+}
+/**
+ * What /invoice/create answers.
+ */
+export interface InvoiceCreateReadResponse {
+  /**
+   * The id of the new invoice.
+   */
+  invoice_id?: number | string;
+}
+/**
  * What /invoice/get takes.
  */
 export interface InvoiceGetRequest {
@@ -3258,6 +3293,69 @@ export interface JobnoteGetReadResponse {
    * Groups that may read it.
    */
   group_permissions?: (string | (number | string))[];
+}
+/**
+ * What /jobnote/file/list takes.
+ */
+export interface JobnoteFileListRequest {
+  /**
+   * Work order id.
+   */
+  report_id: number;
+  /**
+   * Note id.
+   */
+  note_id: number;
+}
+/**
+ * What /jobnote/file/list answers.
+ */
+export interface JobnoteFileListResponse {
+  /**
+   * The files of the note.
+   */
+  files: NoteFile[];
+}
+/**
+ * A file that belongs to a note.
+ */
+export interface NoteFile {
+  /**
+   * File id.
+   */
+  file_id: number;
+  /**
+   * Name of the file.
+   */
+  file_name: string;
+  /**
+   * MIME type.
+   */
+  file_type: string;
+}
+/**
+ * What /jobnote/file/list answers.
+ */
+export interface JobnoteFileListReadResponse {
+  /**
+   * The files of the note.
+   *
+   * Items: A file that belongs to a note.
+   */
+  files?: {
+    /**
+     * File id.
+     */
+    file_id?: number | string;
+    /**
+     * Name of the file.
+     */
+    file_name?: string;
+    /**
+     * MIME type.
+     */
+    file_type?: string;
+  }[];
 }
 /**
  * What /jobnote/create takes.
@@ -3609,6 +3707,13 @@ export interface ActionMap {
     read: InvoiceIdReadResponse;
     errors: 'wo_invalid' | 'invoice_not_found';
   };
+  /** Makes the invoice of a work order with its lines. */
+  'invoice/create': {
+    request: InvoiceCreateRequest;
+    response: InvoiceCreateResponse;
+    read: InvoiceCreateReadResponse;
+    errors: 'wo_invalid';
+  };
   /** Gets an invoice. */
   'invoice/get': {
     request: InvoiceGetRequest;
@@ -3642,6 +3747,13 @@ export interface ActionMap {
     request: JobnoteGetRequest;
     response: JobnoteGetResponse;
     read: JobnoteGetReadResponse;
+    errors: never;
+  };
+  /** Lists the files of a note. */
+  'jobnote/file/list': {
+    request: JobnoteFileListRequest;
+    response: JobnoteFileListResponse;
+    read: JobnoteFileListReadResponse;
     errors: never;
   };
   /** Writes a note on a work order. */

@@ -512,6 +512,13 @@ export const responseShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>
     required: ["invoice_id"],
     ids: ["invoice_id"],
   }],
+  ['invoice/create', {
+    kind: 'object',
+    properties: new Map<string, Shape>([
+      ['invoice_id', { kind: 'count' }],
+    ]),
+    required: ["invoice_id"],
+  }],
   ['invoice/get', {
     kind: 'object',
     properties: new Map<string, Shape>([
@@ -608,6 +615,21 @@ export const responseShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>
       ['group_permissions', { kind: 'list', items: { kind: 'any' } }],
     ]),
     required: ["base_revision","note_type","note_text","created_by","create_time","group_permissions"],
+  }],
+  ['jobnote/file/list', {
+    kind: 'object',
+    properties: new Map<string, Shape>([
+      ['files', { kind: 'list', items: {
+        kind: 'object',
+        properties: new Map<string, Shape>([
+          ['file_id', { kind: 'count' }],
+          ['file_name', { kind: 'text' }],
+          ['file_type', { kind: 'text' }],
+        ]),
+        required: ["file_id","file_name","file_type"],
+      } }],
+    ]),
+    required: ["files"],
   }],
   ['jobnote/create', { kind: 'any' }],
   ['jobnote/update', { kind: 'any' }],

@@ -144,14 +144,19 @@ export function actionHtml({
   service,
   purpose,
   source,
+  supersededBy,
   errors,
 }: ActionEntry): string {
   const scopes = kind === 'read' ? [`${service}-r`, `${service}-rw`] : [`${service}-rw`];
   const note =
     SOURCES[source] === '' ? '' : `<p class="note"><em>${escapeMarkup(SOURCES[source])}</em></p>`;
+  const successor =
+    supersededBy === undefined
+      ? ''
+      : `<p class="note"><em>Superseded by <a href="#${anchor(supersededBy)}">${codeHtml(`/${supersededBy}`)}</a>.</em></p>`;
   return `<article id="${anchor(action)}" aria-labelledby="${anchor(action)}-title">
 <h3 id="${anchor(action)}-title"><code>POST /${action}</code></h3>
-<p class="note">${escapeMarkup(purpose)} Scope: ${scopes.map(codeHtml).join(' or ')}.</p>${note}
+<p class="note">${escapeMarkup(purpose)} Scope: ${scopes.map(codeHtml).join(' or ')}.</p>${note}${successor}
 ${sideHtml(action, 'request')}
 ${sideHtml(action, 'response')}
 ${errorsHtml(action, errors)}

@@ -1,10 +1,11 @@
+import { readDay } from '../../protocol/codec/open-date.js';
 import { isObject } from '../../protocol/envelope.js';
 import type { ActionEntry, ErrorRow, RequestFault } from '../catalogue/index.js';
 import { invalidRequest, Refusal } from '../errors.js';
 import { requestFields, requestPlaces } from '../generated/kinds.js';
 import { describeFinding, fieldValidators, requestValidators } from '../validation.js';
 import type { JsonObject } from './json-text.js';
-import { useOneSpelling } from './spelling.js';
+import { openSpellings, useOneSpelling } from './spelling.js';
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
@@ -48,30 +49,14 @@ function firstFault(entry: ActionEntry, request: JsonObject): Refusal | undefine
 const hasRules = (entry: ActionEntry): boolean =>
   entry.errors.some((row) => row.faults.some((fault) => fault.kind === 'rule'));
 
-/** The spellings that callers use for the date of a field. */
-const SPELLINGS = [
-  /^(?<year>[0-9]{4})(?<month>[0-9]{2})(?<day>[0-9]{2})$/,
-  /^(?<year>[0-9]{4})-(?<month>[0-9]{2})-(?<day>[0-9]{2})$/,
-  /^(?<month>[0-9]{2})\/(?<day>[0-9]{2})\/(?<year>[0-9]{4})$/,
-];
-
-function isCalendarDate(year: number, month: number, day: number): boolean {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
 /**
  * Reads a date in any of the spellings that the fields of work orders come in: `YYYYMMDD`, `YYYY-MM-DD`, `MM/DD/YYYY`.
  *
  * @returns the date as `YYYYMMDD`; undefined for any other text, and for a day that does not exist
  */
 export function readDate(text: string): string | undefined {
-  for (const spelling of SPELLINGS) {
-    const { year = '', month = '', day = '' } = spelling.exec(text.trim())?.groups ?? {};
-    if (isCalendarDate(Number(year), Number(month), Number(day))) return `${year}${month}${day}`;
-  }
-  return undefined;
+  // Here the documents name the spellings; the year in front of slashes is none of them.
+  return /^\s*[0-9]{4}\//.test(text) ? undefined : readDay(text)?.replaceAll('-', '');
 }
 
 /** A field that is emptied has no date. */
@@ -141,6 +126,7 @@ export function createRequestCheck(
   const rules = hasRules(entry);
   return (request) => {
     dropNulls(request);
+    openSpellings(request, places);
     const valid = isValid(request);
     const fault = valid && !rules ? undefined : firstFault(entry, request);
     if (fault) throw fault;

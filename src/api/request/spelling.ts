@@ -1,3 +1,4 @@
+import { readAmount } from '../../protocol/codec/amount.js';
 import { baseName } from '../../protocol/file-name.js';
 import type { SpelledPlace } from '../generated/kinds.js';
 
@@ -8,6 +9,14 @@ const toFlag = (value: unknown): unknown =>
   typeof value === 'boolean' ? Number(value) : toNumber(value);
 const toLower = (value: unknown): unknown =>
   typeof value === 'string' ? value.toLowerCase() : value;
+const toAmount = (value: unknown): unknown => {
+  const amount = typeof value === 'string' ? readAmount(value) : undefined;
+  return amount === undefined ? value : Number(amount);
+};
+/** A number has lost the zeros in front of it. */
+const toZip = (value: unknown): unknown =>
+  typeof value === 'number' ? String(value).padStart(5, '0') : value;
+const asItIs = (value: unknown): unknown => value;
 const toName = (value: unknown): unknown => (typeof value === 'string' ? baseName(value) : value);
 
 const ONE_SPELLING: Readonly<Record<Spelled, (value: unknown) => unknown>> = {
@@ -18,26 +27,70 @@ const ONE_SPELLING: Readonly<Record<Spelled, (value: unknown) => unknown>> = {
   file_area: toNumber,
   sha256: toLower,
   file_name: toName,
+  qty: toAmount,
+  amount: toAmount,
+  percentage: toAmount,
+  zip: toZip,
+  date: asItIs,
+  date_compact: asItIs,
+  date_month_first: asItIs,
+  time_of_day: asItIs,
 };
+
+/** The kinds of which a number that is no amount must not pass as one. */
+const EXACT: ReadonlySet<Spelled> = new Set<Spelled>(['qty', 'amount']);
+const AMOUNTS: ReadonlySet<Spelled> = new Set<Spelled>([...EXACT, 'percentage']);
+const TEXTS: ReadonlySet<Spelled> = new Set<Spelled>(['sha256', 'file_name']);
+
+/** What becomes of a value before it is checked; undefined for one that is not there. */
+function opened(value: unknown, { kind, optional }: SpelledPlace): unknown {
+  if (optional && value === '' && !TEXTS.has(kind)) return undefined;
+  if (!AMOUNTS.has(kind)) return value;
+  const amount = readAmount(value);
+  if (amount !== undefined) return Number(amount);
+  // As a number it would pass for an amount; as text it is refused like one of too many decimals.
+  return EXACT.has(kind) && typeof value === 'number' ? String(value) : value;
+}
+
+/**
+ * Reads what has to be known before a request is checked, in place: amounts in every spelling, as on the link, and
+ * blank numbers, ids and dates, which are absent (decisions: "amounts").
+ */
+export function openSpellings(request: unknown, places: readonly SpelledPlace[]): void {
+  for (const place of places) visit(request, place, 0, opened);
+}
 
 const isHolder = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function respell(holder: unknown, place: SpelledPlace, step: number): void {
+/** Gives each value at a place its other spelling; a member whose value has none is taken out. */
+function visit(
+  holder: unknown,
+  place: SpelledPlace,
+  step: number,
+  spell: (value: unknown, place: SpelledPlace) => unknown,
+): void {
   if (!isHolder(holder)) return;
   const name = place.path[step];
   if (name === undefined) return;
   for (const key of name === '*' ? Object.keys(holder) : [name]) {
     if (!Object.hasOwn(holder, key)) continue;
-    if (step < place.path.length - 1) respell(holder[key], place, step + 1);
-    else holder[key] = ONE_SPELLING[place.kind](holder[key]);
+    if (step < place.path.length - 1) {
+      visit(holder[key], place, step + 1, spell);
+      continue;
+    }
+    const spelled = spell(holder[key], place);
+    if (spelled === undefined) delete holder[key];
+    else holder[key] = spelled;
   }
 }
+
+const oneSpelling = (value: unknown, { kind }: SpelledPlace): unknown => ONE_SPELLING[kind](value);
 
 /**
  * Puts the values of a valid request or response into their one spelling, in place: ids that came as text become
  * numbers, flags 1 or 0.
  */
 export function useOneSpelling(value: unknown, places: readonly SpelledPlace[]): void {
-  for (const place of places) respell(value, place, 0);
+  for (const place of places) visit(value, place, 0, oneSpelling);
 }

@@ -185,12 +185,12 @@ describe('/bid/create', () => {
     ],
     [
       'contractor_price_invalid',
-      { ...bid, contractor_price: '40' },
+      { ...bid, contractor_price: '40.005' },
       '[api.bid.create.error.contractor-price-invalid]',
     ],
     [
       'contractor_price_invalid',
-      { ...bid, contractor_price: '-40' },
+      { ...bid, contractor_price: 40.005 },
       '[api.bid.create.error.contractor-price-invalid]',
     ],
     [

@@ -64,7 +64,7 @@ describe('/invoice/update', () => {
     { contractor_items: {} },
     { client_items: [7] },
     { client_items: [{ line_id: -1 }] },
-    { contractor_items: [{ price: '1' }] },
+    { contractor_items: [{ price: '1,2' }] },
     { sent_to_client_date: '02/29/2026' },
     { sent_to_client_date: '04/31/2026' },
   ])('refuses %j [api.invoice.update.items]', async (wrong) => {
@@ -121,7 +121,7 @@ describe('negative prices', () => {
     expect((await demo.call('workorder/create', call)).status).toBe(200);
   });
 
-  it.each(['-5', 'x', null, -2e12, [-5], true])(
+  it.each(['-5.001', 'x', null, -2e12, [-5], true])(
     'are numbers of a possible size: %j is refused [api.negative-prices]',
     async (client_price) => {
       const bid = { report_id: 1011, invoice_item_other: 'Credit', qty: 1, contractor_price: 1 };

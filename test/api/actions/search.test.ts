@@ -158,6 +158,7 @@ describe('/workorder/search', () => {
     [{ wo_number: 'WO-1001' }, 1],
     [{ state: 'TX', city: 'AUST' }, 62],
     [{ zip: '33602', address: 'elm' }, 9],
+    [{ zip: 33602, address: 'elm' }, 9],
     [{ state: 'tx' }, 0],
   ])('finds by %j [api.workorder.search.request]', async (body, count) => {
     expect((await search('workorder/search', body)).work_orders).toHaveLength(count);
@@ -176,7 +177,7 @@ describe('/workorder/search', () => {
 
   it.each([
     { state: 7 },
-    { zip: 45402 },
+    { zip: 45402.5 },
     { state: 'OH', offset: -1 },
     { state: 'OH', offset: '9'.repeat(30) },
   ])('refuses %j', async (body) => {

@@ -211,6 +211,11 @@ const calls: readonly [action: string, call: () => Promise<unknown>, answer: unk
   ],
   ['invoice/id', () => api.invoice.id({ report_id: 1003 }), { invoice_id: 303 }],
   [
+    'invoice/create',
+    () => api.invoice.create({ report_id: 1003, client_items: [{ invoice_item_id: 31, qty: 2 }] }),
+    { invoice_id: number },
+  ],
+  [
     'invoice/get',
     () => api.invoice.get({ invoice_id: 303 }),
     expect.objectContaining({ invoice_id: 303, complete: 0 }),
@@ -234,6 +239,11 @@ const calls: readonly [action: string, call: () => Promise<unknown>, answer: unk
     'jobnote/get',
     () => api.jobnote.get({ report_id: 1001, note_id: 801 }),
     expect.objectContaining({ note_text: 'The gate is locked' }),
+  ],
+  [
+    'jobnote/file/list',
+    () => api.jobnote.file.list({ report_id: 1001, note_id: 801 }),
+    { files: [expect.objectContaining({ file_id: 9001, file_type: 'image/jpeg' })] },
   ],
   ['jobnote/create', () => api.jobnote.create(note), { note_id: number }],
   [

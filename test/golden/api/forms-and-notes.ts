@@ -199,6 +199,22 @@ export const formTables: Readonly<Record<string, GoldenAction>> = {
       },
     ],
   },
+  'jobnote/file/list': {
+    request: [note],
+    response: [
+      {
+        good: { files: [{ file_id: 9001, file_name: 'gate.pdf', file_type: 'application/pdf' }] },
+        members: {
+          files: 'list!',
+          'files.0': 'object',
+          'files.0.file_id': 'id!',
+          'files.0.file_name': 'text!',
+          'files.0.file_type': 'text!',
+        },
+      },
+      { good: { files: [] }, members: { files: 'list!' } },
+    ],
+  },
   'jobnote/get': {
     request: [note],
     response: [

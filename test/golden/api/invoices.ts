@@ -35,11 +35,11 @@ const changeMembers = (path: string): Record<string, Member> => ({
   [`${path}.0.invoice_item_id`]: 'numeric_id',
   [`${path}.0.invoice_item_desc`]: 'text',
   [`${path}.0.invoice_item_other`]: 'text',
-  [`${path}.0.qty`]: 'number',
+  [`${path}.0.qty`]: 'amount',
   [`${path}.0.uom_id`]: 'id',
-  [`${path}.0.price`]: 'number',
-  [`${path}.0.flat_fee`]: 'number',
-  [`${path}.0.price_sub_adj`]: 'number',
+  [`${path}.0.price`]: 'amount',
+  [`${path}.0.flat_fee`]: 'amount',
+  [`${path}.0.price_sub_adj`]: 'amount',
   [`${path}.0.adj_comment`]: 'text',
 });
 
@@ -62,6 +62,20 @@ const invoiceMembers = {
 export const invoiceTables: Readonly<Record<string, GoldenAction>> = {
   'invoice/id': {
     request: [{ good: { report_id: 1042 }, members: { report_id: 'id!' } }],
+    response: [{ good: { invoice_id: 301 }, members: { invoice_id: 'id!' } }],
+  },
+  'invoice/create': {
+    request: [
+      {
+        good: { report_id: 1042, contractor_items: [line], client_items: [line] },
+        members: {
+          report_id: 'id!',
+          ...changeMembers('contractor_items'),
+          ...changeMembers('client_items'),
+        },
+      },
+      { good: { report_id: 1042 }, members: { report_id: 'id!' } },
+    ],
     response: [{ good: { invoice_id: 301 }, members: { invoice_id: 'id!' } }],
   },
   'invoice/get': {

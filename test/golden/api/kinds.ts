@@ -29,10 +29,11 @@ const WRONG = {
   text: [7, ...OTHERS],
   label: [7, '', '  ', 'x'.repeat(256), ...OTHERS],
   filter: [7, 'x'.repeat(256), ...OTHERS],
+  zip: ['  ', 'x'.repeat(256), -1, 1.5, 1e9, ...OTHERS],
   number: ['1', 'x', '', ...OTHERS],
-  amount: ['1', 'x', '', 2e12, -2e12, ...OTHERS],
-  qty: ['1', 'x', -1, 2e9, ...OTHERS],
-  percentage: ['1', -1, 101, ...OTHERS],
+  amount: ['x', '1.005', '1,25', '1e3', 1.005, 2e12, -2e12, '2000000000000', ...OTHERS],
+  qty: ['x', '1.005', 1.005, -1, '-1', 2e9, ...OTHERS],
+  percentage: ['x', -1, 101, '101', ...OTHERS],
   count: ['1', -1, 1.5, ...OTHERS],
   flag: [2, -1, 'yes', '', [], {}],
   area: [2, -1, 'photo', true, [], {}],
@@ -60,7 +61,27 @@ const ACCEPTED: Partial<Record<Kind, readonly unknown[]>> = {
   id: ['7'],
   flag: ['1', '0', true, false],
   area: ['0', '1'],
+  amount: ['1', '1,250.00', '-1,250.5', 3.3000000000000003],
+  qty: ['2', '1,250.00', 3.3000000000000003],
+  percentage: ['2', '2.5'],
+  zip: [45402],
 };
+
+/** What may be blank in a request that need not have it. */
+const BLANKABLE: ReadonlySet<Kind> = new Set<Kind>([
+  'id',
+  'numeric_id',
+  'amount',
+  'qty',
+  'percentage',
+  'flag',
+  'area',
+  'zip',
+  'date',
+  'compact_date',
+  'month_first',
+  'time_of_day',
+]);
 
 const isKind = (text: string): text is Kind => Object.hasOwn(WRONG, text);
 
@@ -84,7 +105,9 @@ export function expected(member: Member, side: 'request' | 'response'): Expected
     return { needed, nullable, wrong: ['zz', '', 7, []], accepted: [] };
   if (!isKind(name)) throw new Error(`there is no kind ${name}`);
   const spelled = ACCEPTED[name] ?? [];
+  const isBlankable = !needed && BLANKABLE.has(name);
+  const wrong = isBlankable ? WRONG[name].filter((value) => value !== '') : WRONG[name];
   return side === 'request'
-    ? { needed, nullable, wrong: WRONG[name], accepted: spelled }
+    ? { needed, nullable, wrong, accepted: isBlankable ? [...spelled, ''] : spelled }
     : { needed, nullable, wrong: [...WRONG[name], ...spelled], accepted: [] };
 }

@@ -1,4 +1,4 @@
-import { type ActionEntry, absent, FURTHER_ACTIONS, malformed, row } from '../entry.js';
+import { type ActionEntry, absent, FURTHER_ACTIONS, malformed, PEERS, row } from '../entry.js';
 
 const common = { service: 'invoice', source: 'supplement', section: FURTHER_ACTIONS } as const;
 
@@ -17,6 +17,22 @@ export const invoiceActions: readonly ActionEntry[] = [
         malformed('report_id'),
       ),
       row('invoice_not_found', 'The work order has no invoice.'),
+    ],
+  },
+  {
+    ...common,
+    action: 'invoice/create',
+    kind: 'write',
+    purpose: 'Makes the invoice of a work order with its lines.',
+    section: PEERS,
+    supersededBy: 'invoice/update',
+    errors: [
+      row(
+        'wo_invalid',
+        'report_id is absent, malformed or unknown.',
+        absent('report_id'),
+        malformed('report_id'),
+      ),
     ],
   },
   { ...common, action: 'invoice/get', kind: 'read', purpose: 'Gets an invoice.', errors: [] },

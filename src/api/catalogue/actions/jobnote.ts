@@ -3,6 +3,7 @@ import {
   absent,
   FURTHER_ACTIONS,
   malformed,
+  PEERS,
   row,
   rowWithStatus,
 } from '../entry.js';
@@ -19,6 +20,14 @@ export const jobnoteActions: readonly ActionEntry[] = [
     errors: [],
   },
   { ...common, action: 'jobnote/get', kind: 'read', purpose: 'Gets a note.', errors: [] },
+  {
+    ...common,
+    action: 'jobnote/file/list',
+    kind: 'read',
+    purpose: 'Lists the files of a note.',
+    section: PEERS,
+    errors: [],
+  },
   {
     ...common,
     action: 'jobnote/create',
