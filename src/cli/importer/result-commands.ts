@@ -42,13 +42,46 @@ const commands: readonly OwnerCommand[] = [
     usage: 'add <ORDER> [FILE]',
     example: 'result add first-bank/4711 results.json',
     summary: `Adds results from a JSON file, or --set ready=true. ${ORDER} Files are named by "path".`,
-    options: SET,
-    async run({ site, words: [order, file], input }) {
+    options: {
+      ...SET,
+      '--draft': 'stores them as drafts: svclink result send, or a person, sends them',
+    },
+    async run({ site, words: [order, file], input, flags }) {
       const id = await orderId(site, order);
+      const draft = flags.draft === true;
       for (const given of await input(file)) {
-        await site.importer.results.add(id, withContents(given) as NewResults);
+        await site.importer.results.add(id, withContents(given) as NewResults, { draft });
       }
+      if (draft) return `Stored as drafts: svclink result send ${order} sends them.`;
       return 'Queued: the site that is served sends it.';
+    },
+  },
+  {
+    usage: 'send <ORDER>',
+    example: 'result send first-bank/4711',
+    summary: `Sends the drafts of an order. ${ORDER}`,
+    async run({ site, words: [order] }) {
+      const count = await site.importer.results.send(await orderId(site, order));
+      if (count === 0) return 'There are no drafts.';
+      return `${count} queued: the site that is served sends them.`;
+    },
+  },
+  {
+    usage: 'remove <ORDER> <ID>',
+    example: 'result remove first-bank/4711 17',
+    summary: `Removes a draft, or a result that its owner refused. ${ORDER}`,
+    async run({ site, words: [order, id] }) {
+      await site.importer.results.remove(await orderId(site, order), [id]);
+      return `Result ${id} is removed.`;
+    },
+  },
+  {
+    usage: 'call-back <ORDER> <ID>',
+    example: 'result call-back first-bank/4711 17',
+    summary: `Makes a draft of a queued result again, as long as it is not under way. ${ORDER}`,
+    async run({ site, words: [order, id] }) {
+      await site.importer.results.callBack(await orderId(site, order), [id]);
+      return `Result ${id} is a draft again.`;
     },
   },
   {

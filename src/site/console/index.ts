@@ -11,6 +11,7 @@ import { Assets } from './assets.js';
 import { Entrance } from './entrance.js';
 import { LiveHints, type LiveSource } from './live.js';
 import type { Route } from './route-table.js';
+import { draftRoutes } from './routes/drafts.js';
 import { entranceRoutes } from './routes/entrance.js';
 import { exchangeRoutes } from './routes/exchanges.js';
 import { formRoutes } from './routes/forms.js';
@@ -83,6 +84,7 @@ export function createConsole(
     ...importRoutes(context, importer),
     ...workRoutes(context, importer),
     ...resultRoutes(context, importer),
+    ...draftRoutes(context, importer),
     ...jobRoutes(jobs, context.now),
     ...exchangeRoutes(exchanges, jobs, context.now),
     ...replayRoutes(replays),

@@ -125,6 +125,8 @@ export class Files {
       .selectFrom('files')
       .selectAll()
       .where('order_id', '=', reportId)
+      // Drafts of results stand with their results.
+      .where('area', '<>', 'drafts')
       .orderBy('id')
       .execute();
     return rows.map((row) => ({

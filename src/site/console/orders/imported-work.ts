@@ -4,11 +4,16 @@ import { importedItems } from '../../importer/imported-order.js';
 import type { Importer } from '../../importer/index.js';
 import {
   type BidPayload,
+  draftOf,
+  givenPayload,
   type InvoicePayload,
+  isFlags,
   itemsOfOrder,
+  type NoteDraft,
   payloadOf,
   type StoredFlag,
   type StoredItem,
+  shownPayload,
 } from '../../importer/results/outbox.js';
 import { isFlagSent } from '../../importer/results/photo-flags.js';
 import type { SiteResult } from '../../importer/results/results.js';
@@ -18,6 +23,8 @@ import { type PhotoPlace, questionPlace, stageOf } from './photo-places.js';
 
 /** A photo or document that is sent, and what it is flagged to. */
 export interface WorkFile {
+  /** Of the result. */
+  readonly id: string;
   readonly key: string;
   readonly file_id: string;
   readonly file_size: number;
@@ -54,6 +61,12 @@ export interface ImportedWork {
   readonly targets: readonly PhotoTarget[];
   readonly bids: readonly (BidPayload & { readonly key: string })[];
   readonly invoice: InvoicePayload | null;
+  /** The notes that are not sent yet. */
+  readonly notes: readonly (Omit<NoteDraft, 'file_ids'> & {
+    readonly key: string;
+    /** The names of what is attached. */
+    readonly attached: readonly string[];
+  })[];
 }
 
 /** Reads the work on an order. @throws LinkError `order_not_found` */
@@ -77,9 +90,40 @@ export async function importedWork(
     })),
     bids: items
       .filter(({ kind }) => kind === 'bid')
-      .map((item) => ({ key: item.item_key, ...payloadOf(item, 'bid') })),
-    invoice: invoice ? payloadOf(invoice, 'invoice') : null,
+      .map((item) => ({ key: item.item_key, ...shownPayload(item, 'bid') })),
+    invoice: invoice ? shownPayload(invoice, 'invoice') : null,
+    notes: await notesOf(read, items),
   };
+}
+
+/** The texts of notes that a person can change: drafts, and those that their owner has refused. */
+async function notesOf(
+  read: Statements,
+  items: readonly StoredItem[],
+): Promise<ImportedWork['notes']> {
+  const notes: ImportedWork['notes'][number][] = [];
+  for (const item of items.filter(({ kind }) => kind === 'note')) {
+    const draft = draftOf(item, 'note');
+    if (!draft && item.state !== 'refused') continue;
+    const note_id = givenPayload(item, 'note')?.note_id;
+    const { note_type, note_text } = draft ?? (await noteOf(read, note_id ?? ''));
+    const ids = draft?.file_ids ?? [];
+    const files = read.selectFrom('files').select('file_name').orderBy('id');
+    const own = ids.length === 0 ? [] : await files.where('id', 'in', ids).execute();
+    const given = note_id === undefined ? [] : await files.where('note_id', '=', note_id).execute();
+    const attached = [...given, ...own].map(({ file_name }) => file_name);
+    notes.push({ key: item.item_key, note_type, note_text, attached });
+  }
+  return notes;
+}
+
+async function noteOf(read: Statements, id: string) {
+  const { body, note_type } = await read
+    .selectFrom('notes')
+    .select(['body', 'note_type'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { note_text: body, note_type: note_type === 'prop' ? ('prop' as const) : ('wo' as const) };
 }
 
 type Target = Omit<PhotoTarget, 'count'>;
@@ -93,7 +137,7 @@ function bidTargets(
   return items
     .filter(({ kind }) => kind === 'bid')
     .flatMap((item): Target[] => {
-      const { item_desc, item_id, qty_bid, qty_comp } = payloadOf(item, 'bid');
+      const { item_desc, item_id, qty_bid, qty_comp } = shownPayload(item, 'bid');
       const name = item_desc || names.get(item_id ?? '') || (item_id ?? item.item_key);
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
@@ -131,7 +175,7 @@ async function questionTargets(
     const given = items.find(
       ({ kind, item_key }) => kind === 'answers' && item_key === pcr_form_id,
     );
-    const { photos } = evaluate(form, given ? payloadOf(given, 'answers').answers : {});
+    const { photos } = evaluate(form, given ? shownPayload(given, 'answers').answers : {});
     const headings = new Set(
       form.questions.flatMap(({ id, type }) => (type === 'title' ? [id] : [])),
     );
@@ -157,15 +201,19 @@ function targetId({ work_type, stage, pcr_question_id }: StoredFlag, key: string
 
 /** All flags of an order, each with its photo and its target. */
 function flagsOf(items: readonly StoredItem[]) {
-  return items
-    .filter(({ kind }) => kind === 'photo_flags' || kind === 'bid_flags')
-    .flatMap((item) =>
-      payloadOf(item, 'photo_flags').flags.map((flag) => ({
-        file: flag.file,
-        target: targetId(flag, item.item_key),
-        is_sent: isFlagSent(item, flag),
-      })),
-    );
+  return items.filter(isFlags).flatMap((item) => {
+    const shown = (flag: StoredFlag, is_sent: boolean) => ({
+      file: flag.file,
+      target: targetId(flag, item.item_key),
+      is_sent,
+    });
+    const given = givenPayload(item, 'photo_flags')?.flags ?? [];
+    const drafts = draftOf(item, 'photo_flags')?.flags ?? [];
+    return [
+      ...given.map((flag) => shown(flag, isFlagSent(item, flag))),
+      ...drafts.map((flag) => shown(flag, false)),
+    ];
+  });
 }
 
 async function filesOf(
@@ -175,7 +223,7 @@ async function filesOf(
 ): Promise<readonly WorkFile[]> {
   const files = items.filter(({ kind }) => kind === 'file');
   if (files.length === 0) return [];
-  const ids = files.map((item) => payloadOf(item, 'file').file_id);
+  const ids = files.map((item) => (draftOf(item, 'file') ?? payloadOf(item, 'file')).file_id);
   const rows = await read
     .selectFrom('files')
     .select(['id', 'file_area', 'byte_size'])
@@ -183,6 +231,7 @@ async function filesOf(
     .execute();
   const sizes = new Map(rows.map((row) => [row.id, row]));
   return files.map((item, index) => ({
+    id: item.id,
     key: item.item_key,
     file_id: ids[index] ?? '',
     file_size: sizes.get(ids[index] ?? '')?.byte_size ?? 0,

@@ -1,5 +1,5 @@
 import { isRowId, type SiteContext } from '../../context.js';
-import type { ResultState } from '../../importer/results/outbox.js';
+import { type ResultState, shownState } from '../../importer/results/outbox.js';
 import { Input, inputError } from '../../input.js';
 
 /** A result of any imported order, as lists show it. */
@@ -31,6 +31,7 @@ export interface ResultPage {
 
 /** The states that a list can be narrowed to: of what has not been accepted. */
 export const OPEN_RESULT_STATES = [
+  'draft',
   'queued',
   'failed',
   'refused',
@@ -65,7 +66,7 @@ export async function listResults(
     .innerJoin('orders', 'orders.id', 'outbox.order_id')
     .leftJoin('links', 'links.id', 'orders.link_id')
     .select(['outbox.id', 'outbox.order_id', 'outbox.kind', 'outbox.item_key as key'])
-    .select(['outbox.state', 'outbox.reason', 'outbox.attempt_count'])
+    .select(['outbox.state', 'outbox.draft', 'outbox.reason', 'outbox.attempt_count'])
     .select([
       'outbox.remote_key as remote_id',
       'outbox.modified_at',
@@ -76,15 +77,20 @@ export async function listResults(
     .orderBy('outbox.id', 'desc')
     .limit(page + 1);
   if (query.state !== '') {
-    rows = rows.where('outbox.state', '=', input.choice('state', OPEN_RESULT_STATES, 'failed'));
+    const state = input.choice('state', OPEN_RESULT_STATES, 'failed');
+    rows =
+      state === 'draft'
+        ? rows.where('outbox.draft', 'is not', null)
+        : rows.where('outbox.state', '=', state).where('outbox.draft', 'is', null);
   }
   if (order !== '') rows = rows.where('outbox.order_id', '=', order);
   if (next !== '') rows = rows.where('outbox.id', '<', next);
   const found = await rows.execute();
   const last = found.length > page ? found[page - 1] : undefined;
   return {
-    results: found.slice(0, page).map(({ link, attempt_count: failures, ...row }) => ({
+    results: found.slice(0, page).map(({ link, attempt_count: failures, draft, ...row }) => ({
       ...row,
+      state: shownState({ state: row.state, draft }),
       failures,
       link: link ?? '',
     })),

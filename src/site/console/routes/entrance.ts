@@ -11,6 +11,7 @@ export interface ConsoleState {
   /** Whether the first administrator is still to be made, by the set-up link. */
   readonly needs_setup: boolean;
   readonly user: {
+    readonly id: string;
     readonly username: string;
     readonly display_name: string;
     readonly role: string;
@@ -30,6 +31,7 @@ export function entranceRoutes(
     needs_setup: session === undefined && !(await site.hasAdministrator()),
     user: session
       ? {
+          id: session.user.id,
           username: session.user.username,
           display_name: session.user.display_name,
           role: session.user.role,

@@ -2,9 +2,9 @@ import type { SiteContext } from '../../context.js';
 import type { Importer } from '../../importer/index.js';
 import type { NewFlag } from '../../importer/results/result-input.js';
 import { Input, inputError } from '../../input.js';
-import { formOfOrder } from '../../owner/forms.js';
 import type { Call } from '../call.js';
-import { formToFill, keepDraft } from '../orders/form-drafts.js';
+import { formToFill } from '../drafts/form-to-fill.js';
+import { removeFormDrafts } from '../drafts/typed-drafts.js';
 import { importedWork } from '../orders/imported-work.js';
 import { keepAttachment, withAttachments } from '../orders/note-attachments.js';
 import type { Route } from '../route-table.js';
@@ -15,7 +15,11 @@ const formOf = ({ places }: Call): string => places.form ?? '';
 
 /** The work on an imported order: forms, photos, bids, invoice, notes, and what became of them at its owner. */
 export function workRoutes(context: SiteContext, importer: Importer): readonly Route[] {
-  return [...formRoutes(context, importer), ...givingRoutes(context, importer)];
+  return [
+    ...formRoutes(context, importer),
+    ...givingRoutes(context, importer),
+    ...sendingRoutes(context, importer),
+  ];
 }
 
 function formRoutes(context: SiteContext, importer: Importer): readonly Route[] {
@@ -25,26 +29,6 @@ function formRoutes(context: SiteContext, importer: Importer): readonly Route[] 
       path: 'imported/:id/forms/:form',
       needs: 'reader',
       run: (call) => formToFill(context, importer, { orderId: idOf(call), formId: formOf(call) }),
-    },
-    {
-      method: 'POST',
-      path: 'imported/:id/forms/:form/draft',
-      needs,
-      run: async (call) => {
-        const form = await formOfOrder(context.database.read, idOf(call), formOf(call));
-        const { username } = call.user;
-        await keepDraft(context, form, { orderId: idOf(call), given: await call.body(), username });
-      },
-    },
-    {
-      method: 'POST',
-      path: 'imported/:id/forms/:form/send',
-      needs,
-      run: async (call) => {
-        const { answers } = await call.body<{ answers: Record<string, string> }>();
-        const given = { pcr_form_id: formOf(call), answers };
-        await importer.results.add(idOf(call), { answers: [given] });
-      },
     },
   ];
 }
@@ -64,7 +48,7 @@ function givingRoutes(context: SiteContext, importer: Importer): readonly Route[
       needs,
       run: async (call) => {
         const given = await withAttachments(context, idOf(call), await call.body());
-        await results.add(idOf(call), given);
+        await results.add(idOf(call), given, { draft: true });
       },
     },
     {
@@ -88,6 +72,38 @@ function givingRoutes(context: SiteContext, importer: Importer): readonly Route[
       needs,
       run: (call) => addFile(importer, call),
     },
+  ];
+}
+
+/** What is entered goes when a person says so; until it is under way it comes back. */
+function sendingRoutes(context: SiteContext, { results }: Importer): readonly Route[] {
+  return [
+    {
+      method: 'POST',
+      path: 'imported/:id/results/send',
+      needs,
+      run: async (call) => {
+        const input = new Input('send', await call.body(), ['only']);
+        const only = input.has('only') ? { only: input.texts('only') } : {};
+        const count = await results.send(idOf(call), only);
+        await removeFormDrafts(context, idOf(call));
+        return { count };
+      },
+    },
+    ...(['remove', 'call-back'] as const).map(
+      (path): Route => ({
+        method: 'POST',
+        path: `imported/:id/results/${path}`,
+        needs,
+        run: async (call) => {
+          const ids = new Input(path, await call.body(), ['ids']).texts('ids');
+          if (path === 'call-back') return results.callBack(idOf(call), ids);
+          await results.remove(idOf(call), ids);
+          // What was typed into a form that is removed goes too; the other forms are among the results.
+          await removeFormDrafts(context, idOf(call));
+        },
+      }),
+    ),
     {
       method: 'POST',
       path: 'imported/:id/results/send-again',
@@ -111,5 +127,5 @@ async function addFile({ results }: Importer, call: Call): Promise<void> {
   };
   const kind = call.query.get('kind') ?? 'photos';
   if (kind !== 'photos' && kind !== 'files') throw inputError('kind', 'must be photos or files');
-  await results.add(idOf(call), { [kind]: [file] });
+  await results.add(idOf(call), { [kind]: [file] }, { draft: true });
 }

@@ -28,6 +28,7 @@ async function earlierGiven(
     .selectAll('outbox')
     .select('orders.wo_number')
     .where('outbox.kind', '=', 'answers')
+    .where('outbox.state', '<>', 'draft')
     .where('orders.property_id', '=', order.property_id)
     .where('orders.link_id', '=', order.link_id)
     .where('orders.id', '<>', order.id)

@@ -4,15 +4,34 @@ import { LinkError } from '../../../index.js';
 import type { StoredContent } from '../../files/file-store.js';
 import { addJob } from '../../jobs/job.js';
 import { formOfOrder } from '../../owner/forms.js';
-import { noteDate } from '../../owner/notes.js';
 import { type AnyOrder, isOpenStatus } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import { laneOf, RESULTS } from '../context.js';
 import { importedItems } from '../imported-order.js';
 import { storedSettings } from '../links/link-settings.js';
-import { findItem, itemsOfOrder, keepItem, payloadOf } from './outbox.js';
+import { keepDraft } from './drafts.js';
+import {
+  type Drafts,
+  draftOf,
+  findItem,
+  givenPayload,
+  itemsOfOrder,
+  keepItem,
+  type Payloads,
+  queueAgain,
+  type ResultKind,
+  type StoredItem,
+} from './outbox.js';
 import { flaggedPhotos, type Keeping, keepPhotoFlags } from './photo-flags.js';
 import type { ReadFile, ReadResults } from './result-input.js';
+import {
+  DRAFT_AREA,
+  hasContent,
+  insertFile,
+  markAttached,
+  replaceFile,
+  storeNote,
+} from './stored-parts.js';
 
 /** A file whose content is stored. */
 export interface KeptFile extends ReadFile {
@@ -28,7 +47,7 @@ export interface StoredResults extends Omit<ReadResults, 'files'> {
 }
 
 /**
- * Queues results within a transaction, and the job that sends them.
+ * Queues results within a transaction, and the job that sends them; drafts are stored, and nothing is queued.
  *
  * @throws LinkError `input_invalid`, `order_closed`, `form_not_found`
  */
@@ -36,13 +55,13 @@ export async function keepResults(
   tx: Statements,
   order: AnyOrder,
   results: StoredResults,
-  at: number,
+  { at, isDraft }: Pick<Keeping, 'at' | 'isDraft'>,
 ): Promise<void> {
   requireUnderWay(order);
-  const keeping = { tx, order, at };
+  const keeping = { tx, order, at, isDraft };
   await checkItems(keeping, results);
   for (const { key, input: _, ...payload } of results.bids) {
-    await keepItem(tx, { orderId: order.id, kind: 'bid', key, payload, at });
+    await keepPlain(keeping, 'bid', key, payload);
   }
   for (const file of results.files) await keepFile(keeping, file);
   await keepPhotoFlags(keeping, [
@@ -52,20 +71,30 @@ export async function keepResults(
   for (const form of results.answers) await keepAnswers(keeping, form);
   if (results.invoice) {
     const { inputs: _, ...payload } = results.invoice;
-    await keepItem(tx, { orderId: order.id, kind: 'invoice', key: '', payload, at });
+    await keepPlain(keeping, 'invoice', '', payload);
   }
   for (const note of results.notes) {
     await keepNote(keeping, note, results.attachments.get(note.key) ?? []);
   }
   for (const payload of results.checkIns) {
     const key = createHash('sha256').update(JSON.stringify(payload)).digest('hex').slice(0, 16);
-    await keepItem(tx, { orderId: order.id, kind: 'check_in', key, payload, at });
+    await keepPlain(keeping, 'check_in', key, payload);
   }
   await keepNoBids(keeping, results);
-  if (results.isReady) {
-    await keepItem(tx, { orderId: order.id, kind: 'ready', key: '', payload: {}, at });
-  }
-  await addResultsJob(tx, order, at);
+  if (results.isReady) await keepPlain(keeping, 'ready', '', {});
+  if (!isDraft) await addResultsJob(tx, order, at);
+}
+
+/** Stores a result that has nothing beside its payload: to be sent, or as a draft. */
+async function keepPlain<Kind extends Exclude<ResultKind, 'note'>>(
+  { tx, order, at, isDraft }: Keeping,
+  kind: Kind,
+  key: string,
+  payload: Payloads[Kind] & Drafts[Kind],
+): Promise<void> {
+  const place = { orderId: order.id, kind, key, at };
+  if (isDraft) await keepDraft(tx, { ...place, draft: payload });
+  else await keepItem(tx, { ...place, payload });
 }
 
 /** Adds the job that sends what is queued for an order. */
@@ -99,32 +128,39 @@ async function checkItems({ tx, order }: Keeping, { bids, invoice }: StoredResul
 }
 
 /** A file keeps its id when it is given again: its owner replaces it. */
-async function keepFile({ tx, order, at }: Keeping, file: KeptFile): Promise<void> {
+async function keepFile(keeping: Keeping, file: KeptFile): Promise<void> {
+  const { tx, order, at, isDraft } = keeping;
+  const place = { orderId: order.id, kind: 'file', key: file.key, at } as const;
   const before = await findItem(tx, order.id, 'file', file.key);
+  const given = givenPayload(before, 'file');
+  if (isDraft) return keepFileDraft(keeping, file, before);
+  if (before && given) return replaceFile(tx, before, contentOf(file), at);
+  const file_id = await insertFile(tx, { ...contentOf(file), ...placeOfFile(keeping, 'uploads') });
+  await keepItem(tx, { ...place, payload: { file_id } });
+}
+
+/** The content of a draft stands beside the one that was given, in an area that no peer is shown. */
+async function keepFileDraft(
+  keeping: Keeping,
+  file: KeptFile,
+  before: StoredItem | undefined,
+): Promise<void> {
+  const { tx, order, at } = keeping;
   const content = contentOf(file);
-  if (before) {
-    const { file_id } = payloadOf(before, 'file');
-    const row = await tx
-      .selectFrom('files')
-      .select('sha256')
-      .where('id', '=', file_id)
-      .executeTakeFirst();
-    await tx.updateTable('files').set(content).where('id', '=', file_id).execute();
-    if (row?.sha256 === content.sha256) return;
-    await tx
-      .updateTable('outbox')
-      .set((item) => ({ state: 'queued', version_count: item('version_count', '+', 1) }))
-      .where('id', '=', before.id)
-      .execute();
+  const given = givenPayload(before, 'file');
+  const isKnown = before?.state === 'sent' || before?.state === 'queued';
+  if (given && isKnown && (await hasContent(tx, given.file_id, content.sha256))) return;
+  const draft = draftOf(before, 'file');
+  if (draft) {
+    await tx.updateTable('files').set(content).where('id', '=', draft.file_id).execute();
     return;
   }
-  const { id } = await tx
-    .insertInto('files')
-    .values({ ...content, order_id: order.id, area: 'uploads', created_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const payload = { file_id: id };
-  await keepItem(tx, { orderId: order.id, kind: 'file', key: file.key, payload, at });
+  const file_id = await insertFile(tx, { ...content, ...placeOfFile(keeping, DRAFT_AREA) });
+  await keepDraft(tx, { orderId: order.id, kind: 'file', key: file.key, at, draft: { file_id } });
+}
+
+function placeOfFile({ order, at }: Keeping, area: string) {
+  return { order_id: order.id, area, created_at: at };
 }
 
 function contentOf({ name, mimeType, fileArea, stored, thumbnail }: KeptFile) {
@@ -143,53 +179,66 @@ function contentOf({ name, mimeType, fileArea, stored, thumbnail }: KeptFile) {
 
 /** Answers are checked with the version of the form that the order has; what is missing is told when it is ready. */
 async function keepAnswers(
-  { tx, order, at }: Keeping,
+  { tx, order, at, isDraft }: Keeping,
   { formId, answers, input }: ReadResults['answers'][number],
 ): Promise<void> {
   const form = await formOfOrder(tx, order.id, formId);
   const before = await findItem(tx, order.id, 'answers', formId);
-  const all = { ...(before ? payloadOf(before, 'answers').answers : {}), ...answers };
   const unknown = Object.keys(answers).find((id) => !form.questions.some((one) => one.id === id));
   if (unknown !== undefined) {
     throw input.wrong('answers', `form ${formId} has no question ${unknown.slice(0, 40)}`);
   }
+  const place = { orderId: order.id, kind: 'answers', key: formId, at } as const;
+  const given = givenPayload(before, 'answers')?.answers ?? {};
+  if (isDraft) {
+    // A form is half filled most of its time: what is wrong in it is refused when it is sent.
+    const draft = { answers: { ...draftOf(before, 'answers')?.answers, ...answers } };
+    return keepDraft(tx, { ...place, draft }, { answers: { ...given, ...draft.answers } });
+  }
+  const all = { ...given, ...answers };
   const [wrong] = evaluate(form, all).errors;
   if (wrong) throw input.wrong('answers', wrong.message);
-  const payload = { answers: all };
-  await keepItem(tx, { orderId: order.id, kind: 'answers', key: formId, payload, at });
+  await keepItem(tx, { ...place, payload: { answers: all } });
 }
 
 async function keepNote(
-  { tx, order, at }: Keeping,
+  keeping: Keeping,
   note: ReadResults['notes'][number],
   attachments: readonly KeptFile[],
 ): Promise<void> {
+  const { tx, order, at, isDraft } = keeping;
   const before = await findItem(tx, order.id, 'note', note.key);
-  const content = { note_type: note.type, body: note.text, modified_at: at };
-  const noteId = before
-    ? payloadOf(before, 'note').note_id
-    : await insertNote({ tx, order, at }, content);
-  if (before) await tx.updateTable('notes').set(content).where('id', '=', noteId).execute();
+  if (isDraft) return keepNoteDraft(keeping, note, attachments, before);
+  const given = givenPayload(before, 'note');
+  const noteId = await storeNote(keeping, given?.note_id, note);
   for (const file of attachments) {
-    if (before && (await isAttached(tx, noteId, file))) continue;
-    const place = { order_id: order.id, note_id: noteId, area: 'job_notes', created_at: at };
-    await tx
-      .insertInto('files')
-      .values({ ...contentOf(file), ...place })
-      .execute();
+    if (given && (await isAttached(tx, noteId, file))) continue;
+    const place = { ...placeOfFile(keeping, 'job_notes'), note_id: noteId };
+    await insertFile(tx, { ...contentOf(file), ...place });
   }
-  if (attachments.length > 0) {
-    await tx.updateTable('notes').set({ has_attachments: true }).where('id', '=', noteId).execute();
-  }
+  if (attachments.length > 0) await markAttached(tx, noteId);
   const payload = { note_id: noteId };
   await keepItem(tx, { orderId: order.id, kind: 'note', key: note.key, payload, at });
-  if (!before) return;
   // The payload is the same, the note is another one.
-  await tx
-    .updateTable('outbox')
-    .set((item) => ({ state: 'queued', version_count: item('version_count', '+', 1) }))
-    .where('id', '=', before.id)
-    .execute();
+  if (before && given) await queueAgain(tx, before, { at });
+}
+
+/** A note stands among the notes of its order once it is sent. */
+async function keepNoteDraft(
+  keeping: Keeping,
+  { key, type, text }: ReadResults['notes'][number],
+  attachments: readonly KeptFile[],
+  before: StoredItem | undefined,
+): Promise<void> {
+  const { tx, order, at } = keeping;
+  const file_ids = [...(draftOf(before, 'note')?.file_ids ?? [])];
+  for (const file of attachments) {
+    file_ids.push(
+      await insertFile(tx, { ...contentOf(file), ...placeOfFile(keeping, DRAFT_AREA) }),
+    );
+  }
+  const draft = { note_type: type, note_text: text, file_ids };
+  await keepDraft(tx, { orderId: order.id, kind: 'note', key, at, draft });
 }
 
 /** A note that is given again, by whoever does not know whether it arrived, has what it was given with once. */
@@ -204,42 +253,19 @@ async function isAttached(tx: Statements, noteId: string, { name, stored }: Kept
   return there !== undefined;
 }
 
-async function insertNote(
-  { tx, order, at }: Keeping,
-  content: { readonly note_type: string; readonly body: string; readonly modified_at: number },
-): Promise<string> {
-  const { id } = await tx
-    .insertInto('notes')
-    .values({
-      ...content,
-      order_id: order.id,
-      property_id: order.property_id,
-      inserted_by: 'owner',
-      inserted_text: noteDate(at),
-      org_name: '',
-      has_attachments: false,
-      attachments: 'none',
-      created_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /**
  * An order without bids and completions is confirmed to have none, exactly where its link says so: when that is said,
  * and when the order is ready (specification: "Rules per event", bid_comp_confirm).
  */
 async function keepNoBids(
-  { tx, order, at }: Keeping,
+  keeping: Keeping,
   { hasNoBids, isReady, input }: StoredResults,
 ): Promise<void> {
-  const hasBids = (await itemsOfOrder(tx, order.id)).some(({ kind }) => kind === 'bid');
-  if (hasBids) {
+  const { tx, order, isDraft } = keeping;
+  const bids = (await itemsOfOrder(tx, order.id)).filter(({ kind }) => kind === 'bid');
+  if (bids.some(({ state }) => isDraft || state !== 'draft')) {
     if (hasNoBids) throw input.wrong('no_bids', `order ${order.id} has bids or completions`);
-    const confirmations = tx.deleteFrom('outbox').where('order_id', '=', order.id);
-    await confirmations.where('kind', '=', 'no_bids').where('state', '!=', 'sent').execute();
-    return;
+    return dropNoBids(keeping);
   }
   if (!hasNoBids && !isReady) return;
   const link = await tx
@@ -248,8 +274,15 @@ async function keepNoBids(
     .where('id', '=', order.link_id ?? '')
     .executeTakeFirstOrThrow();
   if (storedSettings(link.options).bid_comp_confirm) {
-    await keepItem(tx, { orderId: order.id, kind: 'no_bids', key: '', payload: {}, at });
+    await keepPlain(keeping, 'no_bids', '', {});
   } else if (hasNoBids) {
     throw input.wrong('no_bids', 'is not sent by this link: its bid_comp_confirm is off');
   }
+}
+
+/** Where there are bids, it is not confirmed that there are none. */
+async function dropNoBids({ tx, order, isDraft }: Keeping): Promise<void> {
+  const item = await findItem(tx, order.id, 'no_bids', '');
+  if (!item || item.state === 'sent' || (isDraft && item.state !== 'draft')) return;
+  await tx.deleteFrom('outbox').where('id', '=', item.id).execute();
 }

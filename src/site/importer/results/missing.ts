@@ -1,7 +1,7 @@
 import { evaluate } from '../../../forms/index.js';
 import { formOfOrder } from '../../owner/forms.js';
 import type { Statements } from '../../store/database.js';
-import { payloadOf, type StoredItem } from './outbox.js';
+import { type StoredItem, shownPayload } from './outbox.js';
 
 /**
  * What is missing in the forms of an order before it can be ready for office, by form: as its owner will look at it.
@@ -23,7 +23,7 @@ export async function missingInForms(
     if (!is_required && !given) continue;
     const form = await formOfOrder(statements, orderId, pcr_form_id);
     const photos = flaggedPhotoCounts(items, pcr_form_id);
-    const found = evaluate(form, given ? payloadOf(given, 'answers').answers : {}, { photos });
+    const found = evaluate(form, given ? shownPayload(given, 'answers').answers : {}, { photos });
     const name = (id: string) => form.questions.find((one) => one.id === id)?.name ?? id;
     const problems = [
       ...found.missing.map((id) => `"${name(id)}" is not answered.`),
@@ -43,7 +43,7 @@ export function flaggedPhotoCounts(
   const counts = new Map<string, number>();
   for (const item of items) {
     if (item.kind !== 'photo_flags' || item.item_key !== formId) continue;
-    for (const { pcr_question_id = '' } of payloadOf(item, 'photo_flags').flags) {
+    for (const { pcr_question_id = '' } of shownPayload(item, 'photo_flags').flags) {
       counts.set(pcr_question_id, (counts.get(pcr_question_id) ?? 0) + 1);
     }
   }

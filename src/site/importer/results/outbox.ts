@@ -23,8 +23,8 @@ export const RESULT_KINDS = [
 
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
-/** What became of a result: `none` of one that was not given. */
-export type ResultState = 'none' | 'queued' | 'sent' | 'refused' | 'failed' | 'unclear';
+/** What became of a result: `none` of one that was not given, `draft` of one that waits for a person to send it. */
+export type ResultState = 'none' | 'draft' | 'queued' | 'sent' | 'refused' | 'failed' | 'unclear';
 
 /** A flag of a photo, as it is stored: the photo by the key of its item. */
 export interface StoredFlag {
@@ -48,6 +48,19 @@ export interface Payloads {
   readonly note: { readonly note_id: string };
   readonly check_in: CheckInPayload;
   readonly ready: object;
+}
+
+/** The drafts of each kind: as their payloads, but for a note, which stands among the notes of its order once it is sent. */
+export interface Drafts extends Omit<Payloads, 'note'> {
+  readonly note: NoteDraft;
+}
+
+/** A note that is not sent yet. */
+export interface NoteDraft {
+  readonly note_type: 'wo' | 'prop';
+  readonly note_text: string;
+  /** What is attached to it. */
+  readonly file_ids: readonly string[];
 }
 
 export interface BidPayload {
@@ -88,6 +101,55 @@ export function payloadOf<Kind extends ResultKind>(item: StoredItem, _kind: Kind
   return JSON.parse(item.payload);
 }
 
+/** The payload that was given to be sent; undefined of an item that is a draft and nothing else. */
+export function givenPayload<Kind extends ResultKind>(
+  item: StoredItem | undefined,
+  kind: Kind,
+): Payloads[Kind] | undefined {
+  return item && item.state !== 'draft' ? payloadOf(item, kind) : undefined;
+}
+
+/** The draft of an item, which {@link keepDraft} has written; undefined where there is none. */
+export function draftOf<Kind extends ResultKind>(
+  item: StoredItem | undefined,
+  _kind: Kind,
+): Drafts[Kind] | undefined {
+  return item?.draft ? JSON.parse(item.draft) : undefined;
+}
+
+/** The kinds whose draft adds to what was given; of the others it takes its place. */
+type ShownKind = Exclude<ResultKind, 'note'>;
+
+/** The payload as people see it: the draft, over what was given. */
+export function shownPayload<Kind extends ShownKind>(item: StoredItem, kind: Kind): Payloads[Kind] {
+  if (item.draft === null) return payloadOf(item, kind);
+  const given = item.state === 'draft' ? {} : JSON.parse(item.payload);
+  const shown = JSON.parse(item.draft);
+  if (kind === 'answers') shown.answers = { ...given.answers, ...shown.answers };
+  if (isFlags(item)) shown.flags = joinedFlags(given.flags ?? [], shown.flags);
+  return shown;
+}
+
+/** Each flag once; one that is there stays as it is. */
+export function joinedFlags(
+  flags: readonly StoredFlag[],
+  others: readonly StoredFlag[],
+): readonly StoredFlag[] {
+  const all = new Map(flags.map((flag) => [identityOf(flag), flag]));
+  for (const flag of others) if (!all.has(identityOf(flag))) all.set(identityOf(flag), flag);
+  return [...all.values()];
+}
+
+/** The same text for the same flag, whether it was sent or not. */
+export function identityOf({ is_sent: _, ...flag }: StoredFlag): string {
+  return JSON.stringify(flag);
+}
+
+/** The state as people see it: what has a draft is one. */
+export function shownState({ state, draft }: Pick<StoredItem, 'state' | 'draft'>): string {
+  return draft === null ? state : 'draft';
+}
+
 /** The results of an order, in the order in which they are sent. */
 export async function itemsOfOrder(
   statements: Statements,
@@ -107,22 +169,18 @@ function rankOf(kind: string): number {
   return order.indexOf(kind);
 }
 
+/** The name and time of an item that is stored. */
+export interface ItemPlace<Kind extends ResultKind> {
+  readonly orderId: string;
+  readonly kind: Kind;
+  readonly key: string;
+  readonly at: number;
+}
+
 /** Queues a result; one that is there with the same content stays as it is, with other content it is sent again. */
 export async function keepItem<Kind extends ResultKind>(
   tx: Statements,
-  {
-    orderId,
-    kind,
-    key,
-    payload,
-    at,
-  }: {
-    readonly orderId: string;
-    readonly kind: Kind;
-    readonly key: string;
-    readonly payload: Payloads[Kind];
-    readonly at: number;
-  },
+  { orderId, kind, key, payload, at }: ItemPlace<Kind> & { readonly payload: Payloads[Kind] },
 ): Promise<void> {
   const text = JSON.stringify(payload);
   const place = { order_id: orderId, kind, item_key: key };
@@ -134,16 +192,26 @@ export async function keepItem<Kind extends ResultKind>(
   }
   const isSame = before.payload === text;
   if (isSame && (before.state === 'sent' || before.state === 'unclear')) return;
+  await queueAgain(tx, before, { payload: text, at });
+}
+
+/** Queues an item with another payload; what its owner has accepted of it is stored beside. */
+export async function queueAgain(
+  tx: Statements,
+  before: StoredItem,
+  { payload = before.payload, at }: { readonly payload?: string; readonly at: number },
+): Promise<void> {
   await tx
     .updateTable('outbox')
     .set((row) => ({
-      payload: text,
+      payload,
       state: 'queued',
       version_count: row('version_count', '+', 1),
       attempt_count: 0,
       reason: null,
       failed_at: null,
       modified_at: at,
+      ...(before.state === 'sent' ? { accepted: before.payload } : {}),
     }))
     .where('id', '=', before.id)
     .execute();
@@ -167,7 +235,27 @@ export function findItem(
 
 /** What has to be accepted before an item is sent: those items of the order that are before it, and are not sent. */
 export function waitsFor(item: StoredItem, items: readonly StoredItem[]): readonly StoredItem[] {
-  return items.filter((other) => other.state !== 'sent' && isBefore(other, item));
+  return items.filter((other) => other.state !== 'sent' && isBefore(other, item, items));
+}
+
+/**
+ * The part of an item that can be sent now: of flags those whose photos the owner has. A photo that was refused holds up
+ * its own flags, and no others.
+ */
+export function sendablePart(item: StoredItem, items: readonly StoredItem[]): StoredItem {
+  if (!isFlags(item)) return item;
+  const { flags } = payloadOf(item, 'photo_flags');
+  const sent = flags.filter((flag) => flag.is_sent || stateOfFile(flag, items) === 'sent');
+  return { ...item, payload: JSON.stringify({ flags: sent }) };
+}
+
+/** Whether an item holds flags of photos. */
+export function isFlags({ kind }: Pick<StoredItem, 'kind'>): boolean {
+  return kind === 'photo_flags' || kind === 'bid_flags';
+}
+
+function stateOfFile({ file }: StoredFlag, items: readonly StoredItem[]): string | undefined {
+  return items.find(({ kind, item_key }) => kind === 'file' && item_key === file)?.state;
 }
 
 /** Whether it makes no second thing where it comes twice, as a first bid and a check-in do. */
@@ -191,24 +279,45 @@ const BEFORE_READY: ReadonlySet<string> = new Set([
 ]);
 
 /** Files before flags; bids and completions before their flags and before the invoice; all before ready for office. */
-function isBefore(other: StoredItem, item: StoredItem): boolean {
+function isBefore(other: StoredItem, item: StoredItem, items: readonly StoredItem[]): boolean {
   switch (item.kind) {
     case 'photo_flags':
-      return other.kind === 'file' && flaggedFiles(item).has(other.item_key);
+      return other.kind === 'file' && awaitedFiles(item, items).has(other.item_key);
     case 'bid_flags':
       if (other.kind === 'bid') return other.item_key === item.item_key;
-      return other.kind === 'file' && flaggedFiles(item).has(other.item_key);
+      return other.kind === 'file' && awaitedFiles(item, items).has(other.item_key);
     case 'invoice':
-      return other.kind === 'bid' || other.kind === 'bid_flags';
+      if (other.state === 'draft') return false;
+      if (other.kind === 'bid_flags') return !isHeldByPerson(other, items);
+      return other.kind === 'bid';
     case 'ready':
-      return BEFORE_READY.has(other.kind);
+      // A draft is nothing that its owner waits for.
+      return other.state !== 'draft' && BEFORE_READY.has(other.kind);
     default:
       return false;
   }
 }
 
-function flaggedFiles(item: StoredItem): ReadonlySet<string> {
-  return new Set(payloadOf(item, 'photo_flags').flags.map(({ file }) => file));
+/** The states of a file in which it waits for a person. */
+const HELD: ReadonlySet<string | undefined> = new Set(['refused', 'draft', undefined]);
+
+function unsentFlags(item: StoredItem): readonly StoredFlag[] {
+  return payloadOf(item, 'photo_flags').flags.filter(({ is_sent }) => !is_sent);
+}
+
+/** Whether nothing is left of some flags but those of photos that wait for a person. */
+function isHeldByPerson(item: StoredItem, items: readonly StoredItem[]): boolean {
+  const unsent = unsentFlags(item);
+  return unsent.length > 0 && unsent.every((flag) => HELD.has(stateOfFile(flag, items)));
+}
+
+/** The files that some flags wait for: those that wait for a person only where there is no other flag to send. */
+function awaitedFiles(item: StoredItem, items: readonly StoredItem[]): ReadonlySet<string> {
+  const unsent = unsentFlags(item);
+  const awaited = isHeldByPerson(item, items)
+    ? unsent
+    : unsent.filter((flag) => !HELD.has(stateOfFile(flag, items)));
+  return new Set(awaited.map(({ file }) => file));
 }
 
 /** What an item is called: its kind, and its key where there may be several. */

@@ -4,13 +4,27 @@ import type { Input } from '../../input.js';
 import { formOfOrder } from '../../owner/forms.js';
 import type { AnyOrder } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
-import { findItem, keepItem, payloadOf, type StoredFlag, type StoredItem } from './outbox.js';
+import { keepDraft } from './drafts.js';
+import {
+  draftOf,
+  findItem,
+  givenPayload,
+  identityOf,
+  isFlags,
+  joinedFlags,
+  keepItem,
+  payloadOf,
+  type StoredFlag,
+  type StoredItem,
+} from './outbox.js';
 
 /** An order, and the transaction in which its results are kept. */
 export interface Keeping {
   readonly tx: Statements;
   readonly order: AnyOrder;
   readonly at: number;
+  /** Whether they wait for a person to send them. */
+  readonly isDraft: boolean;
 }
 
 interface Flagged {
@@ -103,28 +117,23 @@ async function checkQuestions(
 }
 
 async function addFlags(
-  { tx, order, at }: Keeping,
+  { tx, order, at, isDraft }: Keeping,
   kind: FlagKind,
   key: string,
   flags: readonly StoredFlag[],
 ): Promise<void> {
   const before = await findItem(tx, order.id, kind, key);
-  const payload = { flags: joined(before ? payloadOf(before, kind).flags : [], flags) };
-  await keepItem(tx, { orderId: order.id, kind, key, payload, at });
-}
-
-/** Each flag once; one that is there stays as it is. */
-function joined(
-  flags: readonly StoredFlag[],
-  others: readonly StoredFlag[],
-): readonly StoredFlag[] {
-  const all = new Map(flags.map((flag) => [identityOf(flag), flag]));
-  for (const flag of others) if (!all.has(identityOf(flag))) all.set(identityOf(flag), flag);
-  return [...all.values()];
-}
-
-function identityOf({ is_sent: _, ...flag }: StoredFlag): string {
-  return JSON.stringify(flag);
+  const place = { orderId: order.id, kind, key, at };
+  const given = givenPayload(before, kind)?.flags ?? [];
+  if (!isDraft) {
+    await keepItem(tx, { ...place, payload: { flags: joinedFlags(given, flags) } });
+    return;
+  }
+  const there = new Set(given.map(identityOf));
+  const added = flags.filter((flag) => !there.has(identityOf(flag)));
+  if (added.length === 0) return;
+  const draft = { flags: joinedFlags(draftOf(before, kind)?.flags ?? [], added) };
+  await keepDraft(tx, { ...place, draft });
 }
 
 /** Whether its owner has a flag, or may have it because an answer was lost or is awaited. */
@@ -143,57 +152,72 @@ export async function takeFlagsOff(keeping: Keeping, flags: readonly Input[]): P
   for (const input of flags) {
     const { kind, key, flag } = await placeFlag(keeping, input, input.required('photo', 200));
     const item = await findItem(tx, order.id, kind, key);
-    const there = item ? payloadOf(item, kind).flags : [];
-    const found = there.find((one) => identityOf(one) === identityOf(flag));
-    if (!item || !found) continue;
-    if (isFlagSent(item, found)) {
+    if (!item) continue;
+    const isIt = (one: StoredFlag) => identityOf(one) === identityOf(flag);
+    const found = givenPayload(item, kind)?.flags.find(isIt);
+    if (found && isFlagSent(item, found)) {
       const problem = 'was sent with this flag, and no event takes one back: ask its owner to';
       throw input.wrong('photo', problem);
     }
-    await keepRest(
-      keeping,
-      item,
-      there.filter((one) => one !== found),
-    );
+    await dropFlags(keeping, item, isIt);
   }
 }
 
-async function keepRest(
-  { tx, at }: Keeping,
-  { id }: StoredItem,
-  flags: readonly StoredFlag[],
+/** Takes flags out of an item, drafts and given ones, but for those that were sent. */
+export async function dropFlags(
+  { tx, at }: Pick<Keeping, 'tx' | 'at'>,
+  item: StoredItem,
+  isDropped: (flag: StoredFlag) => boolean,
 ): Promise<void> {
-  if (flags.length === 0) {
-    await tx.deleteFrom('outbox').where('id', '=', id).execute();
+  const all = item.draft === null ? [] : (draftOf(item, 'photo_flags')?.flags ?? []);
+  const drafts = all.filter((flag) => !isDropped(flag));
+  const draft = drafts.length === 0 ? null : JSON.stringify({ flags: drafts });
+  const given = givenPayload(item, 'photo_flags')?.flags ?? [];
+  const rest = given.filter((flag) => isFlagSent(item, flag) || !isDropped(flag));
+  if (rest.length === given.length && drafts.length === all.length) return;
+  if (rest.length === 0 && draft === null) {
+    await tx.deleteFrom('outbox').where('id', '=', item.id).execute();
     return;
   }
-  const isAllSent = flags.every(({ is_sent }) => is_sent);
-  await tx
-    .updateTable('outbox')
-    .set((row) => ({
-      payload: JSON.stringify({ flags }),
-      state: isAllSent ? 'sent' : 'queued',
-      version_count: row('version_count', '+', 1),
+  const row = tx.updateTable('outbox').where('id', '=', item.id);
+  await row.set({ draft, modified_at: at }).execute();
+  if (rest.length === given.length) return;
+  const isAllSent = rest.every(({ is_sent }) => is_sent);
+  await row
+    .set((one) => ({
+      payload: rest.length === 0 && draft !== null ? draft : JSON.stringify({ flags: rest }),
+      state: rest.length === 0 ? 'draft' : isAllSent ? 'sent' : 'queued',
+      version_count: one('version_count', '+', 1),
       attempt_count: 0,
       reason: null,
       failed_at: null,
-      modified_at: at,
     }))
-    .where('id', '=', id)
     .execute();
 }
 
-/** Keeps that the owner has been told of flags, or may have been: they cannot be taken off any more. */
-export async function markFlagsSent(tx: Statements, item: StoredItem, at: number): Promise<void> {
+/**
+ * Stores that the owner got flags, or may have got them: they cannot be taken off any more.
+ *
+ * @returns whether none is left to be sent
+ */
+export async function markFlagsSent(
+  tx: Statements,
+  item: StoredItem,
+  at: number,
+): Promise<boolean> {
   const { id, kind, order_id, item_key, version_count } = item;
-  if (kind !== 'photo_flags' && kind !== 'bid_flags') return;
-  const sent = payloadOf(item, kind).flags.map((flag) => ({ ...flag, is_sent: true as const }));
-  const now = await findItem(tx, order_id, kind, item_key);
+  if (!isFlags(item)) return true;
+  const sent = payloadOf(item, 'photo_flags').flags.map((flag) => ({
+    ...flag,
+    is_sent: true as const,
+  }));
+  const rows = tx.selectFrom('outbox').selectAll().where('id', '=', id);
+  const now = await rows.executeTakeFirst();
   if (now) {
-    const flags = joined(sent, payloadOf(now, kind).flags);
+    const flags = joinedFlags(sent, givenPayload(now, 'photo_flags')?.flags ?? []);
     const changes = { payload: JSON.stringify({ flags }) };
     await tx.updateTable('outbox').set(changes).where('id', '=', id).execute();
-    return;
+    return flags.every(({ is_sent }) => is_sent);
   }
   // The last of them was taken off while the call was under way: its owner has it all the same.
   const row = { order_id, kind, item_key, version_count, modified_at: at, state: 'sent' };
@@ -201,4 +225,5 @@ export async function markFlagsSent(tx: Statements, item: StoredItem, at: number
     .insertInto('outbox')
     .values({ ...row, sent_at: at, payload: JSON.stringify({ flags: sent }) })
     .execute();
+  return true;
 }

@@ -1,11 +1,12 @@
 import { isRowId, notFound } from '../../context.js';
 import { keepThumbnail } from '../../files/thumbnails.js';
-import { inputError } from '../../input.js';
+import { Input, inputError } from '../../input.js';
 import type { FormOffer } from '../../owner/form-offer.js';
 import type { Statements } from '../../store/database.js';
 import { type HostTransaction, statementsWithin } from '../../store/host-transaction.js';
 import { type ImporterContext, RESULTS } from '../context.js';
 import { requireImported } from '../imported-order.js';
+import { queueDrafts } from './drafts.js';
 import { offerOfImported } from './earlier-answers.js';
 import {
   addResultsJob,
@@ -22,6 +23,7 @@ import {
   type ResultKind,
   type ResultState,
   type StoredItem,
+  shownState,
   waitsFor,
 } from './outbox.js';
 import { takeFlagsOff } from './photo-flags.js';
@@ -32,6 +34,10 @@ import {
   readFlags,
   readResults,
 } from './result-input.js';
+import { callItemBack, removeItem, requireItem } from './take-back.js';
+
+/** Ours: no owner takes a file without content. */
+const EMPTY_FILE = 'is empty (0 bytes): choose a file with content';
 
 /** A result as it is shown. */
 export interface SiteResult {
@@ -43,6 +49,8 @@ export interface SiteResult {
   readonly state: ResultState;
   /** Why it was refused, failed or is unclear: the owner's own text, where it gave one. */
   readonly reason: string | null;
+  /** Whether it was begun to be sent: then it cannot be called back. */
+  readonly is_under_way: boolean;
   /** What has to be accepted before it: `file front.jpg`, `bid grass`. */
   readonly waits_for: readonly string[];
   /** What the owner will miss in it. */
@@ -69,29 +77,70 @@ export class Results {
    *
    * @param options `db`: a transaction of one's own on the site's database, a client of `pg` or a handle of libsql or
    * better-sqlite3 within BEGIN and COMMIT, or a `Transaction` of kysely: the results are queued when that is committed,
-   * and else they never were
+   * and else they never were. `draft`: the results wait until {@link send} sends them; default false
    * @throws LinkError `option_invalid`, `input_invalid`, `order_not_found`, `order_closed`, `form_not_found`, `store_unavailable`
    */
   async add(
     orderId: string,
     results: NewResults,
-    options: { readonly db?: HostTransaction } = {},
+    options: { readonly db?: HostTransaction; readonly draft?: boolean } = {},
   ): Promise<void> {
     const read = readResults(results);
-    const { database, now, wake, wakeSoon } = this.context;
+    const isDraft = new Input('results.add', options, ['db', 'draft']).flag('draft') ?? false;
+    const { database, now } = this.context;
     const within = options.db && (await statementsWithin(options.db, database.engine));
     // Within the app's transaction nothing takes a second connection: its pool may have no other.
     await requireImported(within ?? database.read, orderId);
     const stored: StoredResults = { ...read, ...(await this.#storeFiles(read)) };
-    const keep = async (tx: Statements) =>
-      keepResults(tx, await requireImported(tx, orderId), stored, now());
-    if (within === undefined) {
-      await database.write(keep);
-      return wake();
-    }
-    await keep(within);
-    // When the app commits, nobody tells.
-    wakeSoon();
+    await this.#write(within, async (tx) =>
+      keepResults(tx, await requireImported(tx, orderId), stored, { at: now(), isDraft }),
+    );
+  }
+
+  /**
+   * Sends the drafts of an order.
+   *
+   * @param options `only`: the ids of those that are sent, as {@link list} has them; default all. `db`: as of {@link add}
+   * @returns how many are queued
+   * @throws LinkError `input_invalid` for a form with a wrong answer and for an unknown draft, `order_not_found`,
+   * `order_closed`, `option_invalid`
+   */
+  async send(
+    orderId: string,
+    options: { readonly only?: readonly string[]; readonly db?: HostTransaction } = {},
+  ): Promise<number> {
+    const input = new Input('results.send', options, ['only', 'db']);
+    const only = input.has('only') ? input.texts('only') : undefined;
+    const { database, now } = this.context;
+    const within = options.db && (await statementsWithin(options.db, database.engine));
+    return this.#write(within, async (tx) => {
+      const order = await requireImported(tx, orderId);
+      requireUnderWay(order);
+      const count = await queueDrafts({ tx, order, at: now() }, only);
+      if (count > 0) await addResultsJob(tx, order, now());
+      return count;
+    });
+  }
+
+  /**
+   * Removes drafts, and results that their owner has refused. Flags of a photo or a bid that is removed go with it.
+   *
+   * @param ids as {@link list} has them
+   * @throws LinkError `input_invalid` for one that is neither, `not_found`, `order_not_found`
+   */
+  async remove(orderId: string, ids: readonly string[]): Promise<void> {
+    await this.#each(orderId, ids, removeItem);
+  }
+
+  /**
+   * Makes drafts of queued results again, as long as they are not under way. One that has failed before may have reached
+   * its owner all the same.
+   *
+   * @param ids as {@link list} has them
+   * @throws LinkError `input_invalid` for one that is under way or was sent, `not_found`, `order_not_found`
+   */
+  async callBack(orderId: string, ids: readonly string[]): Promise<void> {
+    await this.#each(orderId, ids, callItemBack);
   }
 
   /**
@@ -106,7 +155,7 @@ export class Results {
     await database.write(async (tx) => {
       const order = await requireImported(tx, orderId);
       requireUnderWay(order);
-      await takeFlagsOff({ tx, order, at: now() }, read);
+      await takeFlagsOff({ tx, order, at: now(), isDraft: false }, read);
       await addResultsJob(tx, order, now());
     });
     wake();
@@ -163,6 +212,8 @@ export class Results {
         .updateTable('outbox')
         .set({ state: 'queued', attempt_count: 0, reason: null })
         .where('state', 'in', states)
+        // A person changes it.
+        .where('draft', 'is', null)
         .where('failed_at', '>=', since);
       if (order !== undefined) items = items.where('order_id', '=', order);
       const changed = await items.returning('order_id').execute();
@@ -204,6 +255,27 @@ export class Results {
     wake();
   }
 
+  /** Works within the transaction of the app, where there is one; then nobody says when it is committed. */
+  async #write<Result>(
+    within: Statements | undefined,
+    work: (tx: Statements) => Promise<Result>,
+  ): Promise<Result> {
+    const { database, wake, wakeSoon } = this.context;
+    const result = within ? await work(within) : await database.write(work);
+    if (within) wakeSoon();
+    else wake();
+    return result;
+  }
+
+  async #each(orderId: string, ids: readonly string[], work: typeof removeItem): Promise<void> {
+    const given = new Input('results', { ids }, ['ids']).texts('ids');
+    await this.context.database.write(async (tx) => {
+      await requireImported(tx, orderId);
+      const taking = { tx, orderId, at: this.context.now() };
+      for (const id of new Set(given)) await work(taking, await requireItem(taking, id));
+    });
+  }
+
   async #storeFiles(read: ReturnType<typeof readResults>) {
     const files: KeptFile[] = [];
     for (const file of read.files) files.push(await this.#storeFile(file));
@@ -219,6 +291,7 @@ export class Results {
   async #storeFile(file: ReadFile): Promise<KeptFile> {
     const { files, makeThumbnail } = this.context;
     const stored = await files.put(file.content);
+    if (stored.size === 0) throw inputError(`results.add: ${file.name}`, EMPTY_FILE);
     const thumbnail = await keepThumbnail(files, makeThumbnail, stored, file.mimeType);
     return { ...file, stored, thumbnail };
   }
@@ -231,11 +304,12 @@ interface Showing {
 }
 
 function isState(text: string): text is ResultState {
-  return ['queued', 'sent', 'refused', 'failed', 'unclear'].includes(text);
+  return ['draft', 'queued', 'sent', 'refused', 'failed', 'unclear'].includes(text);
 }
 
 function show(item: StoredItem, { items, nextAt, missing }: Showing): SiteResult {
-  const state = isState(item.state) ? item.state : 'queued';
+  const known = shownState(item);
+  const state = isState(known) ? known : 'queued';
   const isWaiting = state === 'queued' || state === 'failed';
   return {
     id: item.id,
@@ -243,6 +317,7 @@ function show(item: StoredItem, { items, nextAt, missing }: Showing): SiteResult
     key: item.item_key,
     state,
     reason: item.reason,
+    is_under_way: item.begun_at !== null,
     waits_for: isWaiting ? waitsFor(item, items).map(nameOf) : [],
     missing: item.kind === 'answers' ? (missing.get(item.item_key) ?? []) : [],
     next_at: state === 'failed' ? nextAt : null,
@@ -257,7 +332,14 @@ function notGiven(
   items: readonly StoredItem[],
   missing: ReadonlyMap<string, readonly string[]>,
 ): readonly SiteResult[] {
-  const nothing = { id: '', state: 'none' as const, reason: null, waits_for: [], next_at: null };
+  const nothing = {
+    id: '',
+    state: 'none' as const,
+    reason: null,
+    is_under_way: false,
+    waits_for: [],
+    next_at: null,
+  };
   const none = (kind: ResultKind, key: string, problems: readonly string[]): SiteResult => ({
     ...nothing,
     kind,

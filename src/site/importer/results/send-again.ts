@@ -22,6 +22,8 @@ export async function sendItemAgain(
   const item = await tx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!item) throw notReplayable('its result is no longer there. Add it to its order again.');
   if (item.state === 'sent' && unlessSent) return false;
+  if (item.state === 'draft')
+    throw notReplayable('its result is a draft now. Send it at its order.');
   const order = await requireImported(tx, item.order_id);
   if (order.status === 'Cancelled') {
     throw notReplayable('its order was cancelled, and nothing is sent for it any more.');

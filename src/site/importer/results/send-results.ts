@@ -18,6 +18,7 @@ import {
   nameOf,
   type ResultState,
   type StoredItem,
+  sendablePart,
   waitsFor,
 } from './outbox.js';
 import { markFlagsSent } from './photo-flags.js';
@@ -73,7 +74,7 @@ class Outbox {
       if (await this.#isCancelled()) await this.#settle(item, 'refused', CANCELLED);
       else if (this.#wasLost(item)) await this.#settle(item, 'unclear', UNCLEAR);
       else if (waitsFor(item, items).length === 0) {
-        const one = await this.#send(item);
+        const one = await this.#send(sendablePart(item, items));
         failure ??= one;
         if (signal.aborted || isLinkTrouble(one)) break;
       }
@@ -103,9 +104,8 @@ class Outbox {
 
   async #send(item: StoredItem): Promise<unknown> {
     const { context } = this.sending;
-    // A flag that may be on its way is not taken off any more.
-    const isHeld = !this.#isRepeatable(item) || item.kind.endsWith('_flags');
-    if (isHeld) await this.#noteBegin(item, context.now());
+    // Nothing is called back once it may be on its way.
+    if (!(await this.#begin(item, context.now()))) return undefined;
     let remoteKey: string | undefined;
     try {
       const origin = { origin: `result:${item.id}` };
@@ -151,15 +151,15 @@ class Outbox {
         ...(remoteKey === undefined ? {} : { remote_key: remoteKey }),
       };
       await tx.updateTable('outbox').set(changes).where('id', '=', item.id).execute();
-      await markFlagsSent(tx, item, at);
-      // One that was corrected meanwhile is sent again.
+      const isWhole = await markFlagsSent(tx, item, at);
+      // One that was corrected meanwhile is sent again, and flags of photos that the owner has not got yet.
       const { numUpdatedRows } = await tx
         .updateTable('outbox')
-        .set({ state: 'sent', sent_at: at, reason: null, failed_at: null })
+        .set({ state: isWhole ? 'sent' : 'queued', sent_at: at, reason: null, failed_at: null })
         .where('id', '=', item.id)
         .where('version_count', '=', item.version_count)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await tell(tx, item, 'sent', at);
+      if (numUpdatedRows > 0n && isWhole) await tell(tx, item, 'sent', at);
       if (item.kind === 'ready') await markReady(tx, order, open, at);
     });
   }
@@ -180,10 +180,18 @@ class Outbox {
     });
   }
 
-  async #noteBegin({ id }: StoredItem, begun_at: number): Promise<void> {
-    await this.sending.context.database.write((tx) =>
-      tx.updateTable('outbox').set({ begun_at }).where('id', '=', id).execute(),
+  /** @returns whether the item is still to be sent as it was read: it may have been called back or corrected */
+  async #begin(item: StoredItem, begun_at: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.sending.context.database.write((tx) =>
+      tx
+        .updateTable('outbox')
+        .set({ begun_at })
+        .where('id', '=', item.id)
+        .where('version_count', '=', item.version_count)
+        .where('state', 'in', DUE)
+        .executeTakeFirst(),
     );
+    return numUpdatedRows > 0n;
   }
 
   async #noteFailure(item: StoredItem, reason: string): Promise<void> {

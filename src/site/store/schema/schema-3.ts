@@ -9,6 +9,8 @@ import type { Engine } from '../database.js';
  * - Contents that a replacement has left, which count against a quota until they are removed, and indexes by which the
  *   use of a quota is summed.
  * - When the owner of a link last refused its credentials, and when a link that is paused for that asks again.
+ * - Drafts of results beside what is sent of them (`draft`), what an owner has accepted of them (`accepted`), and the texts
+ *   that are typed in the console and not finished, among them the forms.
  */
 export const SCHEMA_3 = `
 CREATE TABLE audit_records (
@@ -61,6 +63,25 @@ CREATE INDEX files_size_of_link ON files (link_id, byte_size) WHERE link_id IS N
 
 ALTER TABLE links ADD COLUMN refused_at {time};
 ALTER TABLE links ADD COLUMN asks_at {time};
+ALTER TABLE outbox ADD COLUMN draft text;
+ALTER TABLE outbox ADD COLUMN accepted text;
+CREATE INDEX outbox_drafts ON outbox (id) WHERE draft IS NOT NULL;
+CREATE TABLE typed_drafts (
+  id {id},
+  place text NOT NULL,
+  owner_key text NOT NULL,
+  content text NOT NULL,
+  version_count integer NOT NULL,
+  writer text NOT NULL,
+  username text NOT NULL,
+  modified_at {time} NOT NULL,
+  UNIQUE (place, owner_key)
+);
+CREATE INDEX typed_drafts_of ON typed_drafts (owner_key, id);
+INSERT INTO typed_drafts (place, owner_key, content, version_count, writer, username, modified_at)
+  SELECT 'imported/' || order_id || '/forms/' || pcr_form_id, '', answers, 1, '', username, modified_at
+  FROM form_drafts;
+DROP TABLE form_drafts;
 `;
 
 /**

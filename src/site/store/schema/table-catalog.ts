@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
 
 const CREATED = /CREATE TABLE (\w+) \(([\s\S]*?)\);\n/g;
 const ADDED = /ALTER TABLE (\w+) ADD COLUMN (\w+) (\{?\w+\}?)/g;
+const DROPPED = /DROP TABLE (\w+);/g;
 /** Commas between columns, and none of those within the brackets of a key. */
 const BETWEEN = /,(?![^(]*\))/;
 
@@ -53,7 +54,12 @@ export function tablesOf(version: number): readonly Table[] {
     if (found)
       tables[index] = { ...found, columns: [...found.columns, { name, kind: kindOf(type) }] };
   }
+<<<<<<< HEAD
   return tables.filter(({ name }) => !DERIVED.has(name));
+=======
+  const dropped = new Set([...text.matchAll(DROPPED)].map(([, name]) => name));
+  return tables.filter(({ name }) => !dropped.has(name));
+>>>>>>> f4f1354 (Keep results as drafts until a person sends them, take them back, and send what does not depend on a refused photo (schema 3))
 }
 
 /** Every column of this name holds the hash of a stored file. */

@@ -42,7 +42,7 @@ export interface Tables {
   readonly paused_lanes: PausedLaneRow;
   readonly users: UserRow;
   readonly console_sessions: ConsoleSessionRow;
-  readonly form_drafts: FormDraftRow;
+  readonly typed_drafts: TypedDraftRow;
   readonly note_groups: NoteGroupRow;
   readonly group_members: GroupMemberRow;
   readonly link_groups: LinkGroupRow;
@@ -410,6 +410,10 @@ export interface OutboxRow {
   failed_at: number | null;
   sent_at: number | null;
   modified_at: number;
+  /** The payload that a person has entered and not sent yet. */
+  draft: string | null;
+  /** The payload that the owner has accepted, where another one is on its way. */
+  accepted: string | null;
 }
 
 /** A row of `site_events`. */
@@ -500,11 +504,17 @@ export interface UserRow {
   created_at: number;
 }
 
-/** A row of `form_drafts`. */
-export interface FormDraftRow {
-  order_id: string;
-  pcr_form_id: string;
-  answers: string;
+/** A row of `typed_drafts`. */
+export interface TypedDraftRow {
+  id: Generated<string>;
+  /** The part of the console that it was typed in: `imported/12/forms/71`. */
+  place: string;
+  /** The id of the user whose alone it is; '' of one that all who may see the place share. */
+  owner_key: string;
+  content: string;
+  version_count: number;
+  /** The page that has typed it, by a random name. */
+  writer: string;
   username: string;
   modified_at: number;
 }

@@ -1,0 +1,148 @@
+import { evaluate } from '../../../forms/index.js';
+import { inputError } from '../../input.js';
+import { formOfOrder } from '../../owner/forms.js';
+import type { AnyOrder } from '../../owner/orders/order-writing.js';
+import type { Statements } from '../../store/database.js';
+import {
+  type Drafts,
+  draftOf,
+  findItem,
+  givenPayload,
+  type ItemPlace,
+  itemsOfOrder,
+  keepItem,
+  nameOf,
+  queueAgain,
+  RESULT_KINDS,
+  type ResultKind,
+  type StoredItem,
+  shownPayload,
+} from './outbox.js';
+import { markAttached, replaceFile, storeNote } from './stored-parts.js';
+
+/**
+ * Stores a result that waits for a person to send it, beside what was given before.
+ *
+ * @param shown the payload that it makes of what was given, where it adds to that; one that changes nothing is no draft
+ */
+export async function keepDraft<Kind extends ResultKind>(
+  tx: Statements,
+  { orderId, kind, key, at, draft }: ItemPlace<Kind> & { readonly draft: Drafts[Kind] },
+  shown: unknown = draft,
+): Promise<void> {
+  const text = JSON.stringify(draft);
+  const before = await findItem(tx, orderId, kind, key);
+  if (!before) {
+    const row = { order_id: orderId, kind, item_key: key, modified_at: at };
+    await tx
+      .insertInto('outbox')
+      .values({ ...row, payload: text, draft: text, state: 'draft' })
+      .execute();
+    return;
+  }
+  const isOnItsWay = before.state === 'sent' || before.state === 'queued';
+  const isChange = !isOnItsWay || before.payload !== JSON.stringify(shown);
+  await tx
+    .updateTable('outbox')
+    .set({
+      draft: isChange ? text : null,
+      modified_at: at,
+      ...(before.state === 'draft' ? { payload: text } : {}),
+    })
+    .where('id', '=', before.id)
+    .execute();
+}
+
+/** The drafts of an order that are sent. */
+export interface SendingDrafts {
+  readonly tx: Statements;
+  readonly order: AnyOrder;
+  readonly at: number;
+}
+
+/**
+ * Queues drafts of an order.
+ *
+ * @param only their ids. Default: all of them
+ * @returns how many
+ * @throws LinkError `input_invalid` for a form with a wrong answer, or an id that is not that of a draft
+ */
+export async function queueDrafts(
+  sending: SendingDrafts,
+  only: readonly string[] | undefined,
+): Promise<number> {
+  const { tx, order } = sending;
+  const drafts = (await itemsOfOrder(tx, order.id)).filter(({ draft }) => draft !== null);
+  const chosen = new Set(only ?? drafts.map(({ id }) => id));
+  const ids = new Set(drafts.map(({ id }) => id));
+  const unknown = [...chosen].find((id) => !ids.has(id));
+  if (unknown !== undefined) {
+    throw inputError('results.send', `order ${order.id} has no draft ${unknown.slice(0, 40)}`);
+  }
+  const sent = drafts.filter(({ id }) => chosen.has(id));
+  for (const item of sent) {
+    await queueDraft(sending, item);
+    await tx.updateTable('outbox').set({ draft: null }).where('id', '=', item.id).execute();
+  }
+  if (sent.some(({ kind }) => kind === 'bid')) await dropNoBids(sending);
+  return sent.length;
+}
+
+async function queueDraft(sending: SendingDrafts, item: StoredItem): Promise<void> {
+  const kind = RESULT_KINDS.find((known) => known === item.kind);
+  if (kind === 'file') return queueFile(sending, item);
+  if (kind === 'note') return queueNote(sending, item);
+  if (kind === undefined) return;
+  if (kind === 'answers') await refuseWrong(sending, item);
+  const place = { orderId: item.order_id, kind, key: item.item_key, at: sending.at };
+  await keepItem(sending.tx, { ...place, payload: shownPayload(item, kind) });
+}
+
+/** What is missing in a form is the owner's to refuse; a wrong answer cannot be written as one. */
+async function refuseWrong({ tx, order }: SendingDrafts, item: StoredItem): Promise<void> {
+  const form = await formOfOrder(tx, order.id, item.item_key);
+  const [wrong] = evaluate(form, shownPayload(item, 'answers').answers).errors;
+  if (wrong) throw inputError(`results.send: ${nameOf(item)}`, wrong.message);
+}
+
+async function queueFile({ tx, at }: SendingDrafts, item: StoredItem): Promise<void> {
+  const draft = draftOf(item, 'file');
+  const given = givenPayload(item, 'file');
+  if (!draft) return;
+  if (!given) {
+    const row = { area: 'uploads', created_at: at };
+    await tx.updateTable('files').set(row).where('id', '=', draft.file_id).execute();
+    await queueAgain(tx, item, { payload: JSON.stringify(draft), at });
+    return;
+  }
+  const content = await tx
+    .selectFrom('files')
+    .select(['file_area', 'file_name', 'mime_type', 'sha256', 'byte_size'])
+    .select(['thumbnail_sha256', 'thumbnail_type'])
+    .where('id', '=', draft.file_id)
+    .executeTakeFirstOrThrow();
+  await replaceFile(tx, item, content, at);
+  await tx.deleteFrom('files').where('id', '=', draft.file_id).execute();
+  // The same content again: its owner is asked once more.
+  if (item.state === 'refused' || item.state === 'failed') await queueAgain(tx, item, { at });
+}
+
+async function queueNote(sending: SendingDrafts, item: StoredItem): Promise<void> {
+  const { tx, at } = sending;
+  const draft = draftOf(item, 'note');
+  if (!draft) return;
+  const { note_type: type, note_text: text, file_ids } = draft;
+  const note_id = await storeNote(sending, givenPayload(item, 'note')?.note_id, { type, text });
+  if (file_ids.length > 0) {
+    const attached = { note_id, area: 'job_notes', created_at: at };
+    await tx.updateTable('files').set(attached).where('id', 'in', file_ids).execute();
+    await markAttached(tx, note_id);
+  }
+  await queueAgain(tx, item, { payload: JSON.stringify({ note_id }), at });
+}
+
+/** Where bids are sent, it is not confirmed that there are none. */
+async function dropNoBids({ tx, order }: SendingDrafts): Promise<void> {
+  const rows = tx.deleteFrom('outbox').where('order_id', '=', order.id);
+  await rows.where('kind', '=', 'no_bids').where('state', '<>', 'sent').execute();
+}

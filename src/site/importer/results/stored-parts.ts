@@ -1,0 +1,79 @@
+import type { Insertable } from 'kysely';
+import { noteDate } from '../../owner/notes.js';
+import type { AnyOrder } from '../../owner/orders/order-writing.js';
+import type { Statements } from '../../store/database.js';
+import type { FileRow } from '../../store/schema/tables.js';
+import { payloadOf, queueAgain, type StoredItem } from './outbox.js';
+
+/** The area of files that wait for a person to send them: no peer is shown it. */
+export const DRAFT_AREA = 'drafts';
+
+/** Stores a file of an order. @returns its id */
+export async function insertFile(tx: Statements, row: Insertable<FileRow>): Promise<string> {
+  const { id } = await tx.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The columns of a file that its content decides. */
+export interface FileContent {
+  readonly file_area: number;
+  readonly file_name: string;
+  readonly mime_type: string;
+  readonly sha256: string;
+  readonly byte_size: number;
+  readonly thumbnail_sha256: string | null;
+  readonly thumbnail_type: string | null;
+}
+
+/** Whether a stored file has a content. */
+export async function hasContent(tx: Statements, id: string, sha256: string): Promise<boolean> {
+  const query = tx.selectFrom('files').select('sha256').where('id', '=', id);
+  return (await query.executeTakeFirst())?.sha256 === sha256;
+}
+
+/** Puts another content in the place of a file that was given, which is sent again where it is another one. */
+export async function replaceFile(
+  tx: Statements,
+  item: StoredItem,
+  content: FileContent,
+  at: number,
+): Promise<void> {
+  const { file_id } = payloadOf(item, 'file');
+  const isSame = await hasContent(tx, file_id, content.sha256);
+  await tx.updateTable('files').set(content).where('id', '=', file_id).execute();
+  if (!isSame) await queueAgain(tx, item, { at });
+}
+
+/** Writes the text of a note that is sent, or makes the note. @returns its id */
+export async function storeNote(
+  { tx, order, at }: { readonly tx: Statements; readonly order: AnyOrder; readonly at: number },
+  noteId: string | undefined,
+  { type, text }: { readonly type: string; readonly text: string },
+): Promise<string> {
+  const content = { note_type: type, body: text, modified_at: at };
+  if (noteId !== undefined) {
+    await tx.updateTable('notes').set(content).where('id', '=', noteId).execute();
+    return noteId;
+  }
+  const { id } = await tx
+    .insertInto('notes')
+    .values({
+      ...content,
+      order_id: order.id,
+      property_id: order.property_id,
+      inserted_by: 'owner',
+      inserted_text: noteDate(at),
+      org_name: '',
+      has_attachments: false,
+      attachments: 'none',
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Notes that files are attached to a note. */
+export async function markAttached(tx: Statements, noteId: string): Promise<void> {
+  await tx.updateTable('notes').set({ has_attachments: true }).where('id', '=', noteId).execute();
+}

@@ -1,0 +1,214 @@
+import { isRowId, notFound } from '../../context.js';
+import { inputError } from '../../input.js';
+import type { Statements } from '../../store/database.js';
+import {
+  draftOf,
+  givenPayload,
+  isFlags,
+  itemsOfOrder,
+  nameOf,
+  payloadOf,
+  type StoredItem,
+  shownPayload,
+} from './outbox.js';
+import { dropFlags } from './photo-flags.js';
+import { DRAFT_AREA } from './stored-parts.js';
+
+interface Taking {
+  readonly tx: Statements;
+  readonly orderId: string;
+  readonly at: number;
+}
+
+/** @throws LinkError `not_found` for an id that is none of the order */
+export async function requireItem({ tx, orderId }: Taking, id: string): Promise<StoredItem> {
+  const item =
+    isRowId(id) &&
+    (await tx
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', '=', id)
+      .where('order_id', '=', orderId)
+      .executeTakeFirst());
+  if (item) return item;
+  throw notFound(`result ${String(id).slice(0, 40)} of order ${orderId}`);
+}
+
+/**
+ * Removes the draft of an item, or an item that its owner has refused. The earlier version that the owner has accepted
+ * holds again.
+ *
+ * @throws LinkError `input_invalid` for one that is neither
+ */
+export async function removeItem(taking: Taking, item: StoredItem): Promise<void> {
+  const { tx, at } = taking;
+  if (item.draft !== null && item.state !== 'draft') {
+    await dropDraftFiles(tx, item);
+    const row = { draft: null, modified_at: at };
+    await tx.updateTable('outbox').set(row).where('id', '=', item.id).execute();
+    return;
+  }
+  if (item.state !== 'draft' && item.state !== 'refused') {
+    const problem = `is ${item.state}: drafts and refused results can be removed, queued ones called back`;
+    throw inputError(nameOf(item), problem);
+  }
+  if (wasAccepted(item)) {
+    if (isFlags(item)) return dropFlags(taking, item, () => true);
+    await restoreAccepted(tx, item, null, at);
+    return;
+  }
+  await dropDraftFiles(tx, item);
+  await dropGivenParts(tx, item);
+  await tx.deleteFrom('outbox').where('id', '=', item.id).execute();
+  await dropDependents(taking, item);
+}
+
+/**
+ * Makes a draft of an item again that is queued and not under way.
+ *
+ * @throws LinkError `input_invalid` for one that is
+ */
+export async function callItemBack({ tx, at }: Taking, item: StoredItem): Promise<void> {
+  if ((item.state !== 'queued' && item.state !== 'failed') || item.begun_at !== null) {
+    const problem = 'cannot be called back: only what is queued and not under way can';
+    throw inputError(nameOf(item), problem);
+  }
+  if (isFlags(item)) return callFlagsBack(tx, item, at);
+  const isWhole = item.draft !== null || item.kind === 'answers';
+  if (wasAccepted(item))
+    return restoreAccepted(tx, item, isWhole ? newest(item) : item.payload, at);
+  const draft = isWhole ? newest(item) : await draftOfGiven(tx, item);
+  if (item.draft !== null) await dropGivenParts(tx, item);
+  await tx
+    .updateTable('outbox')
+    .set((row) => ({
+      draft,
+      payload: draft,
+      state: 'draft',
+      version_count: row('version_count', '+', 1),
+      attempt_count: 0,
+      reason: null,
+      failed_at: null,
+      modified_at: at,
+    }))
+    .where('id', '=', item.id)
+    .execute();
+}
+
+/** The draft of an item with what was given before it. */
+function newest(item: StoredItem): string {
+  if (item.kind === 'answers') return JSON.stringify(shownPayload(item, 'answers'));
+  return item.draft ?? item.payload;
+}
+
+/** Whether the owner has accepted an earlier version of it. */
+function wasAccepted({ accepted, sent_at }: StoredItem): boolean {
+  return accepted !== null || sent_at !== null;
+}
+
+/** The kinds whose whole content is their payload: an earlier one can be put back. */
+const PLAIN: ReadonlySet<string> = new Set(['answers', 'bid', 'invoice', 'check_in']);
+
+async function restoreAccepted(
+  tx: Statements,
+  item: StoredItem,
+  draft: string | null,
+  at: number,
+): Promise<void> {
+  if (!PLAIN.has(item.kind) || item.accepted === null) {
+    const problem = 'has an earlier version that its owner accepted: change it instead';
+    throw inputError(nameOf(item), problem);
+  }
+  const payload = item.accepted;
+  await tx
+    .updateTable('outbox')
+    .set((row) => ({
+      payload,
+      draft,
+      state: 'sent',
+      version_count: row('version_count', '+', 1),
+      attempt_count: 0,
+      reason: null,
+      failed_at: null,
+      modified_at: at,
+    }))
+    .where('id', '=', item.id)
+    .execute();
+}
+
+/** Flags that were sent stay; the others are drafts again. */
+async function callFlagsBack(tx: Statements, item: StoredItem, at: number): Promise<void> {
+  const given = givenPayload(item, 'photo_flags')?.flags ?? [];
+  const sent = given.filter(({ is_sent }) => is_sent);
+  const shown = shownPayload(item, 'photo_flags').flags.filter(({ is_sent }) => !is_sent);
+  const draft = JSON.stringify({ flags: shown });
+  await tx
+    .updateTable('outbox')
+    .set((row) => ({
+      draft,
+      payload: sent.length > 0 ? JSON.stringify({ flags: sent }) : draft,
+      state: sent.length > 0 ? 'sent' : 'draft',
+      version_count: row('version_count', '+', 1),
+      attempt_count: 0,
+      reason: null,
+      failed_at: null,
+      modified_at: at,
+    }))
+    .where('id', '=', item.id)
+    .execute();
+}
+
+/** What was given, as a draft of it. */
+async function draftOfGiven(tx: Statements, item: StoredItem): Promise<string> {
+  if (item.kind === 'file') {
+    const { file_id } = payloadOf(item, 'file');
+    await tx.updateTable('files').set({ area: DRAFT_AREA }).where('id', '=', file_id).execute();
+  }
+  if (item.kind !== 'note') return item.payload;
+  const { note_id } = payloadOf(item, 'note');
+  const note = await tx
+    .selectFrom('notes')
+    .select(['note_type', 'body'])
+    .where('id', '=', note_id)
+    .executeTakeFirstOrThrow();
+  const files = await tx
+    .updateTable('files')
+    .set({ note_id: null, area: DRAFT_AREA })
+    .where('note_id', '=', note_id)
+    .returning('id')
+    .execute();
+  await tx.deleteFrom('notes').where('id', '=', note_id).execute();
+  const file_ids = files.map(({ id }) => id);
+  return JSON.stringify({ note_type: note.note_type, note_text: note.body, file_ids });
+}
+
+/** Removes the files of a draft. */
+async function dropDraftFiles(tx: Statements, item: StoredItem): Promise<void> {
+  const file = item.kind === 'file' ? draftOf(item, 'file')?.file_id : undefined;
+  const note = item.kind === 'note' ? draftOf(item, 'note')?.file_ids : undefined;
+  const ids = [...(note ?? []), ...(file === undefined ? [] : [file])];
+  if (ids.length > 0) await tx.deleteFrom('files').where('id', 'in', ids).execute();
+}
+
+/** Removes the file or the note that was given and that no owner has accepted. */
+async function dropGivenParts(tx: Statements, item: StoredItem): Promise<void> {
+  const file = item.kind === 'file' ? givenPayload(item, 'file') : undefined;
+  const note = item.kind === 'note' ? givenPayload(item, 'note') : undefined;
+  if (file) await tx.deleteFrom('files').where('id', '=', file.file_id).execute();
+  if (!note) return;
+  await tx.deleteFrom('files').where('note_id', '=', note.note_id).execute();
+  await tx.deleteFrom('notes').where('id', '=', note.note_id).execute();
+}
+
+/** Removes the flags of a photo, or of a bid or completion, that is there no more. */
+async function dropDependents(taking: Taking, { kind, item_key }: StoredItem): Promise<void> {
+  if (kind !== 'file' && kind !== 'bid') return;
+  for (const item of await itemsOfOrder(taking.tx, taking.orderId)) {
+    if (kind === 'file' && isFlags(item)) {
+      await dropFlags(taking, item, ({ file }) => file === item_key);
+    }
+    if (kind === 'bid' && item.kind === 'bid_flags' && item.item_key === item_key) {
+      await dropFlags(taking, item, () => true);
+    }
+  }
+}

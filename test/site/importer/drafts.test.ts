@@ -1,0 +1,226 @@
+import { Readable } from 'node:stream';
+import { defineForm, parseForm } from '../../../src/forms/index.js';
+import { ENGINES } from '../databases.js';
+import { SitePair, until } from './pair.js';
+
+const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a photo')]);
+const photo = (file_name: string, more: object = {}) => ({
+  file_name,
+  content: Readable.from([JPEG]),
+  ...more,
+});
+const FORM = defineForm({
+  id: 71,
+  name: 'Occupancy',
+  questions: {
+    rooms: { type: 'numeric', text: 'Rooms' },
+    why: { type: 'textbox', text: 'Why' },
+    front: { type: 'photos', text: 'Front', photos: { min: 1, max: 3 } },
+  },
+});
+const questions = parseForm(FORM, { version: '3' }).questions;
+const idOf = (name: string) => questions.find((one) => one.name === name)?.id ?? '';
+const FLAG = { pcr_form_id: 71, pcr_question_id: idOf('Front') };
+const answers = (text: string, rooms = '3') => ({
+  answers: [{ pcr_form_id: 71, answers: { [idOf('Why')]: text, [idOf('Rooms')]: rooms } }],
+});
+const DRAFT = { draft: true };
+
+describe.each(ENGINES)('drafts of results on $name', (engine) => {
+  let pair: SitePair;
+  beforeAll(async () => {
+    await engine.start();
+    pair = await SitePair.open(engine);
+    await pair.owner.owner.forms.add(FORM, { form_ver_id: 3 });
+    await pair.link();
+    await pair.start();
+  });
+  afterAll(async () => {
+    await pair?.close();
+    await engine.stop();
+  });
+
+  const results = () => pair.importer.site.importer.results;
+  const order = async () => {
+    const reportId = await pair.owner.order({ pcr_forms: [{ pcr_form_id: 71 }] });
+    const { id } = await pair.imported(reportId);
+    pair.calls.length = 0;
+    return { reportId, id };
+  };
+  const list = async (id: string) =>
+    (await results().list(id)).filter(({ state }) => state !== 'none');
+  const states = async (id: string) =>
+    Object.fromEntries((await list(id)).map(({ kind, key, state }) => [`${kind} ${key}`, state]));
+  const has = (id: string, wanted: Record<string, string>) =>
+    until(async () => {
+      const all = await states(id);
+      return Object.entries(wanted).every(([name, state]) => all[name] === state);
+    }, JSON.stringify(wanted));
+  const itemOf = async (id: string, name: string) =>
+    (await list(id)).find(({ kind, key }) => `${kind} ${key}` === name)?.id ?? '';
+  const held = () => pair.importer.site.importer.links.pause('owner');
+  const released = () => pair.importer.site.importer.links.resume('owner');
+
+  it('wait for a person, while programs send at once [console.draft]', async () => {
+    const { id, reportId } = await order();
+    await results().add(
+      id,
+      {
+        photos: [photo('front.jpg', { flags: [FLAG] })],
+        bids: [{ key: 'b', item_desc: 'Fence', qty_bid: 1 }],
+        notes: [{ key: 'n', note_text: 'The gate', attachments: [photo('gate.jpg')] }],
+        ...answers('mine'),
+        ready: true,
+      },
+      DRAFT,
+    );
+    await results().add(id, { bids: [{ key: 'p', item_desc: 'Grass', qty_comp: 2 }] });
+    await has(id, { 'bid p': 'sent', 'bid b': 'draft', 'ready ': 'draft', 'note n': 'draft' });
+    expect(pair.named).toEqual(['send_bid_comp']);
+    expect(await pair.importer.owner.notes.list(id)).toEqual([]);
+    expect(await pair.importer.site.importer.orders.files(id)).toEqual([]);
+
+    // A program's answers go without those that a person has not sent.
+    await results().add(id, {
+      answers: [{ pcr_form_id: 71, answers: { [idOf('Rooms')]: '5' } }],
+    });
+    await until(() => pair.named.includes('send_pcr_answers'));
+    const before = (await pair.owner.owner.results(reportId)).answers;
+    expect(JSON.stringify(before)).not.toContain('mine');
+
+    const only = [await itemOf(id, 'note n')];
+    expect(await results().send(id, { only })).toBe(1);
+    await has(id, { 'note n': 'sent', 'bid b': 'draft' });
+    expect(await pair.importer.owner.notes.list(id)).toMatchObject([
+      { note_text: 'The gate', has_attachments: true },
+    ]);
+    expect(await results().send(id)).toBe(5);
+    await has(id, { 'ready ': 'sent', 'bid b': 'sent', 'photo_flags 71': 'sent' });
+    const sent = await pair.owner.owner.results(reportId);
+    expect(sent.bids.map(({ item_desc }) => item_desc)).toEqual(['Grass', 'Fence']);
+    expect(JSON.stringify(sent.answers)).toContain('mine');
+    expect(sent.flags).toHaveLength(1);
+    expect(await results().send(id)).toBe(0);
+  });
+
+  it('change what was accepted, or leave it as it was [console.draft.change]', async () => {
+    const { id, reportId } = await order();
+    const bid = (qty: number) => ({ bids: [{ key: 'b', item_desc: 'Fence', qty_bid: qty }] });
+    await results().add(id, { ...bid(1), photos: [photo('a.jpg')] });
+    await has(id, { 'bid b': 'sent', 'file a.jpg': 'sent' });
+    await results().add(id, bid(1), DRAFT);
+    expect(await states(id)).toMatchObject({ 'bid b': 'sent' });
+    await results().add(id, bid(2), DRAFT);
+    expect(await states(id)).toMatchObject({ 'bid b': 'draft' });
+    await results().remove(id, [await itemOf(id, 'bid b')]);
+    expect(await states(id)).toMatchObject({ 'bid b': 'sent' });
+
+    await results().add(id, bid(3), DRAFT);
+    await results().add(
+      id,
+      { photos: [{ ...photo('a.jpg'), content: Readable.from([JPEG, 'x']) }] },
+      DRAFT,
+    );
+    expect(await results().send(id)).toBe(2);
+    await has(id, { 'bid b': 'sent', 'file a.jpg': 'sent' });
+    const sent = await pair.owner.owner.results(reportId);
+    expect(sent.bids).toMatchObject([{ qty_bid: '3.00' }]);
+    const files = await pair.owner.owner.files.list(reportId);
+    expect(files.map(({ file_size }) => file_size)).toEqual([JPEG.length + 1]);
+    await expect(results().remove(id, [await itemOf(id, 'bid b')])).rejects.toThrow(/is sent/);
+  });
+
+  it('are what is called back before it is under way, and go with what shows them [console.draft.change]', async () => {
+    const { id, reportId } = await order();
+    await held();
+    await results().add(id, {
+      photos: [
+        photo('a.jpg', { flags: [FLAG, { bid: 'b', work_type: 'b' }] }),
+        photo('b.jpg', { flags: [FLAG] }),
+      ],
+      bids: [{ key: 'b', item_desc: 'Fence', qty_bid: 1 }],
+      notes: [{ key: 'n', note_text: 'Once', attachments: [photo('gate.jpg')] }],
+      ...answers('mine'),
+    });
+    const all = await list(id);
+    await results().callBack(
+      id,
+      all.filter(({ kind }) => kind !== 'bid').map((one) => one.id),
+    );
+    expect(await states(id)).toEqual({
+      'file a.jpg': 'draft',
+      'file b.jpg': 'draft',
+      'answers 71': 'draft',
+      'photo_flags 71': 'draft',
+      'bid b': 'queued',
+      'bid_flags b': 'draft',
+      'note n': 'draft',
+    });
+    expect(await pair.importer.owner.notes.list(id)).toEqual([]);
+    await results().remove(id, [await itemOf(id, 'file a.jpg')]);
+    expect(Object.keys(await states(id))).not.toContain('bid_flags b');
+    const note = { key: 'n', note_text: 'Twice' };
+    await results().add(id, { notes: [note] }, DRAFT);
+    await results().send(id);
+    await released();
+    await has(id, { 'photo_flags 71': 'sent', 'note n': 'sent', 'bid b': 'sent' });
+    expect((await pair.owner.owner.results(reportId)).flags).toHaveLength(1);
+    expect(await pair.importer.owner.notes.list(id)).toMatchObject([
+      { note_text: 'Twice', has_attachments: true },
+    ]);
+    const [sent] = await list(id);
+    await expect(results().callBack(id, [sent?.id ?? ''])).rejects.toThrow(/called back/);
+  });
+
+  it('refuse wrong answers, unknown ids and options when they are sent', async () => {
+    const { id } = await order();
+    await results().add(id, answers('why', 'many'), DRAFT);
+    expect(await list(id)).toMatchObject([
+      {
+        state: 'draft',
+        missing: expect.arrayContaining([expect.stringContaining('not a number')]),
+      },
+    ]);
+    await expect(results().send(id)).rejects.toThrow(/answers 71/);
+    await expect(results().send(id, { only: ['1'] })).rejects.toThrow(/no draft 1/);
+    await expect(results().send('0')).rejects.toMatchObject({ code: 'order_not_found' });
+    await expect(results().remove(id, ['x'])).rejects.toMatchObject({ code: 'not_found' });
+    const wrong = { drafts: true } as object;
+    await expect(results().add(id, {}, wrong)).rejects.toThrow(/drafts.*draft/);
+    await expect(
+      results().add(id, { files: [{ file_name: 'e.pdf', content: Readable.from([]) }] }),
+    ).rejects.toThrow(/0 bytes/);
+    expect(pair.named).toEqual([]);
+    await results().remove(id, [await itemOf(id, 'answers 71')]);
+    expect(await list(id)).toEqual([]);
+  });
+
+  it('send what does not depend on a refused photo [console.draft.independent]', async () => {
+    const { id, reportId } = await order();
+    const bad = { ...photo('bad.jpg'), content: Readable.from(['no photo']) };
+    await results().add(
+      id,
+      {
+        photos: [
+          photo('a.jpg', { flags: [FLAG, { bid: 'b', work_type: 'c', stage: 'a' }] }),
+          { ...bad, flags: [FLAG, { bid: 'b', work_type: 'c', stage: 'b' }] },
+        ],
+        bids: [{ key: 'b', item_desc: 'Fence', qty_comp: 1 }],
+        invoice: { lines: [{ key: 'l', item_desc: 'Fence', quantity: 1, price: 5 }] },
+      },
+      DRAFT,
+    );
+    await results().send(id);
+    await has(id, { 'file bad.jpg': 'refused', 'invoice ': 'sent' });
+    expect((await pair.owner.owner.results(reportId)).flags).toHaveLength(2);
+    expect(await states(id)).toMatchObject({ 'photo_flags 71': 'queued', 'bid_flags b': 'queued' });
+    const flags = (await list(id)).find(({ kind }) => kind === 'photo_flags');
+    expect(flags?.waits_for).toEqual(['file bad.jpg']);
+
+    // Replaced, it goes with its flags.
+    await results().add(id, { photos: [photo('bad.jpg')] }, DRAFT);
+    await results().send(id);
+    await has(id, { 'photo_flags 71': 'sent', 'bid_flags b': 'sent', 'file bad.jpg': 'sent' });
+    expect((await pair.owner.owner.results(reportId)).flags).toHaveLength(4);
+  });
+});
