@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { asksFirst } from './leaving.js';
 
 /** Where in the console the page is: the part of its address behind `#/`. */
 export interface Place {
@@ -25,9 +26,14 @@ function decode(part: string): string {
 }
 
 export const place = signal<Place>(read());
-addEventListener('hashchange', () => {
-  place.value = read();
+addEventListener('hashchange', ({ oldURL }) => {
+  // A dialog with content stays over its page until the user has said what becomes of it.
+  if (!isMeant && asksFirst()) history.pushState(null, '', oldURL);
+  else place.value = read();
+  isMeant = false;
 });
+/** Whether the page itself goes to the place that comes next. */
+let isMeant = false;
 
 /** The address of a place, for links. */
 export function addressOf(
@@ -41,7 +47,9 @@ export function addressOf(
 
 /** Goes to a place. */
 export function go(path: readonly string[], query: Readonly<Record<string, string>> = {}): void {
-  location.hash = addressOf(path, query);
+  const address = addressOf(path, query);
+  isMeant = location.hash !== address;
+  location.hash = address;
 }
 
 /** Changes filters of this place, without a step in the history of the browser. */

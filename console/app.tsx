@@ -1,7 +1,9 @@
-import { signal } from '@preact/signals';
+import { signal, untracked, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { addressOf, go, place } from './address.js';
+import { saveAll } from './drafts/keeper.js';
+import { catchUp } from './drafts/unfinished.js';
 import { follow, isConnected } from './live.js';
 import { Empty, Failure, useTitle } from './parts/basics.js';
 import { Dialog } from './parts/dialog.js';
@@ -73,6 +75,9 @@ export function App() {
 
 function Inside({ view, id, rest }: { view: string; id: string; rest: readonly string[] }) {
   useEffect(follow, []);
+  useSignalEffect(() => {
+    if (isConnected.value) untracked(() => void catchUp());
+  });
   useKeys();
   useFocusOf(place.value.path.join('/'));
   const View = VIEWS[view] ?? NotFound;
@@ -127,6 +132,7 @@ const LINKS = [
 
 function Header({ view }: { view: string }) {
   async function logOut() {
+    await saveAll();
     await ask('POST', 'logout');
     await loadSession();
   }

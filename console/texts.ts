@@ -1,3 +1,17 @@
+/** What results of each kind are called, one and several. */
+const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  file: ['photo or file', 'photos and files'],
+  answers: ['form', 'forms'],
+  photo_flags: ['form with photo flags', 'forms with photo flags'],
+  bid: ['bid or completion', 'bids and completions'],
+  bid_flags: ['bid or completion with photo flags', 'bids and completions with photo flags'],
+  no_bids: ['confirmation that there are no bids', 'confirmations that there are no bids'],
+  invoice: ['invoice', 'invoices'],
+  note: ['note', 'notes'],
+  check_in: ['check-in', 'check-ins'],
+  ready: ['“ready for office”', '“ready for office”'],
+};
+
 /** Every text of the console; another language is another object of this shape. */
 export const texts = {
   again: 'Try again',
@@ -60,6 +74,38 @@ export const texts = {
     displayName: 'Shown as',
     password: 'Password',
     passwordHint: 'At least 10 characters.',
+  },
+  dialog: {
+    ask: 'What was entered here is lost when this closes.',
+    askStored: 'What was entered here is stored. Finish it later, or discard it?',
+    stay: 'Go on here',
+    confirm: (action: string) => `Confirm: ${action}`,
+    reconsider: 'Not yet',
+    later: 'Finish later',
+    discard: 'Discard',
+  },
+  drafts: {
+    saving: 'Saving …',
+    saved: 'Saved',
+    unsaved: 'Not saved: it is in this browser alone.',
+    away: 'The site does not answer; it is saved when the site is back.',
+    unfinished: '(unfinished)',
+    thisBrowser: 'left in this browser',
+    otherPage: 'you, on another page',
+    own: 'here',
+    others: (names: string) => `${names} has this open too.`,
+    newer: (name: string) => `Another version was saved meanwhile: ${name},`,
+    take: (name: string) => `Take the version: ${name}`,
+    takeOwn: 'Keep what stands here',
+    versions: 'There are two versions of this text.',
+    versionsLead: 'Nothing is saved until you choose one. These fields differ:',
+  },
+  uploads: {
+    missing: (count: number) =>
+      count === 1
+        ? 'This file did not arrive before the page was left. Choose it again:'
+        : `These ${count} files did not arrive before the page was left. Choose them again:`,
+    dismiss: 'Dismiss',
   },
   keys: {
     title: 'Keys',
@@ -163,9 +209,9 @@ export const texts = {
     earlier: 'Answered before:',
     takenFrom: 'Taken over from',
     take: 'Take over',
-    send: 'Queue answers',
-    kept: 'Draft kept. ',
-    keeping: 'Keeping the draft … ',
+    done: 'Done: back to the order',
+    doneHint: 'The answers are sent with the other drafts of the order.',
+    readOnly: 'Your role sees this form and cannot fill it.',
   },
   work: {
     attachments: 'Attached',
@@ -179,8 +225,31 @@ export const texts = {
     results: 'Results, in the order in which they are sent',
     sendAgain: 'Send again what failed',
     sendRefused: 'Send again, refused ones too',
+    draftCount: (count: number) =>
+      count === 1 ? 'One draft is not sent.' : `${count} drafts are not sent.`,
+    draftHint: 'The owner gets nothing of it until you send it.',
+    send: 'Send …',
+    sendTitle: 'Send to the owner',
+    sendLead: 'These drafts go to the owner of the order:',
+    sendNow: 'Send',
+    sendIncomplete: 'Send although something is missing',
+    incomplete: 'This is not complete. The owner may refuse the order as ready for office:',
+    kindCount: (kind: string, count: number) => {
+      const [one, many] = COUNTED[kind] ?? [kind, kind];
+      return `${count} ${count === 1 ? one : many}`;
+    },
+    remove: 'Remove',
+    callBack: 'Call back',
+    change: 'Change',
+    correct: 'Correct',
+    replace: 'Replace',
+    flag: 'Flag',
+    changeBid: 'Change bid or completion',
+    changeNote: 'Change note',
+    saveInvoice: 'Add invoice',
     states: {
       none: 'not given',
+      draft: 'draft',
       queued: 'queued',
       sent: 'sent',
       refused: 'refused',
@@ -238,8 +307,8 @@ export const texts = {
     addLine: 'Add line',
     lines: (count: number) => `${count} lines`,
     note: 'Note',
-    addNote: 'Queue note',
-    addCheckIn: 'Queue check-in',
+    addNote: 'Add a note to send',
+    addCheckIn: 'Add check-in',
     checkInTime: 'Time',
     latitude: 'Latitude',
     longitude: 'Longitude',
@@ -438,7 +507,8 @@ export const texts = {
     comments: 'Comments',
     org_wo_num: 'Own number',
     forms: 'Forms',
-    addForm: 'Attach a form …',
+    addForm: 'Form to attach …',
+    attachForm: 'Attach form',
     usualForms: (names: string) => `Every new order gets: ${names}.`,
     items: 'Items for bids, completions and the invoice',
     itemsHint: 'Without any, those of its client.',
@@ -538,6 +608,11 @@ export const texts = {
     newGroup: 'Name of the group',
     addGroup: 'New group',
     setPassword: 'New password',
+    changeRole: 'Change role',
+    roleAsk: (name: string, before: string, after: string) =>
+      `The role of ${name} changes at once. Before – ${before}. From now on – ${after}.`,
+    passwordAsk: (name: string) =>
+      `The old password of ${name} ends now, and every session with it.`,
     noPasswordHint: 'At least 10 characters. Without one, the console stays closed to this user.',
     columns: {
       name: 'User name',

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { DraftPlace } from '../drafts/place.js';
+import { type Draft, DraftState, useDraft } from '../drafts/use-draft.js';
 import { texts } from '../texts.js';
 import { Failure, useAction } from './basics.js';
-import { Dialog } from './dialog.js';
+import { Dialog, useInDialog } from './dialog.js';
 
 /** One field of a form. */
 export interface FieldProps {
@@ -109,28 +111,108 @@ interface AskFormProps {
   readonly onSend: (values: Record<string, string>, all: FormData) => Promise<unknown>;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
+  /** What the user has to confirm before the form is sent. */
+  readonly confirm?: string;
   /** Stands in front of the fields. */
   readonly children?: ComponentChildren;
   /** Stands behind them. */
   readonly more?: ComponentChildren;
+  /** What is entered in `more`: it is stored and given back with the fields. */
+  readonly extra?: { readonly value: unknown; readonly restore: (value: never) => void };
 }
 
-/** A form that is sent as one; what the site refuses is told where the user is. */
+/** What is typed into a form, as it is stored. */
+interface Typed {
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+  readonly extra?: unknown;
+}
+
+/** A form that is sent as one; what the site refuses is told where the user is. Within a {@link DraftPlace} its text is stored. */
 export function AskForm(props: AskFormProps) {
+  const draft = useDraft(useContext(DraftPlace));
+  if (draft && !draft.isLoaded) return <p class="faint">{texts.loading}</p>;
+  return <TypedForm key={draft?.turn} {...props} draft={draft} />;
+}
+
+/** Secrets and files are not stored while they are entered. */
+function typedOf(form: HTMLFormElement, fields: readonly FieldProps[]): Typed['fields'] {
+  const all = new FormData(form);
+  const typed = fields.filter(({ type }) => type !== 'password' && type !== 'file');
+  return Object.fromEntries(
+    typed.map(({ name, chosen }) => [
+      name,
+      chosen ? all.getAll(name).map(String) : String(all.get(name) ?? ''),
+    ]),
+  );
+}
+
+function restored(field: FieldProps, typed: Typed | undefined): FieldProps {
+  const value = typed?.fields[field.name];
+  if (value === undefined) return field;
+  return typeof value === 'string' ? { ...field, value } : { ...field, chosen: value };
+}
+
+/** Stores what is typed, and what is entered beside the fields. */
+function useTyping(
+  { fields, extra }: AskFormProps,
+  draft: Draft | undefined,
+  beginning: Typed | undefined,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const inside = useInDialog();
+  const beside = JSON.stringify(extra?.value);
+  const known = useRef(beside);
+  const store = () => {
+    if (!form.current) return;
+    const more = extra ? { extra: extra.value } : {};
+    draft?.keeper.change({ fields: typedOf(form.current, fields), ...more });
+  };
+  const begin = useRef(() => {
+    if (beginning?.extra !== undefined) extra?.restore(beginning.extra as never);
+    if (draft && inside) form.current?.querySelector<HTMLElement>('input,select,textarea')?.focus();
+  });
+  // Before anything is painted: a focus that moves later would take the page along.
+  useLayoutEffect(() => begin.current(), []);
+  const enter = useRef<(now: string) => void>(() => undefined);
+  enter.current = (now) => {
+    if (now === known.current) return;
+    known.current = now;
+    inside?.touch();
+    store();
+  };
+  useEffect(() => enter.current(beside), [beside]);
+  return { form, store };
+}
+
+function TypedForm(props: AskFormProps & { draft: Draft | undefined }) {
+  const { draft } = props;
   const { isBusy, error, run } = useAction();
-  const further = props.fields.filter(({ isFurther }) => isFurther);
+  // Only this page has written it.
+  const beginning = useRef(draft?.keeper.content as Typed | undefined).current;
+  const { form, store } = useTyping(props, draft, beginning);
+  const inside = useInDialog();
+  const fields = props.fields.map((field) => restored(field, beginning));
+  const further = fields.filter(({ isFurther }) => isFurther);
+  const [isAsking, setAsking] = useState(false);
   async function send(event: SubmitEvent) {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (!(form instanceof HTMLFormElement)) return;
-    const all = new FormData(form);
+    if (props.confirm !== undefined && !isAsking) {
+      setAsking(true);
+      return;
+    }
+    if (!form.current) return;
+    const all = new FormData(form.current);
     const values = Object.fromEntries([...all].map(([name, value]) => [name, String(value)]));
-    if (await run(() => props.onSend(values, all))) props.onDone?.();
+    const isDone = await run(() => props.onSend(values, all));
+    setAsking(false);
+    if (!isDone) return;
+    void draft?.finish();
+    props.onDone?.();
   }
   return (
-    <form onSubmit={send}>
+    <form ref={form} onSubmit={send} onInput={store}>
       {props.children}
-      {props.fields
+      {fields
         .filter(({ isFurther }) => !isFurther)
         .map((field) => (
           <Field key={field.name} {...field} />
@@ -144,19 +226,61 @@ export function AskForm(props: AskFormProps) {
         </details>
       )}
       {props.more}
+      <DraftState draft={draft} show={(content) => shownFields(props.fields, content)} />
       {error && <Failure error={error} />}
-      <div class="actions">
-        <button type="submit" class="main" disabled={isBusy}>
-          {isBusy ? texts.working : props.action}
-        </button>
-        {props.onCancel && (
-          <button type="button" onClick={props.onCancel}>
-            {texts.cancel}
+      {isAsking ? (
+        <Confirm {...props} isBusy={isBusy} onBack={() => setAsking(false)} />
+      ) : (
+        <div class="actions">
+          <button type="submit" class="main" disabled={isBusy}>
+            {isBusy ? texts.working : props.action}
           </button>
-        )}
-      </div>
+          {props.onCancel && (
+            <button type="button" onClick={() => (inside ? inside.close() : props.onCancel?.())}>
+              {texts.cancel}
+            </button>
+          )}
+        </div>
+      )}
     </form>
   );
+}
+
+/** Asks once more; the way back has the focus, so that no second press of a key confirms. */
+function Confirm(props: {
+  readonly confirm?: string;
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly onBack: () => void;
+}) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <div class="notice failure" role="alert">
+      <p>{props.confirm}</p>
+      <div class="actions">
+        <button ref={back} type="button" onClick={props.onBack}>
+          {texts.dialog.reconsider}
+        </button>
+        <button type="submit" class="main" disabled={props.isBusy}>
+          {texts.dialog.confirm(props.action)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What stands in the fields of a form, by their labels. */
+function shownFields(
+  fields: readonly FieldProps[],
+  content: unknown,
+): readonly (readonly [string, string])[] {
+  // Only this page has written it.
+  const typed = content as Typed;
+  return [
+    ...fields.map(({ name, label }) => [label, String(typed.fields[name] ?? '')] as const),
+    ...(typed.extra === undefined ? [] : [[texts.further, JSON.stringify(typed.extra)] as const]),
+  ];
 }
 
 /** A form in a dialog of its own, which closes when it is sent, or given up. */

@@ -117,7 +117,7 @@ const loadFromFile = () => import('./order/orders-from-file.js');
 function AddOrder() {
   return (
     <>
-      <Opener label={texts.orders.add} isMain>
+      <Opener label={texts.orders.add} place="orders/new" isMain>
         {(onClose) => <Lazy load={loadNewOrder} given={{ onClose }} />}
       </Opener>
       <Opener label={texts.fromFile.action}>

@@ -97,32 +97,49 @@ function columnsOf(doing: Doing): readonly Column<SiteUser>[] {
 
 const pathOf = (username: string) => `users/${encodeURIComponent(username)}`;
 
+/** A choice of the role, which nothing follows from until it is confirmed. */
 function Role({ user, onDone }: { user: SiteUser; onDone: () => void }) {
-  const { error, run } = useAction();
+  const [role, setRole] = useState<string>(user.role);
+  const [isAsking, setAsking] = useState(false);
+  const nameOf = (one: string) => ROLES.find(([value]) => value === one)?.[1] ?? one;
+  if (!may('administrator')) return <>{nameOf(user.role)}</>;
   return (
-    <label>
-      <span class="unseen">{`${words.role} ${user.username}`}</span>
-      <select
-        value={user.role}
-        disabled={!may('administrator')}
-        onChange={({ currentTarget: { value: role } }) =>
-          void run(() => ask('PATCH', pathOf(user.username), { role })).then(onDone)
-        }
-      >
-        {ROLES.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {error && <Failure error={error} />}
-    </label>
+    <div class="actions">
+      <label>
+        <span class="unseen">{`${words.role} ${user.username}`}</span>
+        <select value={role} onChange={({ currentTarget }) => setRole(currentTarget.value)}>
+          {ROLES.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {role !== user.role && (
+        <button type="button" onClick={() => setAsking(true)}>
+          {words.changeRole} <span class="unseen">{user.username}</span>
+        </button>
+      )}
+      {isAsking && (
+        <AskDialog
+          title={`${words.changeRole}: ${user.username}`}
+          onClose={() => setAsking(false)}
+          fields={[]}
+          action={words.changeRole}
+          onSend={() => ask('PATCH', pathOf(user.username), { role })}
+          onDone={onDone}
+        >
+          <p>{words.roleAsk(user.username, nameOf(user.role), nameOf(role))}</p>
+        </AskDialog>
+      )}
+    </div>
   );
 }
 
 function UserActions({ user, doing }: { user: SiteUser; doing: Doing }) {
   const { username, is_active } = user;
   const { isBusy, error, run } = useAction();
+  if (!may('administrator')) return null;
   const change = () => ask('PATCH', pathOf(username), { is_active: !is_active });
   return (
     <div class="actions">
@@ -220,6 +237,7 @@ function NewPassword({ username, onClose }: { username: string; onClose: () => v
       onClose={onClose}
       fields={[PASSWORD]}
       action={words.setPassword}
+      confirm={words.passwordAsk(username)}
       onSend={(values) => ask('PATCH', pathOf(username), values)}
     />
   );

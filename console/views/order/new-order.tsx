@@ -19,6 +19,11 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
   const [items, setItems] = useState<readonly RowValues[]>([]);
   const [forms, setForms] = useState<readonly AttachedForm[]>([]);
   const made = useRef<string>();
+  const restore = (typed: Beside) => {
+    setLines(typed.lines);
+    setItems(typed.items);
+    setForms(typed.forms);
+  };
   async function send({ is_other_allowed, ...values }: Record<string, string>) {
     made.current ??= await create({
       ...changed(values),
@@ -37,6 +42,7 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
       fields={fieldsOf(answer?.accounts ?? [])}
       action={words.action}
       onSend={send}
+      extra={{ value: { lines, items, forms }, restore }}
       more={
         <>
           <LineItems lines={lines} onChange={setLines} />
@@ -53,6 +59,13 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
       }
     />
   );
+}
+
+/** What belongs to a new order beside its fields. */
+interface Beside {
+  readonly lines: readonly RowValues[];
+  readonly items: readonly RowValues[];
+  readonly forms: readonly AttachedForm[];
 }
 
 async function create(order: object): Promise<string> {
@@ -99,6 +112,7 @@ function FormsToAttach(props: {
   onChange: (forms: readonly AttachedForm[]) => void;
 }) {
   const { forms, onChange } = props;
+  const [chosen, setChosen] = useState('');
   const { answer } = useLoaded<{ forms: readonly SiteForm[] }>('forms');
   // The newest version of a form stands last.
   const newest = new Map((answer?.forms ?? []).map((form) => [form.pcr_form_id, form]));
@@ -129,18 +143,30 @@ function FormsToAttach(props: {
           onRemove={() => onChange(forms.filter((one) => one !== form))}
         />
       ))}
-      <select
-        aria-label={words.addForm}
-        value=""
-        onChange={({ currentTarget }) => attach(currentTarget.value)}
-      >
-        <option value="">{words.addForm}</option>
-        {open.map((form) => (
-          <option key={form.pcr_form_id} value={form.pcr_form_id}>
-            {nameOf(form)}
-          </option>
-        ))}
-      </select>
+      <div class="actions">
+        <select
+          aria-label={words.addForm}
+          value={chosen}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        >
+          <option value="">{words.addForm}</option>
+          {open.map((form) => (
+            <option key={form.pcr_form_id} value={form.pcr_form_id}>
+              {nameOf(form)}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          disabled={chosen === ''}
+          onClick={() => {
+            attach(chosen);
+            setChosen('');
+          }}
+        >
+          {words.attachForm}
+        </button>
+      </div>
     </fieldset>
   );
 }

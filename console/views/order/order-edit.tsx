@@ -62,6 +62,7 @@ export function EditOrder({ order, onDone, onClose }: Doing) {
       action={texts.save}
       onSend={send}
       onDone={onDone}
+      extra={{ value: lines, restore: setLines }}
       more={<LineItems lines={lines} onChange={setLines} />}
     />
   );
@@ -87,6 +88,7 @@ export function EditItems({ order, onDone, onClose }: Doing) {
         })
       }
       onDone={onDone}
+      extra={{ value: items, restore: setItems }}
       more={
         <Rows
           legend={texts.order.ownItems}

@@ -15,7 +15,7 @@ export function OrderFiles(props: { order: OrderDetail; path: string; onAdded: (
   return (
     <FileLists files={files} groups={photo_groups}>
       {may('operator') && (
-        <AddFiles pathOf={pathOf} onAdded={props.onAdded}>
+        <AddFiles place={`${props.path}/files`} pathOf={pathOf} onAdded={props.onAdded}>
           {(['description', 'from'] as const).map((name) => (
             <input
               key={name}

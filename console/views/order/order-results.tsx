@@ -5,6 +5,7 @@ import type { ShownForm } from '../../../src/site/console/orders/order-forms.js'
 import type { SiteFile } from '../../../src/site/owner/files.js';
 import type { SiteNote } from '../../../src/site/owner/notes.js';
 import type { OrderHistoryEntry } from '../../../src/site/owner/orders/order-writing.js';
+import { DraftPlace } from '../../drafts/place.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Failure, Time } from '../../parts/basics.js';
 import { Dialog } from '../../parts/dialog.js';
@@ -182,20 +183,24 @@ export function Notes({ order, change }: { order: OrderDetail; change: Change })
         {...(may('operator') ? { onRevise: setRevised } : {})}
       />
       {may('operator') && (
-        <NoteForm
-          key={turn}
-          onSend={(note) => change('notes', note)}
-          onDone={() => setTurn(turn + 1)}
-        />
+        <DraftPlace.Provider value={`orders/${order.report_id}/note`}>
+          <NoteForm
+            key={turn}
+            onSend={(note) => change('notes', note)}
+            onDone={() => setTurn(turn + 1)}
+          />
+        </DraftPlace.Provider>
       )}
       {revised && (
-        <Dialog title={texts.order.revise} onClose={() => setRevised(undefined)}>
-          <NoteForm
-            before={revised}
-            onSend={(note) => change('notes', { ...note, revises: revised.note_id })}
-            onDone={() => setRevised(undefined)}
-          />
-        </Dialog>
+        <DraftPlace.Provider value={`orders/${order.report_id}/note/${revised.note_id}`}>
+          <Dialog title={texts.order.revise} onClose={() => setRevised(undefined)}>
+            <NoteForm
+              before={revised}
+              onSend={(note) => change('notes', { ...note, revises: revised.note_id })}
+              onDone={() => setRevised(undefined)}
+            />
+          </Dialog>
+        </DraftPlace.Provider>
       )}
     </section>
   );

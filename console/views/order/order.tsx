@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
+import { DraftPlace } from '../../drafts/place.js';
 import { marks } from '../../live.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Day, Failure, Missing, Time, useAction, useTitle } from '../../parts/basics.js';
@@ -64,7 +65,10 @@ function Opens(props: {
 }) {
   const { what, label, order, reload } = props;
   return (
-    <Opener label={label}>
+    <Opener
+      label={label}
+      {...(what === 'assign' ? {} : { place: `orders/${order.report_id}/${what}` })}
+    >
       {(onClose) => <Lazy load={loadDialog} given={{ what, order, onDone: reload, onClose }} />}
     </Opener>
   );
@@ -230,13 +234,15 @@ function Commands({ order, change }: { order: OrderDetail; change: Change }) {
       </div>
       {error && <Failure error={error} />}
       {asked && field && (
-        <AskDialog
-          title={texts.order.commands[asked]}
-          onClose={close}
-          fields={[field]}
-          action={texts.order.commands[asked]}
-          onSend={(values) => change('commands', { ...timeOf(values), command: asked })}
-        />
+        <DraftPlace.Provider value={`orders/${order.report_id}/command/${asked}`}>
+          <AskDialog
+            title={texts.order.commands[asked]}
+            onClose={close}
+            fields={[field]}
+            action={texts.order.commands[asked]}
+            onSend={(values) => change('commands', { ...timeOf(values), command: asked })}
+          />
+        </DraftPlace.Provider>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import {
   type Answers,
   type AnswerValue,
@@ -10,46 +10,53 @@ import {
   parseForm,
   type QuestionState,
 } from '../../../src/forms/index.js';
-import type { FormToFill } from '../../../src/site/console/orders/form-drafts.js';
+import type { FormToFill } from '../../../src/site/console/drafts/form-to-fill.js';
 import type { OfferedAnswer } from '../../../src/site/owner/form-offer.js';
 import { addressOf, go } from '../../address.js';
+import { type Draft, DraftState, useDraft } from '../../drafts/use-draft.js';
 import { useLoaded } from '../../load.js';
 import { Failure, Missing, Time, useAction, useTitle } from '../../parts/basics.js';
-import { ask, may } from '../../server.js';
+import { may } from '../../server.js';
 import { texts } from '../../texts.js';
 
 const words = texts.form;
 
-/** A form of an imported order: filled with its skip logic live, kept as a draft, and queued when it is complete. */
+/** A form of an imported order: filled with its skip logic live, stored while it is typed, sent with the other drafts. */
 export default function FormView({ order, form: formId }: { order: string; form: string }) {
+  const place = `imported/${order}/forms/${formId}`;
   const path = `imported/${encodeURIComponent(order)}/forms/${encodeURIComponent(formId)}`;
   const { answer, error, reload } = useLoaded<FormToFill>(path);
+  const draft = useDraft(may('operator') ? place : '', true);
   useTitle(answer?.name ?? words.title);
-  if (!answer)
+  if (!answer || (draft && !draft.isLoaded))
     return <Missing list="imported" title={words.title} error={error} onRetry={reload} />;
-  return <Filling key={formId} given={answer} path={path} order={order} />;
+  return <Filling key={`${place} ${draft?.turn}`} {...{ given: answer, draft, order }} />;
 }
 
-/** How long a user may pause before what was entered is kept, in milliseconds. */
-const PAUSE = 1000;
+/** What a page stores of a form. */
+interface Filled {
+  readonly answers: Answers;
+}
 
-function Filling({ given, path, order }: { given: FormToFill; path: string; order: string }) {
+function Filling(props: { given: FormToFill; draft: Draft | undefined; order: string }) {
+  const { given, draft, order } = props;
   const form = useMemo(
     () => parseForm(given.body as PcrJson, { version: given.form_ver_id }),
     [given],
   );
+  const keeper = draft?.keeper;
   const session = useMemo(
-    () => createSession(form, beginningOf(given), { photos: given.photos }),
-    [form, given],
+    () => createSession(form, beginningOf(given, keeper), { photos: given.photos }),
+    [form, given, keeper],
   );
   const [turn, setTurn] = useState(0);
   const [taken, setTaken] = useState(0);
-  const draft = useDraft(path, session);
-  const sending = useAction();
+  const leaving = useAction();
+  const store = () => keeper?.change({ answers: { ...session.answers } });
   const set = (question: PcrQuestion, value: AnswerValue) => {
     session.set(question.id, value);
     setTurn(turn + 1);
-    draft.changed();
+    store();
   };
   const take = (question: PcrQuestion, { answer }: OfferedAnswer) => {
     set(question, answer);
@@ -57,11 +64,11 @@ function Filling({ given, path, order }: { given: FormToFill; path: string; orde
     setTaken(taken + 1);
     requestAnimationFrame(() => document.getElementById(fieldOf(question))?.focus());
   };
-  const send = () =>
-    sending.run(async () => {
-      await draft.keep();
-      await ask('POST', `${path}/send`, { answers: session.answers });
-      go(['imported', order]);
+  const done = () =>
+    leaving.run(async () => {
+      store();
+      await keeper?.flush();
+      if (keeper?.status.value.kind === 'saved') go(['imported', order]);
     });
   return (
     <article>
@@ -69,58 +76,55 @@ function Filling({ given, path, order }: { given: FormToFill; path: string; orde
         <a href={addressOf(['imported', order])}>{words.back}</a>
       </p>
       <h1>{form.name}</h1>
-      <Problems form={form} session={session} />
-      {form.questions.map((question) => {
-        const state = session.question(question.id);
-        if (!question.active || !state?.visible) return null;
-        const key = `${question.id} ${taken}`;
-        return <Question key={key} {...{ question, state, session, set, take, given }} />;
-      })}
-      {sending.error && <Failure error={sending.error} />}
-      <div class="actions">
-        {may('operator') && (
-          <button type="button" class="main" disabled={sending.isBusy} onClick={() => void send()}>
-            {words.send}
+      {draft ? <Problems form={form} session={session} /> : <p class="notice">{words.readOnly}</p>}
+      <fieldset class="all" disabled={!draft}>
+        {form.questions.map((question) => {
+          const state = session.question(question.id);
+          if (!question.active || !state?.visible) return null;
+          const key = `${question.id} ${taken}`;
+          return <Question key={key} {...{ question, state, session, set, take, given }} />;
+        })}
+      </fieldset>
+      <DraftState draft={draft} show={(content) => shownAnswers(form, content)} />
+      {leaving.error && <Failure error={leaving.error} />}
+      {draft && (
+        <div class="actions">
+          <button type="button" class="main" disabled={leaving.isBusy} onClick={() => void done()}>
+            {words.done}
           </button>
-        )}
-        <span class="faint" role="status">
-          {draft.isKept ? words.kept : words.keeping}
-          {given.drafted_at !== null && <Time at={given.drafted_at} />}
-        </span>
-      </div>
+          <span class="faint">{words.doneHint}</span>
+        </div>
+      )}
     </article>
   );
 }
 
 /** What was entered so far; a form that nobody has begun has what is taken over without asking. */
-function beginningOf({ draft, drafted_at, offered }: FormToFill): Answers {
-  if (drafted_at !== null) return draft;
+function beginningOf(
+  { answers, offered }: FormToFill,
+  keeper: Draft['keeper'] | undefined,
+): Answers {
+  // Only this page has written it.
+  const typed = keeper?.content as Filled | undefined;
+  if (typed) return typed.answers;
+  if (answers !== null) return answers;
   const automatic = offered.filter(({ is_automatic }) => is_automatic);
   return Object.fromEntries(automatic.map((one) => [one.pcr_question_id, one.answer]));
 }
 
-const fieldOf = ({ id }: PcrQuestion) => `question-${id}`;
-
-/** Keeps the draft on the site, a moment after the last change. */
-function useDraft(path: string, session: FormSession) {
-  const timer = useRef(0);
-  const [isKept, setKept] = useState(true);
-  async function keep() {
-    clearTimeout(timer.current);
-    await ask('POST', `${path}/draft`, { answers: session.answers });
-    setKept(true);
-  }
-  return {
-    isKept,
-    keep,
-    changed() {
-      setKept(false);
-      clearTimeout(timer.current);
-      // What cannot be kept now is kept with the next change, or when the form is sent.
-      timer.current = window.setTimeout(() => void keep().catch(() => undefined), PAUSE);
-    },
-  };
+/** The answers of a stored form, by their questions. */
+function shownAnswers(form: PcrForm, content: unknown): readonly (readonly [string, string])[] {
+  // Only this page has written it.
+  const { answers } = content as Filled;
+  return form.questions.map(({ id, name, options }) => [
+    name,
+    asTexts(answers[id])
+      .map((value) => options.find((one) => one.id === value)?.text ?? value)
+      .join(', '),
+  ]);
 }
+
+const fieldOf = ({ id }: PcrQuestion) => `question-${id}`;
 
 /** What is missing and wrong, each leading to its question. */
 function Problems({ form, session }: { form: PcrForm; session: FormSession }) {

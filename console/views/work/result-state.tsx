@@ -9,6 +9,7 @@ const words = texts.work;
 
 const TONES: Readonly<Record<ResultState, Tone>> = {
   none: 'plain',
+  draft: 'wait',
   queued: 'new',
   sent: 'good',
   refused: 'bad',
@@ -26,10 +27,13 @@ export function ResultBadge({ state }: { state: string }) {
   return <Badge tone={TONES[known]}>{words.states[known]}</Badge>;
 }
 
+/** The kinds whose key nobody has chosen. */
+const NAMELESS: ReadonlySet<string> = new Set(['check_in']);
+
 /** What a result is: its kind, and its key where there may be several. */
 export function resultName({ kind, key }: { kind: string; key: string }): string {
   const kinds: Readonly<Record<string, string>> = words.kinds;
-  return `${kinds[kind] ?? kind} ${kind === 'check_in' ? '' : key}`;
+  return `${kinds[kind] ?? kind} ${NAMELESS.has(kind) ? '' : key}`.trim();
 }
 
 /** A result whose answer was lost: a person says what they found at the owner. */

@@ -7,9 +7,11 @@ import type {
 } from '../../../src/site/console/orders/imported-work.js';
 import { Badge, Failure, useAction } from '../../parts/basics.js';
 import { AddFiles } from '../../parts/uploads.js';
+import { sendFiles } from '../../parts/uploads-store.js';
 import { ask, may, withQuery } from '../../server.js';
 import { texts } from '../../texts.js';
 import { placeName } from '../order/order-files.js';
+import { ResultBadge } from './result-state.js';
 import type { WorkProps } from './work-entry.js';
 
 const words = texts.work;
@@ -23,6 +25,13 @@ const PHOTO = /\.(?:jpe?g|png|gif)$/i;
 interface Flagging {
   flag(photo: string, target: string): void;
   unflag(photo: string, target: string): void;
+  remove(file: WorkFile): void;
+  /** Where a file goes that takes the place of another one. */
+  readonly replacing: {
+    readonly place: string;
+    pathOf(before: WorkFile, file: File): string;
+    onAdded(): void;
+  };
 }
 
 const FlaggingContext = createContext<Flagging | undefined>(undefined);
@@ -38,7 +47,19 @@ export function WorkPhotos({ work, path, onChange }: WorkProps) {
     void run(() => ask('POST', `${path}/${route}`, { flags })).then(onChange);
   };
   const canFlag = may('operator');
-  const flagging: Flagging = { flag: change('results'), unflag: change('results/unflag') };
+  const place = `${path}/results`;
+  const flagging: Flagging = {
+    flag: change('results'),
+    unflag: change('results/unflag'),
+    remove: ({ id }) =>
+      void run(() => ask('POST', `${path}/results/remove`, { ids: [id] })).then(onChange),
+    replacing: {
+      place,
+      pathOf: ({ key, is_photo }, { name }) =>
+        withQuery(`${path}/results/files`, { name, key, kind: is_photo ? 'photos' : 'files' }),
+      onAdded: onChange,
+    },
+  };
   return (
     <FlaggingContext.Provider value={canFlag ? flagging : undefined}>
       <h3>{words.photos}</h3>
@@ -63,7 +84,7 @@ export function WorkPhotos({ work, path, onChange }: WorkProps) {
           </li>
         ))}
       </ul>
-      {canFlag && <AddFiles pathOf={pathOf} onAdded={onChange} />}
+      {canFlag && <AddFiles place={place} pathOf={pathOf} onAdded={onChange} />}
     </FlaggingContext.Provider>
   );
 }
@@ -225,25 +246,75 @@ function Card({ file, targets }: { file: WorkFile; targets: readonly PhotoTarget
         />
       )}
       <figcaption>
-        {file.key}{' '}
-        <Badge tone={file.state === 'sent' ? 'good' : 'new'}>{words.states[file.state]}</Badge>
+        {file.key} <ResultBadge state={file.state} />
         <span class="faint">{file.is_photo && (names.join(' · ') || words.notFlagged)}</span>
-        {file.is_photo && flagging && open.length > 0 && (
-          <select
-            id={selectOf(file)}
-            aria-label={words.flagTo(file.key)}
-            value=""
-            onChange={({ currentTarget }) => flagging.flag(file.key, currentTarget.value)}
-          >
-            <option value="">{words.choose}</option>
-            {open.map((target) => (
-              <option key={target.id} value={target.id}>
-                {placeName(target)}
-              </option>
-            ))}
-          </select>
-        )}
+        {file.is_photo && flagging && open.length > 0 && <FlagTo file={file} targets={open} />}
+        {flagging && <FileActions file={file} flagging={flagging} />}
       </figcaption>
     </figure>
+  );
+}
+
+/** A choice of what a photo shows, and the button that flags it: the choice alone changes nothing. */
+function FlagTo({ file, targets }: { file: WorkFile; targets: readonly PhotoTarget[] }) {
+  const flagging = useContext(FlaggingContext);
+  const [target, setTarget] = useState('');
+  const isOpen = targets.some(({ id }) => id === target);
+  return (
+    <div class="actions">
+      <select
+        id={selectOf(file)}
+        aria-label={words.flagTo(file.key)}
+        value={isOpen ? target : ''}
+        onChange={({ currentTarget }) => setTarget(currentTarget.value)}
+      >
+        <option value="">{words.choose}</option>
+        {targets.map((one) => (
+          <option key={one.id} value={one.id}>
+            {placeName(one)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        disabled={!isOpen}
+        onClick={() => {
+          flagging?.flag(file.key, target);
+          setTarget('');
+          document.getElementById(selectOf(file))?.focus();
+        }}
+      >
+        {words.flag} <span class="unseen">{file.key}</span>
+      </button>
+    </div>
+  );
+}
+
+/** What can be done with a file: a draft or a refused one is removed, any is replaced. */
+function FileActions({ file, flagging }: { file: WorkFile; flagging: Flagging }) {
+  const { place, pathOf, onAdded } = flagging.replacing;
+  const canRemove = file.state === 'draft' || file.state === 'refused';
+  return (
+    <div class="actions">
+      <label class="button">
+        {words.replace} <span class="unseen">{file.key}</span>
+        <input
+          type="file"
+          class="unseen"
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen) {
+              sendFiles(place, [{ file: chosen, path: pathOf(file, chosen), onAdded }]);
+            }
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      {canRemove && (
+        <button type="button" onClick={() => flagging.remove(file)}>
+          {words.remove} <span class="unseen">{file.key}</span>
+        </button>
+      )}
+    </div>
   );
 }

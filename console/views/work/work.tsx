@@ -7,8 +7,12 @@ import { Failure, Time, useAction } from '../../parts/basics.js';
 import { type Column, List } from '../../parts/list.js';
 import { ask, may } from '../../server.js';
 import { texts } from '../../texts.js';
-import { Decide, ResultBadge, resultName } from './result-state.js';
-import { AddBid, AddCheckIn, AddNote, InvoiceEditor, type WorkProps } from './work-entry.js';
+import { ResultActions } from './result-actions.js';
+import { ResultBadge, resultName } from './result-state.js';
+import { SendDrafts } from './send-drafts.js';
+import { AddBid, AddCheckIn, type WorkProps } from './work-entry.js';
+import { InvoiceEditor } from './work-invoice.js';
+import { AddNote } from './work-note.js';
 import { WorkPhotos } from './work-photos.js';
 
 const words = texts.work;
@@ -22,6 +26,7 @@ export default function Work({ order, path }: { order: ImportedDetail; path: str
   return (
     <section>
       <h2>{words.title}</h2>
+      {may('operator') && <SendDrafts {...given} />}
       <Results {...given} />
       <WorkPhotos {...given} />
       {may('operator') && (
@@ -57,7 +62,8 @@ function Simple(props: WorkProps & { name: 'ready' | 'no_bids'; label: string })
   );
 }
 
-function Results({ work, path, onChange }: WorkProps) {
+function Results(props: WorkProps) {
+  const { work, path, onChange } = props;
   const { isBusy, error, run } = useAction();
   const given = work.results.filter(({ state, missing }) => state !== 'none' || missing.length > 0);
   const again = (refused: boolean) =>
@@ -69,7 +75,7 @@ function Results({ work, path, onChange }: WorkProps) {
       <h3>{words.results}</h3>
       <List
         caption={words.results}
-        columns={columnsOf(onChange)}
+        columns={columnsOf(props)}
         rows={given}
         idOf={({ kind, key }) => `${kind} ${key}`}
       />
@@ -92,7 +98,7 @@ function Results({ work, path, onChange }: WorkProps) {
   );
 }
 
-function columnsOf(onChange: () => void): readonly Column<SiteResult>[] {
+function columnsOf(props: WorkProps): readonly Column<SiteResult>[] {
   const { columns } = words;
   return [
     { title: columns.what, show: resultName },
@@ -107,7 +113,7 @@ function columnsOf(onChange: () => void): readonly Column<SiteResult>[] {
     { title: columns.why, show: (result) => <Why result={result} /> },
     {
       title: columns.do,
-      show: ({ id, state }) => state === 'unclear' && <Decide id={id} onDone={onChange} />,
+      show: (result) => <ResultActions {...props} result={result} />,
     },
   ];
 }

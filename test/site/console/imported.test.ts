@@ -147,6 +147,7 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
     await add([attachment]).expect(200);
     // Whoever lost the answer sends it again.
     await add([attachment]).expect(200);
+    await agent.post(`/api/imported/${one.id}/results/send`).send({}).expect(200, { count: 1 });
     const { body } = await agent.get(`/api/imported/${one.id}`).expect(200);
     expect(body.files).toMatchObject([{ file_name: 'a.pdf', note_id: body.notes[0].note_id }]);
     expect((await agent.get(`/api/imported/${other.id}`)).body.notes).toEqual([]);

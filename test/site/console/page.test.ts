@@ -164,8 +164,10 @@ describe('the page of a console', () => {
     await dialog.getByText('More fields').click();
     await fill('Own number', '4711');
     await fill('Loan number', 'L-9');
-    await dialog.getByLabel('Attach a form …').selectOption({ label: '81 Roof (2)' });
-    await dialog.getByLabel('Attach a form …').selectOption({ label: '82 Yard (1)' });
+    for (const label of ['81 Roof (2)', '82 Yard (1)']) {
+      await dialog.getByLabel('Form to attach …').selectOption({ label });
+      await dialog.getByRole('button', { name: 'Attach form' }).click();
+    }
     await dialog.getByLabel('required').last().uncheck();
     const lines = dialog.getByRole('group', { name: 'Line items' });
     await lines.getByRole('button', { name: 'Add line' }).click();

@@ -52,7 +52,7 @@ const sent = (contentOf: (turn: number) => string) => async (page: Page) => {
 };
 /** Attaches a file to a note, and one that the site refuses. */
 const attach = async (page: Page) => {
-  await press('Queue note')(page);
+  await press('Add a note to send')(page);
   const dialog = page.getByRole('dialog');
   const files = ['permit.pdf', 'run.exe'].map((name) => ({
     name,
@@ -63,7 +63,13 @@ const attach = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Take out permit.pdf' }).waitFor();
   await dialog.getByRole('alert').waitFor();
 };
-const closed = (page: Page) => page.keyboard.press('Escape');
+/** Closes a dialog; one with content asks first. */
+const closed = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  const discard = page.getByRole('button', { name: 'Discard' });
+  if (await discard.isVisible()) await discard.click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
 
 /** A site on a server of its own, as `svclink serve` runs one. */
 class ServedSite {

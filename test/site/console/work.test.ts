@@ -10,6 +10,8 @@ const [engine] = ENGINES;
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a photo')]);
 /** Would run, or show as markup, wherever text of a peer were taken for more than text. */
 const SCRIPT = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
+/** A card is taken by its image: below it are buttons. */
+const AT_IMAGE = { sourcePosition: { x: 40, y: 30 } };
 const FORM = defineForm({
   id: 71,
   name: 'Occupancy',
@@ -58,6 +60,11 @@ describe('the day of a contractor in a console', () => {
   afterEach(() => expect(problems.splice(0)).toEqual([]));
 
   const result = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  const send = async () => {
+    await page.getByRole('button', { name: 'Send …' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
 
   it('goes from an order that arrives to one that its owner takes as ready [console.form] [console.photos] [console.results]', async () => {
     await page.getByRole('link', { name: 'Imported', exact: true }).click();
@@ -71,6 +78,8 @@ describe('the day of a contractor in a console', () => {
 
     // Too early: what is missing shows where it is missing.
     await page.getByRole('button', { name: 'Ready for office' }).click();
+    await result('Ready for office').getByText('draft').waitFor();
+    await send();
     await result('Ready for office').getByText('refused').waitFor();
     await result('Answers of form 71').getByText('"Occupied?" is not answered.').waitFor();
 
@@ -79,14 +88,14 @@ describe('the day of a contractor in a console', () => {
     await page.getByText('2 questions are open').waitFor();
     await page.getByLabel('Yes').check();
     await page.getByLabel('How do you know?').fill('Lights are on');
-    await page.getByText('Draft kept').waitFor();
+    await page.getByText('Saved').waitFor();
     await page.reload();
     expect(await page.getByLabel('How do you know?').inputValue()).toBe('Lights are on');
     await page.getByLabel('No', { exact: true }).check();
     await page.getByLabel('How do you know?').waitFor({ state: 'detached' });
     await page.getByLabel('Yes').check();
-    await page.getByRole('button', { name: 'Queue answers' }).click();
-    await result('Answers of form 71').getByText('sent').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await result('Answers of form 71').getByText('draft').waitFor();
 
     // Photos, many at once; flagged by keyboard and by drag.
     await page.getByLabel('Add photos and files').setInputFiles(
@@ -96,7 +105,7 @@ describe('the day of a contractor in a console', () => {
         buffer: JPEG,
       })),
     );
-    await result('File back.jpg').getByText('sent').waitFor();
+    await result('File back.jpg').getByText('draft').waitFor();
     await page.getByRole('button', { name: 'Add bid or completion' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Item', { exact: true }).selectOption('501');
@@ -104,10 +113,11 @@ describe('the day of a contractor in a console', () => {
     await dialog.getByRole('button', { name: 'Add bid or completion' }).click();
     await page.getByRole('group', { name: /after/ }).waitFor();
     await page.getByLabel('Flag front.jpg to').selectOption({ label: 'Occupancy: Front' });
+    await page.getByRole('button', { name: 'Flag front.jpg' }).click();
     await page.getByText('1 of 1 to 3').waitFor();
     await page
       .locator('figure[draggable=true]', { hasText: 'grass.jpg' })
-      .dragTo(page.getByRole('group', { name: /after/ }));
+      .dragTo(page.getByRole('group', { name: /after/ }), AT_IMAGE);
     await page
       .getByRole('group', { name: /after/ })
       .getByText('1 photo', { exact: true })
@@ -116,7 +126,9 @@ describe('the day of a contractor in a console', () => {
     await page.getByRole('button', { name: 'Invoice' }).click();
     await dialog.getByLabel('Item', { exact: true }).selectOption('501');
     await dialog.getByLabel('Price of one').fill('45.10');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Add invoice' }).click();
+    await result('Invoice').getByText('draft').waitFor();
+    await send();
     await result('Invoice').getByText('sent').waitFor();
 
     // What was refused goes again by itself once it is asked for, and is taken.
@@ -188,23 +200,24 @@ describe('the day of a contractor in a console', () => {
     await question('Stories').getByText('Taken over from').waitFor();
     expect(await page.getByLabel('Stories').inputValue()).toBe('three');
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Stories');
-    await page.getByText('Draft kept').waitFor();
 
     // What was cleared is offered, and not filled in again.
     await page.getByLabel('Walls').selectOption('');
     await question('Walls').getByText('Answered before: Frame').waitFor();
-    await page.getByText('Draft kept').waitFor();
+    await page.getByText('Saved').waitFor();
     await page.reload();
     await question('Walls').getByText('Answered before: Frame').waitFor();
     expect(await page.getByLabel('Stories').inputValue()).toBe('three');
-    await page.getByRole('button', { name: 'Queue answers' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await result('Answers of form 73').getByText('draft').waitFor();
+    await send();
     await result('Answers of form 73').getByText('sent').waitFor();
   }, 60_000);
 
   it('sends a note with what is attached to it, once, when all of that is there [console.results]', async () => {
     const { id } = await pair.imported(await pair.owner.order({ wo_number: 'WO-NOTE' }));
     await page.goto(`${server.url}/#/imported/${id}`);
-    await page.getByRole('button', { name: 'Queue note' }).click();
+    await page.getByRole('button', { name: 'Add a note to send' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Note', { exact: true }).fill(`See both: ${SCRIPT}`);
     const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: JPEG });
@@ -214,7 +227,9 @@ describe('the day of a contractor in a console', () => {
     await dialog.getByRole('alert').getByText('run.exe').waitFor();
     await dialog.getByRole('button', { name: 'Take out wrong.jpg' }).click();
     await dialog.getByRole('button', { name: 'Take out door.jpg' }).waitFor();
-    await dialog.getByRole('button', { name: 'Queue note' }).click();
+    await dialog.getByRole('button', { name: 'Add a note to send' }).click();
+    await result('Note').getByText('draft').waitFor();
+    await send();
     await result('Note').getByText('sent').waitFor();
     const note = page.locator('.notes li', { hasText: 'See both' });
     await note.getByRole('link', { name: 'door.jpg' }).waitFor();
@@ -239,14 +254,16 @@ describe('the day of a contractor in a console', () => {
     });
     const { id } = await pair.imported(reportId);
     await page.goto(`${server.url}/#/imported/${id}`);
-    await page.getByRole('button', { name: 'Queue check-in' }).click();
+    await page.getByRole('button', { name: 'Add check-in' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Latitude').fill('41.2565');
     await dialog.getByLabel('Longitude').fill('-195');
-    await dialog.getByRole('button', { name: 'Queue check-in' }).click();
+    await dialog.getByRole('button', { name: 'Add check-in' }).click();
     await dialog.getByRole('alert').getByText('must be degrees').waitFor();
     await dialog.getByLabel('Longitude').fill('-95.9345');
-    await dialog.getByRole('button', { name: 'Queue check-in' }).click();
+    await dialog.getByRole('button', { name: 'Add check-in' }).click();
+    await result('Check-in').getByText('draft').waitFor();
+    await send();
     await result('Check-in').getByText('sent').waitFor();
     await importer.results.add(id, { ready: true });
 
@@ -361,6 +378,7 @@ describe('the day of a contractor in a console', () => {
     await isUnflagged();
 
     await select.selectOption({ label: 'Fence, before' });
+    await page.getByRole('button', { name: 'Flag gate.jpg' }).click();
     await isFlagged();
     await page.getByRole('button', { name: 'Take off gate.jpg from Fence, before' }).focus();
     await page.keyboard.press('Enter');
@@ -368,13 +386,14 @@ describe('the day of a contractor in a console', () => {
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Flag gate.jpg to');
 
     const card = page.locator('figure[draggable=true]');
-    await card.dragTo(before);
+    await card.dragTo(before, AT_IMAGE);
     await isFlagged();
     await before.locator('li').dragTo(unflagged);
     await isUnflagged();
 
-    await card.dragTo(before);
+    await card.dragTo(before, AT_IMAGE);
     await isFlagged();
+    await send();
     await importer.links.resume('owner');
     await before.getByText('sent', { exact: true }).waitFor();
     expect(await before.getByRole('button').count()).toBe(0);

@@ -44,17 +44,18 @@ export function readPlace(text: string): string {
 const keyOf = (place: string, user: ConsoleUser) => (SHARED.test(place) ? '' : user.id);
 
 /** The unfinished texts of a user, the newest first; those that are shared are not among them. */
-export function listDrafts(
+export async function listDrafts(
   { database }: Store,
   user: ConsoleUser,
 ): Promise<readonly ListedDraft[]> {
-  return database.read
+  const rows = await database.read
     .selectFrom('typed_drafts')
-    .select(['place', 'modified_at as at'])
+    .select(['place', 'modified_at'])
     .where('owner_key', '=', user.id)
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
+  return rows.map(({ place, modified_at: at }) => ({ place, at }));
 }
 
 /** The text of a place that a user may see. */

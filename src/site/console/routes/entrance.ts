@@ -4,7 +4,7 @@ import { csvRoute, onePage } from '../csv.js';
 import type { Entrance } from '../entrance.js';
 import { ReadyReply, type Route } from '../route-table.js';
 import { json } from '../service.js';
-import type { ListedSession, Sessions } from '../sessions.js';
+import type { ListedSession, Session, Sessions } from '../sessions.js';
 
 /** What the page needs to know before it shows anything. */
 export interface ConsoleState {
@@ -19,6 +19,11 @@ export interface ConsoleState {
   } | null;
 }
 
+function stateOf({ id: session_id, user }: Session): NonNullable<ConsoleState['user']> {
+  const { id, username, display_name, role } = user;
+  return { id, username, display_name, role, session_id };
+}
+
 /** Set-up, login, and the sessions. */
 export function entranceRoutes(
   entrance: Entrance,
@@ -29,15 +34,7 @@ export function entranceRoutes(
     new ReadyReply(json(200, {}, ['Set-Cookie', sessionCookie(request, token, site.isSecure)]));
   const state = async ({ session }: Call): Promise<ConsoleState> => ({
     needs_setup: session === undefined && !(await site.hasAdministrator()),
-    user: session
-      ? {
-          id: session.user.id,
-          username: session.user.username,
-          display_name: session.user.display_name,
-          role: session.user.role,
-          session_id: session.id,
-        }
-      : null,
+    user: session ? stateOf(session) : null,
   });
   // An administrator sees and ends the sessions of everybody.
   const whose = ({ user }: Call) => (user.role === 'administrator' ? undefined : user.id);

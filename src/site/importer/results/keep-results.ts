@@ -233,12 +233,25 @@ async function keepNoteDraft(
   const { tx, order, at } = keeping;
   const file_ids = [...(draftOf(before, 'note')?.file_ids ?? [])];
   for (const file of attachments) {
+    if (await isAmong(tx, file_ids, file)) continue;
     file_ids.push(
       await insertFile(tx, { ...contentOf(file), ...placeOfFile(keeping, DRAFT_AREA) }),
     );
   }
   const draft = { note_type: type, note_text: text, file_ids };
   await keepDraft(tx, { orderId: order.id, kind: 'note', key, at, draft });
+}
+
+async function isAmong(tx: Statements, ids: readonly string[], { name, stored }: KeptFile) {
+  if (ids.length === 0) return false;
+  const there = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('file_name', '=', name)
+    .where('sha256', '=', stored.sha256)
+    .executeTakeFirst();
+  return there !== undefined;
 }
 
 /** A note that is given again, by whoever does not know whether it arrived, has what it was given with once. */

@@ -79,7 +79,7 @@ CREATE TABLE typed_drafts (
 );
 CREATE INDEX typed_drafts_of ON typed_drafts (owner_key, id);
 INSERT INTO typed_drafts (place, owner_key, content, version_count, writer, username, modified_at)
-  SELECT 'imported/' || order_id || '/forms/' || pcr_form_id, '', answers, 1, '', username, modified_at
+  SELECT 'imported/' || order_id || '/forms/' || pcr_form_id, '', '{"answers":' || answers || '}', 1, '', username, modified_at
   FROM form_drafts;
 DROP TABLE form_drafts;
 `;

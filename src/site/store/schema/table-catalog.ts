@@ -54,12 +54,8 @@ export function tablesOf(version: number): readonly Table[] {
     if (found)
       tables[index] = { ...found, columns: [...found.columns, { name, kind: kindOf(type) }] };
   }
-<<<<<<< HEAD
-  return tables.filter(({ name }) => !DERIVED.has(name));
-=======
-  const dropped = new Set([...text.matchAll(DROPPED)].map(([, name]) => name));
-  return tables.filter(({ name }) => !dropped.has(name));
->>>>>>> f4f1354 (Keep results as drafts until a person sends them, take them back, and send what does not depend on a refused photo (schema 3))
+  const gone = new Set([...DERIVED, ...[...text.matchAll(DROPPED)].map(([, name]) => name)]);
+  return tables.filter(({ name }) => !gone.has(name));
 }
 
 /** Every column of this name holds the hash of a stored file. */

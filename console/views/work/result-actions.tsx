@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import type { SiteResult } from '../../../src/site/importer/results/results.js';
+import { addressOf } from '../../address.js';
+import { DraftPlace } from '../../drafts/place.js';
+import { Failure, useAction } from '../../parts/basics.js';
+import { ask, may } from '../../server.js';
+import { texts } from '../../texts.js';
+import { Decide, resultName } from './result-state.js';
+import { BidDialog, type WorkProps } from './work-entry.js';
+import { NoteDialog } from './work-note.js';
+
+const words = texts.work;
+
+/** What can be done with a result in its state: changed, removed, called back. */
+export function ResultActions(props: WorkProps & { result: SiteResult }) {
+  const { result, onChange, path } = props;
+  const { id, state } = result;
+  const { isBusy, error, run } = useAction();
+  if (!may('operator') || state === 'none') return null;
+  if (state === 'unclear') return <Decide id={id} onDone={onChange} />;
+  const act = (route: 'remove' | 'call-back') =>
+    void run(() => ask('POST', `${path}/results/${route}`, { ids: [id] })).then(onChange);
+  const name = <span class="unseen">{resultName(result)}</span>;
+  const isWaiting = (state === 'queued' || state === 'failed') && !result.is_under_way;
+  return (
+    <div class="actions">
+      <Change {...props} />
+      {(state === 'draft' || state === 'refused') && (
+        <button type="button" disabled={isBusy} onClick={() => act('remove')}>
+          {words.remove} {name}
+        </button>
+      )}
+      {isWaiting && (
+        <button type="button" disabled={isBusy} onClick={() => act('call-back')}>
+          {words.callBack} {name}
+        </button>
+      )}
+      {error && <Failure error={error} />}
+    </div>
+  );
+}
+
+/** Opens what the result was entered in. Files, flags and check-ins are removed and added anew. */
+function Change(props: WorkProps & { result: SiteResult }) {
+  const { result, work, order, path } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { kind, key, state } = result;
+  const label = state === 'sent' ? words.correct : words.change;
+  const name = <span class="unseen">{resultName(result)}</span>;
+  if (kind === 'answers') {
+    return (
+      <a class="button" href={addressOf(['imported', order.id, 'forms', key])}>
+        {label} {name}
+      </a>
+    );
+  }
+  const bid = kind === 'bid' ? work.bids.find((one) => one.key === key) : undefined;
+  const note = kind === 'note' ? work.notes.find((one) => one.key === key) : undefined;
+  if (!bid && !note) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {label} {name}
+      </button>
+      {isOpen && (
+        <DraftPlace.Provider value={`${path}/${kind}/${key}`.replace(/[^\w./:-]/g, '_')}>
+          {bid && <BidDialog {...props} bid={bid} onClose={close} />}
+          {note && <NoteDialog {...props} note={note} onClose={close} />}
+        </DraftPlace.Provider>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SiteResult } from '../../../src/site/importer/results/results.js';
+import { saveAll } from '../../drafts/keeper.js';
+import { Opener } from '../../parts/dialog.js';
+import { AskDialog } from '../../parts/form.js';
+import { ask } from '../../server.js';
+import { texts } from '../../texts.js';
+import { resultName } from './result-state.js';
+import type { WorkProps } from './work-entry.js';
+
+const words = texts.work;
+
+/** The drafts of an order, which go when a person says so. */
+export function SendDrafts(props: WorkProps) {
+  const drafts = props.work.results.filter(({ state }) => state === 'draft');
+  if (drafts.length === 0) return null;
+  return (
+    <section class="notice send">
+      <p>
+        <strong>{words.draftCount(drafts.length)}</strong> {words.draftHint}
+      </p>
+      <Opener label={words.send} isMain>
+        {(close) => <SendDialog {...props} drafts={drafts} onClose={close} />}
+      </Opener>
+    </section>
+  );
+}
+
+function SendDialog(props: WorkProps & { drafts: readonly SiteResult[]; onClose: () => void }) {
+  const { drafts, path, onChange, onClose } = props;
+  const incomplete = drafts.filter(({ missing }) => missing.length > 0);
+  return (
+    <AskDialog
+      title={words.sendTitle}
+      onClose={onClose}
+      fields={[]}
+      action={incomplete.length > 0 ? words.sendIncomplete : words.sendNow}
+      onSend={async () => {
+        await saveAll();
+        await ask('POST', `${path}/results/send`, { only: drafts.map(({ id }) => id) });
+      }}
+      onDone={onChange}
+    >
+      <p>{words.sendLead}</p>
+      <ul>
+        {countsOf(drafts).map(([kind, count]) => (
+          <li key={kind}>{words.kindCount(kind, count)}</li>
+        ))}
+      </ul>
+      {incomplete.length > 0 && (
+        <div class="notice failure" role="alert">
+          <p>{words.incomplete}</p>
+          <ul>
+            {incomplete.map((result) => (
+              <li key={result.id}>
+                {resultName(result)}: {result.missing.join(' ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </AskDialog>
+  );
+}
+
+/** How many of each kind there are, in the order in which they are sent. */
+function countsOf(
+  results: readonly SiteResult[],
+): readonly (readonly [SiteResult['kind'], number])[] {
+  const counts = new Map<SiteResult['kind'], number>();
+  for (const { kind } of results) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts];
+}

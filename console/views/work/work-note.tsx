@@ -1,0 +1,127 @@
+import { useRef, useState } from 'preact/hooks';
+import type { ImportedWork } from '../../../src/site/console/orders/imported-work.js';
+import { Opener } from '../../parts/dialog.js';
+import { AskDialog, type FieldProps } from '../../parts/form.js';
+import { AddFiles } from '../../parts/uploads.js';
+import { AskError, ask, withQuery } from '../../server.js';
+import { texts } from '../../texts.js';
+import { newKey, type WorkProps } from './work-entry.js';
+
+const words = texts.work;
+
+/** A note to the owner, with what is attached to it. */
+export function AddNote(props: WorkProps) {
+  return (
+    <Opener label={words.addNote} place={`${props.path}/note/new`}>
+      {(close) => <NoteDialog {...props} onClose={close} />}
+    </Opener>
+  );
+}
+
+interface Attached {
+  readonly name: string;
+  readonly attachment: string;
+}
+
+/** What belongs to a note beside its fields. */
+interface Beside {
+  /** One for the whole dialog: what is sent twice after a lost answer is one note. */
+  readonly key: string;
+  readonly attached: readonly Attached[];
+}
+
+/** The fields of a note, which is a new one, or a draft already. */
+export function NoteDialog(
+  props: WorkProps & { note?: ImportedWork['notes'][number]; onClose: () => void },
+) {
+  const { path, note, onChange, onClose } = props;
+  const [beside, setBeside] = useState<Beside>(() => ({
+    key: note?.key ?? newKey(),
+    attached: [],
+  }));
+  const { key, attached } = beside;
+  const attach = (change: (before: readonly Attached[]) => readonly Attached[]) =>
+    setBeside((before) => ({ ...before, attached: change(before.attached) }));
+  const open = useRef(0);
+  const title = note ? words.changeNote : words.addNote;
+  const send = (values: Record<string, string>) => {
+    // The owner gets a note once: without what is still under way it would miss it for good.
+    if (open.current > 0) throw new AskError('', words.attachmentsOpen(open.current));
+    const attachments = attached.map(({ attachment }) => attachment);
+    return ask('POST', `${path}/results`, { notes: [{ key, ...values, attachments }] });
+  };
+  return (
+    <AskDialog
+      title={title}
+      onClose={onClose}
+      fields={fieldsOf(note)}
+      action={title}
+      onSend={async (values) => send(values)}
+      onDone={onChange}
+      extra={{ value: beside, restore: setBeside }}
+      more={
+        <>
+          <AddFiles<{ attachment: string }>
+            place={`${path}/note`}
+            pathOf={({ name }) => withQuery(`${path}/results/attachments`, { name })}
+            onAdded={({ attachment }, { name }) =>
+              attach((before) => [...before, { name, attachment }])
+            }
+            onOpen={(count) => {
+              open.current = count;
+            }}
+          />
+          <AttachedList
+            names={note?.attached ?? []}
+            attached={attached}
+            onTakeOut={(one) => attach((before) => before.filter((other) => other !== one))}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** What is attached: what stands there already, and what is added now. */
+function AttachedList(props: {
+  names: readonly string[];
+  attached: readonly Attached[];
+  onTakeOut: (one: Attached) => void;
+}) {
+  return (
+    <ul aria-label={words.attachments}>
+      {props.names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {props.attached.map((one) => (
+        <li key={one.attachment}>
+          {one.name}{' '}
+          <button type="button" class="plain" onClick={() => props.onTakeOut(one)}>
+            {texts.takeOut} <span class="unseen">{one.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function fieldsOf(note: ImportedWork['notes'][number] | undefined): readonly FieldProps[] {
+  return [
+    {
+      name: 'note_text',
+      label: words.note,
+      isLong: true,
+      isRequired: true,
+      value: note?.note_text ?? '',
+    },
+    {
+      name: 'note_type',
+      label: texts.order.noteType,
+      choices: [
+        ['wo', texts.order.noteOrder],
+        ['prop', texts.order.noteProperty],
+      ],
+      value: note?.note_type ?? 'wo',
+    },
+  ];
+}

@@ -1,0 +1,383 @@
+import { Readable } from 'node:stream';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { defineForm } from '../../../src/forms/index.js';
+import type { Database } from '../../../src/site/store/database.js';
+import { openDatabase } from '../../../src/site/store/open-database.js';
+import { startBrowser } from '../../conformance/browser.js';
+import { ENGINES } from '../databases.js';
+import { LocalServer, SitePair, until } from '../importer/pair.js';
+import { logIn, PASSWORD } from './open-console.js';
+
+const [engine] = ENGINES;
+const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a photo')]);
+const FORM = defineForm({
+  id: 71,
+  name: 'Occupancy',
+  questions: {
+    occupied: { type: 'radio', text: 'Occupied?', options: ['Yes', 'No'], required: true },
+    kind: { type: 'dropdown', text: 'Kind', options: ['House', 'Flat'] },
+    remarks: { type: 'textarea', text: 'Remarks' },
+    front: { type: 'photos', text: 'Front', photos: { min: 1, max: 3 } },
+  },
+});
+const photo = (name: string, buffer = JPEG) => ({ name, mimeType: 'image/jpeg', buffer });
+
+describe('a console that loses nothing and sends nothing by itself', () => {
+  let pair: SitePair;
+  let database: Database;
+  let server: LocalServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    if (!engine) return;
+    await engine.start();
+    pair = await SitePair.open(engine);
+    await pair.owner.owner.forms.add(FORM, { form_ver_id: 3 });
+    await pair.link();
+    database = await openDatabase(pair.importer.database);
+    await pair.start();
+    const { users } = pair.importer.site.owner;
+    const people = [
+      { username: 'cy', display_name: 'cy', role: 'operator' },
+      { username: 'bo', display_name: 'Bo', role: 'operator' },
+      { username: 'rea', display_name: 'Rea', role: 'reader' },
+      { username: 'ada', display_name: 'Ada', role: 'administrator' },
+    ] as const;
+    for (const one of people) await users.create({ ...one, password: PASSWORD });
+    server = await new LocalServer().listen();
+    server.listener = (request, response) => pair.importer.site.console(request, response);
+    browser = await startBrowser();
+    ({ context, page } = await enter('cy'));
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    await database?.close();
+    await pair?.close();
+    await engine?.stop();
+  });
+  afterEach(() => expect(problems.splice(0)).toEqual([]));
+
+  async function enter(username: string) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await watched(page);
+    await logIn(page, `${server.url}/`, username);
+    return { context, page };
+  }
+  async function watched(page: Page): Promise<Page> {
+    page.setDefaultTimeout(10_000);
+    page.on('pageerror', (error) => problems.push(error.message));
+    return page;
+  }
+  async function order(wo_number: string): Promise<{ id: string; reportId: string }> {
+    const pcr_forms = [{ pcr_form_id: 71, form_required: true }];
+    const reportId = await pair.owner.order({ wo_number, pcr_forms });
+    const { id } = await pair.imported(reportId);
+    pair.calls.length = 0;
+    return { id, reportId };
+  }
+  const formOf = (id: string) => `${server.url}/#/imported/${id}/forms/71`;
+  const remarks = (on = page) => on.getByLabel('Remarks');
+  const stored = async (id: string) => {
+    const row = await database.read
+      .selectFrom('typed_drafts')
+      .select('content')
+      .where('place', '=', `imported/${id}/forms/71`)
+      .executeTakeFirst();
+    return row?.content ?? '';
+  };
+  const saved = (on = page) => on.getByText(/^Saved/).waitFor();
+  const TEXT = 'typed without any pause, '.repeat(3);
+
+  it('stores text while it is typed, and loses none of it by reload, Back and log-out [console.keep.typing]', async () => {
+    const { id } = await order('WO-TYPE');
+    await page.goto(formOf(id));
+    const typing = remarks().pressSequentially(TEXT, { delay: 40 });
+    await until(async () => (await stored(id)).includes('typed'), 'the text while it is typed');
+    expect(await remarks().inputValue()).not.toBe(TEXT);
+    await typing;
+    await page.reload();
+    expect(await remarks().inputValue()).toBe(TEXT);
+    await remarks().fill('left by Back');
+    await page.getByRole('link', { name: 'Back to the order' }).click();
+    await page.getByRole('link', { name: /Fill: 71/ }).click();
+    expect(await remarks().inputValue()).toBe('left by Back');
+    await remarks().fill('typed at the end of the day');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log in' }).waitFor();
+    expect(await stored(id)).toContain('end of the day');
+
+    // Another user of the browser sees nothing of a text that the site has not got.
+    await again('cy');
+    await remarks().fill('with a session that has ended');
+    await database.write((tx) => tx.deleteFrom('console_sessions').execute());
+    await page.getByRole('button', { name: 'Log in' }).waitFor();
+    await again('cy');
+    expect(await remarks().inputValue()).toBe('with a session that has ended');
+    await saved();
+    expect(pair.named).toEqual([]);
+  }, 60_000);
+
+  async function again(username: string): Promise<void> {
+    await page.getByLabel('User name').fill(username);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await remarks().waitFor();
+  }
+
+  it('says what is not saved, and saves it when the site is back or the page is opened again [console.keep.offline]', async () => {
+    const { id } = await order('WO-OFFLINE');
+    await page.goto(formOf(id));
+    await remarks().fill('before');
+    await saved();
+    await context.setOffline(true);
+    await remarks().fill('typed offline');
+    await page.getByText('Not saved').waitFor();
+    await context.setOffline(false);
+    await saved();
+    expect(await stored(id)).toContain('typed offline');
+
+    await context.setOffline(true);
+    await remarks().fill('closed offline');
+    await page.getByText('Not saved').waitFor();
+    await page.close();
+    await context.setOffline(false);
+    page = await watched(await context.newPage());
+    await page.goto(`${server.url}/#/orders`);
+    await until(async () => (await stored(id)).includes('closed offline'), 'what was left');
+    await page.goto(formOf(id));
+    expect(await remarks().inputValue()).toBe('closed offline');
+    expect(await page.evaluate('Object.keys(localStorage).join()')).not.toContain('draft');
+  }, 60_000);
+
+  it('shows two people at one form to each other, and lets them choose [console.keep.two-editors]', async () => {
+    const { id } = await order('WO-TWO');
+    const other = await enter('bo');
+    await page.goto(formOf(id));
+    await remarks().waitFor();
+    await other.page.goto(formOf(id));
+    await other.page.getByText('cy has this open too.').waitFor();
+    await page.getByText('Bo has this open too.').waitFor();
+    await remarks().fill('what cy saw');
+    await saved();
+    await remarks(other.page).fill('what Bo saw');
+    const versions = other.page.getByRole('alert', { name: 'There are two versions' });
+    await versions.getByText('what cy saw').waitFor();
+    await versions.getByText('what Bo saw').waitFor();
+    expect(await stored(id)).toContain('what cy saw');
+    await versions.getByRole('button', { name: 'Keep what stands here' }).click();
+    await saved(other.page);
+    expect(await stored(id)).toContain('what Bo saw');
+    await page.getByRole('button', { name: 'Take the version: bo' }).click();
+    expect(await remarks().inputValue()).toBe('what Bo saw');
+
+    // Two pages of one user are two, too.
+    const second = await watched(await context.newPage());
+    await second.goto(formOf(id));
+    await remarks(second).fill('the second page');
+    await saved(second);
+    await remarks().fill('the first page');
+    await page.getByText('you, on another page').first().waitFor();
+    await page.getByRole('button', { name: 'Take the version: you' }).last().click();
+    expect(await remarks().inputValue()).toBe('the second page');
+    await other.context.close();
+    await second.close();
+  }, 60_000);
+
+  it('asks before a dialog with content or a page with uploads is left [console.keep.dialog]', async () => {
+    const { id } = await order('WO-ASK');
+    await page.goto(`${server.url}/#/imported/${id}`);
+    const open = page.getByRole('button', { name: /Add a note to send/ });
+    const dialog = page.getByRole('dialog');
+    const note = dialog.getByLabel('Note', { exact: true });
+    await open.click();
+    await note.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await open.click();
+    await note.fill('The gate was open');
+    await note.press('Escape');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Go on here' }).click();
+    expect(await note.inputValue()).toBe('The gate was open');
+    await page.goBack().catch(() => undefined);
+    await dialog.getByRole('button', { name: 'Finish later' }).click();
+    await page.getByRole('button', { name: 'Add a note to send (unfinished)' }).click();
+    expect(await note.inputValue()).toBe('The gate was open');
+    await note.fill('The gate was shut');
+    await page.reload();
+    await dialog.waitFor();
+    expect(await note.inputValue()).toBe('The gate was shut');
+    await note.press('Escape');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await open.click();
+    expect(await note.inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+
+    await page.route('**/results/files*', () => undefined);
+    const add = page.getByLabel('Add photos and files');
+    await add.setInputFiles([photo('late.jpg'), photo('later.jpg')]);
+    await page.getByText('late.jpg: ').first().waitFor();
+    const asked: string[] = [];
+    page.once('dialog', (one) => {
+      asked.push(one.type());
+      void one.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await page.unroute('**/results/files*');
+    await page.getByText('These 2 files did not arrive').waitFor();
+    await add.setInputFiles([photo('late.jpg'), photo('later.jpg')]);
+    await page.getByText('did not arrive').waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /late.jpg draft/ }).waitFor();
+  }, 60_000);
+
+  it('changes nothing by a choice of a select, and asks before a role or a password changes [console.select]', async () => {
+    const { id } = await order('WO-SELECT');
+    await pair.importer.site.importer.results.add(
+      id,
+      {
+        bids: [{ key: 'b', item_desc: 'Fence', qty_comp: 1 }],
+        photos: [{ file_name: 'a.jpg', content: Readable.from([JPEG]) }],
+      },
+      { draft: true },
+    );
+    const admin = await enter('ada');
+    const changes: string[] = [];
+    admin.page.on('request', (request) => {
+      const isTyped = request.url().includes('/api/drafts/');
+      if (request.method() !== 'GET' && !isTyped) changes.push(request.url());
+    });
+    const views = ['orders', 'imported', `imported/${id}`, `imported/${id}/forms/71`, 'jobs'];
+    let count = 0;
+    for (const view of [...views, 'users', 'properties', 'forms', 'links', 'accounts', 'results']) {
+      await admin.page.goto(`${server.url}/#/${view}`);
+      await admin.page.getByRole('heading', { level: 1 }).waitFor();
+      await admin.page.getByText('Loading …').waitFor({ state: 'detached' });
+      if (view === 'users' || view === `imported/${id}`) {
+        await admin.page.getByRole('combobox').first().waitFor();
+      }
+      for (const select of await admin.page.getByRole('combobox').all()) {
+        await select.focus();
+        for (const key of ['ArrowDown', 'ArrowDown', 'a', 'ArrowUp']) {
+          await admin.page.keyboard.press(key);
+        }
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(6);
+    expect(changes).toEqual([]);
+
+    await admin.page.goto(`${server.url}/#/users`);
+    const row = admin.page.getByRole('row', { name: /^bo/ });
+    const roleOf = async () =>
+      (await pair.importer.site.owner.users.list()).find(({ username }) => username === 'bo')?.role;
+    await row.getByRole('combobox').selectOption('administrator');
+    await row.getByRole('button', { name: 'Change role' }).click();
+    const dialog = admin.page.getByRole('dialog');
+    await dialog.getByText('Operator').waitFor();
+    expect(await roleOf()).toBe('operator');
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await until(async () => (await roleOf()) === 'administrator');
+    await row.getByRole('button', { name: 'New password' }).click();
+    await dialog.getByLabel('Password').fill('another long one');
+    await dialog.getByRole('button', { name: 'New password' }).click();
+    await dialog.getByText('every session with it').waitFor();
+    expect(changes).toHaveLength(1);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(changes).toHaveLength(2);
+    await admin.context.close();
+  }, 60_000);
+
+  it('gives a reader no form that is never saved', async () => {
+    const { id } = await order('WO-READ');
+    const reader = await enter('rea');
+    await reader.page.goto(formOf(id));
+    await reader.page.getByText('Your role sees this form').waitFor();
+    expect(await remarks(reader.page).isDisabled()).toBe(true);
+    expect(await reader.page.getByRole('button', { name: 'Done' }).count()).toBe(0);
+    await reader.page.goto(`${server.url}/#/users`);
+    await reader.page.getByRole('row', { name: /^bo/ }).waitFor();
+    expect(await reader.page.locator('main').getByRole('combobox').count()).toBe(0);
+    expect(await reader.page.getByRole('button', { name: /New password/ }).count()).toBe(0);
+    await reader.context.close();
+  }, 60_000);
+
+  it('runs the day of a contractor who sends everything at the end [console.draft] [console.draft.change] [console.draft.independent] [console.results]', async () => {
+    const { id, reportId } = await order('WO-DAY');
+    await page.goto(`${server.url}/#/imported/${id}`);
+    const result = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+    const dialog = page.getByRole('dialog');
+
+    // Files that no owner takes are refused here, with what is allowed.
+    const add = page.getByLabel('Add photos and files');
+    await add.setInputFiles([
+      photo('none.jpg', Buffer.alloc(0)),
+      photo('IMG_1.heic'),
+      photo('front.jpg'),
+      photo('bad.jpg', Buffer.from('no photo')),
+      photo('wrong.jpg'),
+    ]);
+    await page.getByText('none.jpg: The file is empty').waitFor();
+    await page.getByText('IMG_1.heic: .heic files are not taken. Allowed are jpg').waitFor();
+    for (const name of ['front.jpg', 'bad.jpg', 'wrong.jpg']) {
+      await result(`File ${name}`).getByText('draft').waitFor();
+    }
+    await page.getByRole('button', { name: 'Remove File wrong.jpg' }).click();
+    await result('File wrong.jpg').waitFor({ state: 'detached' });
+    for (const name of ['front.jpg', 'bad.jpg']) {
+      await page.getByLabel(`Flag ${name} to`).selectOption({ label: 'Occupancy: Front' });
+      await page.getByRole('button', { name: `Flag ${name}` }).click();
+      await page.getByRole('button', { name: `Take off ${name} from` }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Add bid or completion' }).click();
+    await dialog.getByLabel('What it is').fill('Fence');
+    await dialog.getByLabel('Quantity completed').fill('2');
+    await dialog.getByRole('button', { name: 'Add bid or completion' }).click();
+    await page.getByRole('button', { name: 'Change Bid or completion' }).click();
+    await dialog.getByLabel('Quantity completed').fill('3');
+    await dialog.getByRole('button', { name: 'Change bid or completion' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Ready for office' }).click();
+    await result('Ready for office').getByText('draft').waitFor();
+    await page.getByRole('link', { name: /Fill: 71/ }).click();
+    await remarks().fill('Nobody answered');
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect(pair.named).toEqual([]);
+
+    // Incomplete: the console asks, and the contractor completes it.
+    await page.getByRole('button', { name: 'Send …' }).click();
+    await dialog.getByText('2 photos and files').waitFor();
+    await dialog.getByText('"Occupied?" is not answered.').waitFor();
+    await dialog.getByRole('button', { name: 'Send although' }).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: /Change Answers of form 71/ }).click();
+    await page.getByLabel('No', { exact: true }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Send …' }).click();
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await result('File bad.jpg').getByText('refused').waitFor();
+    await result('Answers of form 71').getByText('sent').waitFor();
+    await until(async () => (await pair.owner.owner.results(reportId)).flags.length === 1);
+    await result('Ready for office').getByText('waits for').waitFor();
+
+    // What is queued comes back, what was refused is replaced; then all of it is accepted.
+    await page.getByRole('button', { name: 'Call back Ready for office' }).click();
+    await result('Ready for office').getByText('draft').waitFor();
+    await page.getByLabel('Replace bad.jpg').setInputFiles(photo('good.jpg'));
+    await result('File bad.jpg').getByText('draft').waitFor();
+    await page.getByRole('button', { name: 'Send …' }).click();
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await result('Ready for office').getByText('sent').waitFor();
+    const sent = await pair.owner.owner.results(reportId);
+    expect(sent.flags).toHaveLength(2);
+    expect(sent.bids).toMatchObject([{ qty_comp: '3.00' }]);
+    expect(JSON.stringify(sent.answers)).toContain('Nobody answered');
+    expect(await stored(id)).toBe('');
+  }, 90_000);
+});
