@@ -60,7 +60,9 @@ function optionHelp(message: string, command: Command | undefined): string {
   const kebab = named?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const mentioned = [...message.matchAll(/--[a-z0-9-]+/g)].map(([long]) => long);
   const names = [...mentioned, `--${kebab === 'username' ? 'user' : kebab}`];
-  const option = command?.options.find(({ long }) => long != null && names.includes(long));
+  const option = command?.options.find(
+    ({ long, hidden }) => long != null && !hidden && names.includes(long),
+  );
   return option === undefined ? '' : `  ${option.flags}  ${option.description}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { didYouMean } from '../../protocol/nearest.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -59,11 +59,20 @@ export function addSettingFlags(
   );
   for (const setting of Object.values<Setting>(settings)) {
     if (!isTaken(setting)) continue;
-    const { flag, value, variable, description } = setting;
+    const { flag, value, variable, description, isNoFlag } = setting;
     const flags = value === undefined ? `--${flag}` : `--${flag} <${value}>`;
-    command.option(flags, `${description} (or ${variable})`);
+    if (isNoFlag === undefined) command.option(flags, `${description} (or ${variable})`);
+    else command.addOption(refused(flag, isNoFlag));
   }
   return command;
+}
+
+/** A flag of a secret, which is refused with what to do instead; what it was given is repeated nowhere. */
+function refused(flag: string, instead: string): Option {
+  const why = 'every user of this machine sees the flags of a process';
+  return new Option(`--${flag} <VALUE>`).hideHelp().argParser(() => {
+    throw new UsageError(`--${flag}: is no flag, since ${why}: ${instead}`);
+  });
 }
 
 /**

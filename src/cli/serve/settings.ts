@@ -36,6 +36,8 @@ export interface Setting<Value = unknown> {
   readonly description: string;
   /** Never shown. The variable with `_FILE` behind it names a file that holds it. */
   readonly isSecret?: boolean;
+  /** Where it is given in place of its flag, which is refused: every user of the machine sees the flags of a process. */
+  readonly isNoFlag?: string;
   /** Needed to open the store; the commands that do not serve take these alone. */
   readonly isOfStore?: boolean;
   /** Reads what a flag, a variable or the file gives. @throws Error whose message says what it must be */
@@ -192,9 +194,11 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     flag: 'secret-key',
     value: 'BASE64URL',
     variable: 'SVCLINK_SECRET_KEY',
-    description: 'the key of the site itself, in place of its file; better in the environment',
+    description: 'the key of the site itself, in place of its file',
     isOfStore: true,
     isSecret: true,
+    isNoFlag:
+      'give its file by --secret-key-file or SVCLINK_SECRET_KEY_FILE, or set SVCLINK_SECRET_KEY',
     read: text,
     fallback: nothing,
   },
@@ -238,8 +242,10 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     flag: 'admin-password',
     value: 'TEXT',
     variable: 'SVCLINK_ADMIN_PASSWORD',
-    description: 'its password, ten characters or more; better in the environment, or in a file',
+    description: 'its password, 12 characters or more, none that is used often',
     isSecret: true,
+    isNoFlag:
+      'set SVCLINK_ADMIN_PASSWORD_FILE to the path of a file that holds it, or SVCLINK_ADMIN_PASSWORD',
     read: text,
     fallback: nothing,
   },

@@ -308,7 +308,16 @@ describe('svclink serve, refusing', () => {
       ['--secret-key-file', __dirname],
       `secretKeyFile: ${__dirname} cannot be read (EISDIR)`,
     ],
-    ['another key', ['--secret-key', Buffer.alloc(32).toString('base64url')], 'another secret key'],
+    [
+      'the key of a site as a flag',
+      ['--secret-key', Buffer.alloc(32).toString('base64url')],
+      '--secret-key: is no flag, since every user of this machine sees the flags of a process: give its file by --secret-key-file or SVCLINK_SECRET_KEY_FILE, or set SVCLINK_SECRET_KEY',
+    ],
+    [
+      'the password of an administrator as a flag',
+      ['--admin-user', 'ada', '--admin-password=s3cret and long'],
+      'set SVCLINK_ADMIN_PASSWORD_FILE to the path of a file that holds it, or SVCLINK_ADMIN_PASSWORD',
+    ],
     [
       'a database in no folder',
       ['--database', 'sqlite:/dev/null/x.db'],
@@ -334,6 +343,15 @@ describe('svclink serve, refusing', () => {
     expect(process.listenerCount('SIGTERM')).toBe(before);
     for (const beside of [__dirname, __filename]) expect(existsSync(`${beside}.lock`)).toBe(false);
     await (await opened(data)).stop();
+  });
+
+  it('says in one sentence that a key is another one', async () => {
+    const data = join(folder, 'other-key');
+    await (await opened(data)).stop();
+    const key = join(folder, 'another.key');
+    writeFileSync(key, Buffer.alloc(32).toString('base64url'));
+    const { status, err } = await refused('--data', data, '--secret-key-file', key);
+    expect([status, err]).toEqual([2, expect.stringContaining('another secret key')]);
   });
 
   it('says in one sentence that it may not write its folder, and leaves it as it is', async () => {
