@@ -51,6 +51,12 @@ export const siteCodes = {
     explanation:
       'An archive of a site is cut off, was changed, or is none: nothing of it was kept. Take another one.',
   },
+  archive_unverified: {
+    stage: 'setup',
+    status: 500,
+    explanation:
+      'Nothing shows that an archive of a site is as it was written: it has the first format, or the key that authenticates it is not there. Put the key back, or restore it with --unverified, where nobody else could write it.',
+  },
   passphrase_wrong: {
     stage: 'setup',
     status: 500,

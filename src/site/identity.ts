@@ -114,6 +114,11 @@ export async function siteKeyBytes(database: Database, source: KeySource): Promi
   );
 }
 
+/** Lets a site whose key is lost make a new one at its next start; secrets that the old one encrypted stay unreadable. */
+export async function forgetKey(tx: Statements): Promise<void> {
+  await tx.deleteFrom('settings').where('name', '=', FINGERPRINT).execute();
+}
+
 function wrongKey(message: string): LinkError {
   return new LinkError('key_wrong', message);
 }

@@ -15,30 +15,38 @@ import { printSummary } from './print-summary.js';
 interface Flags extends PassphraseFlags {
   readonly overwrite?: boolean;
   readonly plan?: boolean;
+  readonly unverified?: boolean;
   readonly json?: boolean;
   readonly to?: string;
   readonly toFiles?: string;
 }
 
+/** What a backup without a passphrase means. */
+const READABLE =
+  'Everybody who has this file can read it. A restore needs secret.key, which is not in it: store both, apart from each other.';
 const PLAN = 'only look: show what would be done, and change nothing';
 
 /** `svclink backup`: the whole site in one file, while it is served. */
 export const defineBackup: Define = (command, { io }, finish) => {
   command
     .description(
-      'Writes a whole site into one file, while it is served: every record as of one moment, every file,\nand the key of the site, sealed by a passphrase.',
+      'Writes a whole site into one file, while it is served: every record as of one moment, every file,\nand the key of the site. A passphrase encrypts all of it.',
     )
     .usage('FILE [options]')
     .argument('<FILE>', 'the archive')
     .option('--overwrite', 'replace an archive that is there already');
-  addPassphraseFlags(command, 'leave the key out: it is kept elsewhere');
+  addPassphraseFlags(
+    command,
+    'no passphrase: the archive is readable, and without the key, which is stored elsewhere',
+  );
   withStore(command).action(async (path: string, flags: Flags) => {
     const place = placeOf(flags, io);
     const passphrase = await readPassphrase(flags, io, true);
     const overwrite = flags.overwrite === true;
     const acting = actingOf({});
     const summary = await backupSite(place, path, { passphrase, overwrite, acting });
-    finish(tell(summary, flags, { io, done: `The site is in ${path}.` }));
+    const readable = passphrase === null ? ` ${READABLE}` : '';
+    finish(tell(summary, flags, { io, done: `The site is in ${path}.${readable}` }));
   });
 };
 
@@ -50,14 +58,19 @@ export const defineRestore: Define = (command, { io }, finish) => {
     )
     .usage('FILE [options]')
     .argument('<FILE>', 'the archive')
-    .option('--plan', PLAN);
-  addPassphraseFlags(command, 'the key is at its place already');
+    .option('--plan', PLAN)
+    .option(
+      '--unverified',
+      'take an archive of the first format, or one whose key is lost: nothing shows that nobody changed it, such as by adding a user; without the key the passwords of links are lost',
+    );
+  addPassphraseFlags(command, 'the archive is readable, and the key is at its place already');
   withStore(command).action(async (path: string, flags: Flags) => {
     const place = placeOf(flags, io);
     const passphrase = await readPassphrase(flags, io, false);
     const plan = flags.plan === true;
+    const unverified = flags.unverified === true;
     const summary = await alone(place, plan, () =>
-      restoreSite(path, place, { passphrase, plan, acting: actingOf({}) }),
+      restoreSite(path, place, { passphrase, plan, unverified, acting: actingOf({}) }),
     );
     const done = plan
       ? 'Nothing was changed: the archive is whole, the target is empty.'

@@ -1,10 +1,8 @@
-import { createReadStream, type ReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import { LinkError } from '../../index.js';
-import { optionError } from '../../protocol/options.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Chunk } from './chunk.js';
 import {
@@ -16,29 +14,36 @@ import {
   readHeader,
   readManifest,
 } from './format.js';
+import type { OpenArchive } from './open-archive.js';
+import { MOST_ROWS } from './table-rows.js';
 
 type Source = Extract extends AsyncIterable<infer Entry> ? Entry : never;
 
 const decompress = promisify(gunzip);
-/** A chunk has a megabyte, unless a single row is larger; no row of a site comes near this. */
+/** A chunk has a megabyte, unless single rows are larger; no row of a site comes near this. */
 const LARGEST_CHUNK = 256 * 1024 * 1024;
+/** An archive that is not verified may unpack to so many times its bytes; a chunk of ordinary size always may. */
+const UNPACKED_TIMES = 100;
+const ORDINARY_CHUNK = 16 * 1024 * 1024;
+const LINE_FEED = 0x0a;
 const LARGEST_TEXT = 16 * 1024 * 1024;
 
 /** Reads an archive from front to end, once: its header, its rows, its files, its manifest. */
 export class ArchiveReader {
-  readonly #input: ReadStream;
+  readonly #input: Readable;
   readonly #entries: AsyncIterator<Source>;
   #current: Source | undefined;
 
-  constructor(readonly path: string) {
-    this.#input = createReadStream(path);
+  /** @param archive whose content is read; what was not verified is read within tighter bounds */
+  constructor(readonly archive: OpenArchive) {
+    this.#input = archive.content;
     const extracting = extract();
     this.#input.on('error', (error) => extracting.destroy(error));
     this.#input.pipe(extracting as unknown as NodeJS.WritableStream);
     this.#entries = extracting[Symbol.asyncIterator]();
   }
 
-  /** What stands at its beginning. @throws LinkError `archive_invalid`, `option_invalid` for a file that cannot be read */
+  /** What stands at its beginning. @throws LinkError `archive_invalid` */
   async header(): Promise<ArchiveHeader> {
     await this.#advance();
     const header = readHeader(await this.#text(HEADER_NAME));
@@ -51,16 +56,21 @@ export class ArchiveReader {
     for (;;) {
       const [folder, table = ''] = this.#name.split('/');
       if (folder !== 'tables') return;
-      const packed = await this.#bytes(LARGEST_CHUNK);
-      const unpacked = await decompress(packed, { maxOutputLength: LARGEST_CHUNK }).catch(
-        (cause: unknown) => {
-          throw damaged('its rows cannot be unpacked', cause);
-        },
-      );
-      const lines = unpacked.toString('utf8');
-      yield { table, lines, count: lines.split('\n').length - 1 };
+      const unpacked = await this.#unpacked(await this.#bytes(LARGEST_CHUNK));
+      const count = rowsIn(unpacked);
+      if (count > MOST_ROWS) throw damaged('a piece of its rows has too many');
+      yield { table, lines: unpacked.toString('utf8'), count };
       await this.#advance();
     }
+  }
+
+  async #unpacked(packed: Buffer): Promise<Buffer> {
+    const most = this.archive.isVerified
+      ? LARGEST_CHUNK
+      : Math.min(LARGEST_CHUNK, Math.max(ORDINARY_CHUNK, packed.length * UNPACKED_TIMES));
+    return decompress(packed, { maxOutputLength: most }).catch((cause: unknown) => {
+      throw damaged('its rows cannot be unpacked', cause);
+    });
   }
 
   /** Puts all files where files are kept; behind the rows. @returns what the archive has to come to */
@@ -126,10 +136,15 @@ export class ArchiveReader {
 
   #failure(cause: unknown): LinkError {
     if (LinkError.is(cause)) return cause;
-    const { code } = Object(cause);
-    if (typeof code === 'string' && 'syscall' in Object(cause)) {
-      return optionError('archive', `${this.path} cannot be read (${code})`);
-    }
     return damaged('it is cut off, or no archive of a site', cause);
   }
+}
+
+/** How many line feeds there are, up to one more than a piece has: nothing is made of them before they are counted. */
+function rowsIn(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(LINE_FEED); at >= 0 && count <= MOST_ROWS; count += 1) {
+    at = bytes.indexOf(LINE_FEED, at + 1);
+  }
+  return count;
 }

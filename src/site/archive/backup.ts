@@ -9,6 +9,8 @@ import { ArchiveWriter } from './archive-writer.js';
 import { type ArchiveHeader, type ArchiveManifest, FORMAT } from './format.js';
 import { openSource, type SitePlace } from './place.js';
 import { recordArchive } from './record-archive.js';
+import { sealed } from './seal.js';
+import { sealingByKey, sealingByPassphrase } from './seal-header.js';
 import { checkPassphrase, sealKey } from './sealed-key.js';
 import { type Snapshot, withSnapshot } from './snapshot.js';
 import type { FileTotals } from './take-files.js';
@@ -30,7 +32,10 @@ export interface ArchiveSummary {
 
 /** The options of {@link backupSite}. */
 export interface BackupOptions {
-  /** Encrypts the key of the site in the archive, at least 12 characters; null leaves the key out. */
+  /**
+   * Encrypts the whole archive with the key of the site in it, at least 12 characters. Null: everybody who has the archive
+   * can read it, the key is left out, and a restore needs the key to verify that nothing was changed.
+   */
   readonly passphrase: string | null;
   /** Whether an archive that is there already is replaced. Default false. */
   readonly overwrite?: boolean;
@@ -39,8 +44,8 @@ export interface BackupOptions {
 }
 
 /**
- * Writes a whole site into one file: every record as it is at one moment, every file, and the key, encrypted. The site
- * may be in use meanwhile. The archive takes its name when all of it is on the disk; its owner alone can read it.
+ * Writes a whole site into one file: every record as it is at one moment, every file, and the key. The site may be in use
+ * meanwhile. With a passphrase the file is encrypted, and in any case it is authenticated as a whole. The archive takes its name when all of it is on the disk; its owner alone can read it.
  *
  * @throws LinkError `option_invalid`, `not_found`, `key_wrong`, `schema_newer`, `site_moved`; CallError `file_exists`,
  * `file_unwritable`
@@ -62,12 +67,14 @@ export async function backupSite(
     return await withSnapshot(database, async (snapshot) => {
       const header = await headerOf(snapshot, key, passphrase);
       const writer = new ArchiveWriter(new Date());
+      const sealing =
+        passphrase === null ? sealingByKey(key) : await sealingByPassphrase(passphrase);
       const [manifest] = await Promise.all([
         writer.write(header, snapshot, files).catch((error: unknown) => {
           writer.fail(error);
           throw error;
         }),
-        saveToPath(writer.bytes, path, { overwrite }),
+        saveToPath(sealed(writer.bytes, sealing), path, { overwrite }),
       ]);
       return summaryOf(header, manifest);
     });

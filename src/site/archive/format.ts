@@ -4,7 +4,7 @@ import type { SealedKey } from './sealed-key.js';
 import type { TableSummary } from './snapshot.js';
 
 /*
- * An archive is a tar file of: `site.json` (the header), `tables/NAME/N.jsonl.gz` (the rows, a line each),
+ * The content of an archive (which seal.ts seals) is a tar file of: `site.json` (the header), `tables/NAME/N.jsonl.gz` (the rows, a line each),
  * `files/SHA256` (the contents, each under its hash), `manifest.json` (what all of it has to come to).
  */
 
@@ -39,6 +39,15 @@ export interface ArchiveManifest {
 /** Says of an archive, or of rows on their way, that they are not what they were. */
 export function damaged(why: string, cause?: unknown): LinkError {
   return new LinkError('archive_invalid', `The archive is damaged: ${why}.`, { cause });
+}
+
+/** Says of a passphrase that it does not open an archive. */
+export function passphraseWrong(
+  why = 'it is not that of this archive',
+  cause?: unknown,
+): LinkError {
+  const message = `The passphrase does not open the archive: ${why}.`;
+  return new LinkError('passphrase_wrong', message, { cause });
 }
 
 /** @throws LinkError `archive_invalid`, `schema_newer` */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LinkError } from '../../index.js';
 import { optionError } from '../../protocol/options.js';
+import type { AuditDetail } from '../audit/entry.js';
 import type { Acting } from '../context.js';
 import type { FileStore, StoredContent } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
-import { makeKey, readKey } from '../identity.js';
+import { forgetKey, makeKey, readKey } from '../identity.js';
 import { keySource } from '../options.js';
 import { SETUP_LINK } from '../owner/users.js';
 import { SecretKey } from '../secret-key.js';
@@ -16,14 +17,21 @@ import { type ArchiveSummary, summaryOf } from './backup.js';
 import { Tally } from './chunk.js';
 import { type ArchiveHeader, type ArchiveManifest, damaged } from './format.js';
 import { load } from './load.js';
+import { openArchive } from './open-archive.js';
 import { checkTarget, type SitePlace, withTarget } from './place.js';
 import { recordArchive } from './record-archive.js';
 import { openKey } from './sealed-key.js';
 
 /** The options of {@link restoreSite}. */
 export interface RestoreOptions {
-  /** What the key in the archive was sealed with; null where the key is at its place already. */
+  /** What the archive was encrypted with; null for a readable one, whose key is at its place already. */
   readonly passphrase: string | null;
+  /**
+   * Takes an archive that nothing verifies: one of the first format, or a readable one whose key is lost. A person who could
+   * write the file may have added users and accounts. Without the key the passwords of links and receivers are lost too,
+   * and the site makes a new key at its next start. Default false: such an archive is refused.
+   */
+  readonly unverified?: boolean;
   /** Only reads the archive to its end and looks at the target; nothing is changed. Default false. */
   readonly plan?: boolean;
   /** The user whom the audit names. Default `owner`. */
@@ -31,36 +39,50 @@ export interface RestoreOptions {
 }
 
 /**
- * Makes a site from an archive: every record, every file and the key, counts and hashes verified before the database
- * is there. The target has to be empty.
+ * Makes a site from an archive: every record, every file and the key. The whole archive is verified before anything is
+ * made of it, and counts and hashes before the database is there. The target has to be empty. All sessions end.
  *
- * @throws LinkError `archive_invalid`, `passphrase_wrong`, `key_wrong`, `target_not_empty`, `schema_newer`,
+ * @throws LinkError `archive_invalid`, `archive_unverified`, `passphrase_wrong`, `key_wrong`, `target_not_empty`, `schema_newer`,
  * `option_invalid`, `store_unavailable`; the database is as it was then
  */
 export async function restoreSite(
   path: string,
   place: SitePlace,
-  { passphrase, plan = false, acting }: RestoreOptions,
+  { passphrase, plan = false, unverified = false, acting }: RestoreOptions,
 ): Promise<ArchiveSummary> {
-  const reader = new ArchiveReader(path);
+  const siteKey = await keyAt(place);
+  const archive = await openArchive(path, { passphrase, siteKey, unverified });
+  const reader = new ArchiveReader(archive);
   try {
     const header = await reader.header();
     refuseNewer(header);
     const key = header.key && passphrase !== null ? await sealed(header, passphrase) : undefined;
     await checkTarget(place.database);
-    const keep = await keyPlan(place, header, key);
+    const keep = keyPlan(place, header, { given: siteKey, sealed: key, unverified });
     if (plan) return summaryOf(header, await readThrough(reader, header));
-    await keep();
-    return summaryOf(header, await restore(reader, header, { place, acting }));
+    await keep?.();
+    const { isVerified } = archive;
+    const detail = {
+      made_at: header.made_at,
+      is_verified: isVerified,
+      has_key: keep !== undefined,
+    };
+    return summaryOf(header, await restore(reader, header, { place, acting, detail }));
   } finally {
     reader.close();
   }
 }
 
+interface Restoring {
+  readonly place: SitePlace;
+  readonly acting: Acting | undefined;
+  readonly detail: { readonly has_key: boolean } & AuditDetail;
+}
+
 async function restore(
   reader: ArchiveReader,
-  { schema, made_at }: ArchiveHeader,
-  { place, acting }: { readonly place: SitePlace; readonly acting: Acting | undefined },
+  { schema }: ArchiveHeader,
+  { place, acting, detail }: Restoring,
 ): Promise<ArchiveManifest> {
   const { database, files, s3Credentials } = place;
   const store = await openFileStore(files, s3Credentials);
@@ -74,9 +96,12 @@ async function restore(
           manifest = await reader.files(store);
           return new Map(Object.entries(manifest.tables));
         },
-        adapt: endLogIns,
+        adapt: async (tx) => {
+          await endLogIns(tx);
+          if (!detail.has_key) await forgetKey(tx);
+        },
       });
-      await recordArchive(target, acting, { action: 'restore', detail: { made_at } });
+      await recordArchive(target, acting, { action: 'restore', detail });
     });
   } finally {
     await store.close();
@@ -131,15 +156,27 @@ async function sealed(header: ArchiveHeader, passphrase: string): Promise<Buffer
   return openKey(header.key, passphrase, header.key_fingerprint);
 }
 
-/** Finds out where the key of the restored site will be. @returns what puts it there */
-async function keyPlan(
+/** The key at its place; undefined where there is none yet. */
+async function keyAt(place: SitePlace): Promise<Buffer | undefined> {
+  const source = keySource(place);
+  return 'bytes' in source ? source.bytes : readKey(source.file);
+}
+
+interface FoundKeys {
+  readonly given: Buffer | undefined;
+  readonly sealed: Buffer | undefined;
+  readonly unverified: boolean;
+}
+
+/** Finds out where the key of the restored site will be. @returns what puts it there; undefined where it is lost */
+function keyPlan(
   place: SitePlace,
   { key_fingerprint }: ArchiveHeader,
-  sealedKey: Buffer | undefined,
-): Promise<() => Promise<void>> {
+  { given, sealed, unverified }: FoundKeys,
+): (() => Promise<void>) | undefined {
   const source = keySource(place);
-  const given = 'bytes' in source ? source.bytes : await readKey(source.file);
-  const key = given ?? sealedKey;
+  const key = given ?? sealed;
+  if (!key && unverified) return undefined;
   if (!key) {
     throw optionError('passphrase', 'is required: the key of the site is not there yet');
   }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { LinkError } from '../../index.js';
 import { optionError } from '../../protocol/options.js';
 import { nodeScrypt } from '../../secrets/index.js';
+import { passphraseWrong } from './format.js';
 
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
@@ -52,7 +52,7 @@ export async function openKey(
   passphrase: string,
   fingerprint: string,
 ): Promise<Buffer> {
-  if (version !== VERSION) throw wrong(`its key was sealed in another way: ${version}`);
+  if (version !== VERSION) throw passphraseWrong(`its key was sealed in another way: ${version}`);
   const bytes = Buffer.from(sealed, 'base64url');
   const salt = bytes.subarray(0, SALT_BYTES);
   const nonce = bytes.subarray(SALT_BYTES, SALT_BYTES + NONCE_BYTES);
@@ -64,12 +64,6 @@ export async function openKey(
     const key = decipher.update(bytes.subarray(SALT_BYTES + NONCE_BYTES, -TAG_BYTES));
     return Buffer.concat([key, decipher.final()]);
   } catch (cause) {
-    throw wrong('the passphrase is not that of this archive', cause);
+    throw passphraseWrong(undefined, cause);
   }
-}
-
-function wrong(why: string, cause?: unknown): LinkError {
-  return new LinkError('passphrase_wrong', `The key in the archive cannot be read: ${why}.`, {
-    cause,
-  });
 }

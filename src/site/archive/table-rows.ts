@@ -9,7 +9,8 @@ type NextRows = (most: number) => Promise<readonly Row[]>;
 
 /** Characters of a chunk, about: what is held in memory at once. */
 const CHUNK = 1_000_000;
-const MOST_ROWS = 1000;
+/** Rows of a chunk at most. */
+export const MOST_ROWS = 1000;
 const CURSOR = sql.id('svclink_rows');
 
 /**
