@@ -17,7 +17,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { pack } from 'tar-stream';
-import { openArchive } from '../../src/site/archive/open-archive.js';
+import { openArchive } from '../../src/site/archive/seal/open-archive.js';
 import { Audit } from '../../src/site/audit/audit.js';
 import { backupSite, moveSite, restoreSite, type SitePlace } from '../../src/site/index.js';
 import type { Database } from '../../src/site/store/database.js';

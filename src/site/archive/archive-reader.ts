@@ -14,7 +14,7 @@ import {
   readHeader,
   readManifest,
 } from './format.js';
-import type { OpenArchive } from './open-archive.js';
+import type { OpenArchive } from './seal/open-archive.js';
 import { MOST_ROWS } from './table-rows.js';
 
 type Source = Extract extends AsyncIterable<infer Entry> ? Entry : never;

@@ -9,9 +9,9 @@ import { ArchiveWriter } from './archive-writer.js';
 import { type ArchiveHeader, type ArchiveManifest, FORMAT } from './format.js';
 import { openSource, type SitePlace } from './place.js';
 import { recordArchive } from './record-archive.js';
-import { sealed } from './seal.js';
-import { sealingByKey, sealingByPassphrase } from './seal-header.js';
-import { checkPassphrase, sealKey } from './sealed-key.js';
+import { sealed } from './seal/seal.js';
+import { sealingByKey, sealingByPassphrase } from './seal/seal-header.js';
+import { checkPassphrase, sealKey } from './seal/sealed-key.js';
 import { type Snapshot, withSnapshot } from './snapshot.js';
 import type { FileTotals } from './take-files.js';
 

@@ -1,6 +1,6 @@
 import { LinkError } from '../../index.js';
 import { parseSafeJson } from '../../protocol/json/safe-json.js';
-import type { SealedKey } from './sealed-key.js';
+import type { SealedKey } from './seal/sealed-key.js';
 import type { TableSummary } from './snapshot.js';
 
 /*
@@ -39,15 +39,6 @@ export interface ArchiveManifest {
 /** Says of an archive, or of rows on their way, that they are not what they were. */
 export function damaged(why: string, cause?: unknown): LinkError {
   return new LinkError('archive_invalid', `The archive is damaged: ${why}.`, { cause });
-}
-
-/** Says of a passphrase that it does not open an archive. */
-export function passphraseWrong(
-  why = 'it is not that of this archive',
-  cause?: unknown,
-): LinkError {
-  const message = `The passphrase does not open the archive: ${why}.`;
-  return new LinkError('passphrase_wrong', message, { cause });
 }
 
 /** @throws LinkError `archive_invalid`, `schema_newer` */

@@ -17,10 +17,10 @@ import { type ArchiveSummary, summaryOf } from './backup.js';
 import { Tally } from './chunk.js';
 import { type ArchiveHeader, type ArchiveManifest, damaged } from './format.js';
 import { load } from './load.js';
-import { openArchive } from './open-archive.js';
 import { checkTarget, type SitePlace, withTarget } from './place.js';
 import { recordArchive } from './record-archive.js';
-import { openKey } from './sealed-key.js';
+import { openArchive } from './seal/open-archive.js';
+import { openKey } from './seal/sealed-key.js';
 
 /** The options of {@link restoreSite}. */
 export interface RestoreOptions {

@@ -1,10 +1,11 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { LinkError } from '../../index.js';
-import { optionError } from '../../protocol/options.js';
-import { nodeScrypt, sameText } from '../../secrets/index.js';
-import { SecretKey } from '../secret-key.js';
-import { damaged, passphraseWrong } from './format.js';
+import { LinkError } from '../../../index.js';
+import { optionError } from '../../../protocol/options.js';
+import { nodeScrypt, sameText } from '../../../secrets/index.js';
+import { SecretKey } from '../../secret-key.js';
+import { damaged } from '../format.js';
 import type { Sealing } from './seal.js';
+import { passphraseWrong } from './sealed-key.js';
 
 /** How a sealed archive begins. */
 export const SEALED_MAGIC = 'svclink-archive-2 ';

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { LinkError } from '../../index.js';
-import { optionError } from '../../protocol/options.js';
-import { systemCode } from '../../system/part-file.js';
-import { damaged, HEADER_NAME } from './format.js';
+import { LinkError } from '../../../index.js';
+import { optionError } from '../../../protocol/options.js';
+import { systemCode } from '../../../system/part-file.js';
+import { damaged, HEADER_NAME } from '../format.js';
 import { unsealed } from './seal.js';
 import { LONGEST_HEADER, type Opening, SEALED_MAGIC, sealingOf } from './seal-header.js';
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { damaged } from './format.js';
+import { damaged } from '../format.js';
 
 /*
  * A sealed archive is its first line (seal-header.ts) and then chunks, in the STREAM construction: AES-256-GCM with one

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { optionError } from '../../protocol/options.js';
-import { nodeScrypt } from '../../secrets/index.js';
-import { passphraseWrong } from './format.js';
+import { LinkError } from '../../../index.js';
+import { optionError } from '../../../protocol/options.js';
+import { nodeScrypt } from '../../../secrets/index.js';
 
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
@@ -66,4 +66,13 @@ export async function openKey(
   } catch (cause) {
     throw passphraseWrong(undefined, cause);
   }
+}
+
+/** Says of a passphrase that it does not open an archive. */
+export function passphraseWrong(
+  why = 'it is not that of this archive',
+  cause?: unknown,
+): LinkError {
+  const message = `The passphrase does not open the archive: ${why}.`;
+  return new LinkError('passphrase_wrong', message, { cause });
 }
