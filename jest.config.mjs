@@ -12,6 +12,7 @@ export default {
   testSequencer: '<rootDir>/test/longest-first.cjs',
   // The packed tarball has a run of its own: it installs from the registry.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test/package/'],
+  modulePathIgnorePatterns: ['<rootDir>/test/package/apps/'],
   reporters: ['default', '<rootDir>/test/requirement-gate.cjs', '<rootDir>/test/closing-line.cjs'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',

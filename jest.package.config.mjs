@@ -5,7 +5,9 @@ export default {
   globalSetup: '<rootDir>/test/package/global-setup.mjs',
   globalTeardown: '<rootDir>/test/package/global-teardown.mjs',
   roots: ['<rootDir>/test/package'],
-  testPathIgnorePatterns: ['/node_modules/'],
+  // The apps have tests of their own, which their own scripts run.
+  testPathIgnorePatterns: ['/node_modules/', '/test/package/apps/'],
+  modulePathIgnorePatterns: ['<rootDir>/test/package/apps/'],
   // The requirements are held against the whole suite, not against this part of it.
   reporters: ['default', '<rootDir>/test/closing-line.cjs'],
   testTimeout: 300_000,

@@ -50,6 +50,8 @@ export interface Report {
   readonly strict: boolean;
   /** No MUST failed, with `strict` no SHOULD either, and something was seen to hold. */
   readonly conforms: boolean;
+  /** The receiver lists no order: whatever needs one could not be seen. */
+  readonly hasNoOrder: boolean;
   readonly results: readonly AuditResult[];
 }
 

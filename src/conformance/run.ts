@@ -4,6 +4,7 @@ import { type Auditor, auditorOf } from './auditor.js';
 import { audits, opening } from './audits/index.js';
 import { AuditContext } from './context.js';
 import { type AuditorOptions, readCheckSettings } from './options.js';
+import { NO_ORDER } from './findings/orders.js';
 import { expectAnswer, expectReceiver } from './reach.js';
 import { type AuditResult, type Report, summarise } from './result.js';
 import { addressWithoutQuery } from './wire/display.js';
@@ -77,6 +78,7 @@ export async function runAudits(options: CheckOptions): Promise<Report> {
     write: options.write ?? false,
     strict: options.strict ?? false,
     ...summarise(results, options.strict),
+    hasNoOrder: results.some((result) => result.status === 'skipped' && result.reason === NO_ORDER),
     results,
   };
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { LinkError } from '../../index.js';
+import { isObject } from '../../protocol/envelope.js';
 import type { NewOrder, Owner } from '../../site/index.js';
 import { UsageError, wholeNumber } from '../command-error.js';
 import type { Row } from '../table.js';
@@ -35,6 +36,28 @@ async function stateOf(orders: Orders, id: string): Promise<string> {
   return `Order ${id} is ${(await orders.get(id))?.wo_status}.`;
 }
 
+/** An order to try things with: what is required, and what to do. */
+const EXAMPLE: Given = {
+  wo_number: 'WO-1001',
+  address: '12 Main Street',
+  city: 'Omaha',
+  state: 'NE',
+  zip: '68102',
+  comments: 'Cut the grass in front and at the back of the house; photos before and after.',
+};
+
+/** The example with the members of `--set`, for the account that they name, else for the only one. */
+async function exampleOrder({ site, flags }: OwnerCall): Promise<Given> {
+  const members = isObject(flags.set) ? flags.set : {};
+  const [only, another] = await site.owner.accounts.list();
+  if (only !== undefined && another === undefined) {
+    return { account: only.username, ...EXAMPLE, ...members };
+  }
+  if (members.account !== undefined) return { ...EXAMPLE, ...members };
+  const fix = only === undefined ? 'make one with svclink account create' : 'choose one';
+  throw new UsageError(`--example: for which account? ${fix}, and say --set account=NAME`);
+}
+
 async function create(call: OwnerCall): Promise<Row[]> {
   const { site, words, input, acting, flags } = call;
   const { orders } = site.owner;
@@ -47,7 +70,8 @@ async function create(call: OwnerCall): Promise<Row[]> {
         : { report_id: await orders.create(order, acting) };
     return { ...made, account: given.account, wo_number: given.wo_number };
   };
-  return makeEach(await input(words[0]), make, 'order', ({ report_id }) => report_id);
+  const given = flags.example === true ? [await exampleOrder(call)] : await input(words[0]);
+  return makeEach(given, make, 'order', ({ report_id }) => report_id);
 }
 
 async function list({ site, flags }: OwnerCall): Promise<Row[]> {
@@ -76,6 +100,7 @@ const commands: readonly OwnerCommand[] = [
     summary: `Makes an order, or one for each row of a .csv or .json file. ${MEMBERS}`,
     options: {
       ...SET,
+      '--example': 'makes an order to try things with, for the only account or --set account=NAME',
       '--once': 'leaves out an order that its account has already, by number and place',
     },
     run: create,

@@ -112,7 +112,7 @@ export function htmlReport(report: Report): string {
 <body>
 <header>
 <h1>Does this receiver speak the protocol?</h1>
-${verdict(report)}
+${verdict(report)}${noOrder(report)}
 ${facts(report)}
 </header>
 <main>
@@ -126,6 +126,11 @@ ${[...areas].map(([area, results]) => areaSection(area, results)).join('\n')}
 </body>
 </html>
 `;
+}
+
+function noOrder({ hasNoOrder }: Report): string {
+  if (!hasNoOrder) return '';
+  return '\n<p>The receiver lists no order, so most audits were skipped. Put an order in, and check again.</p>';
 }
 
 function verdict({ conforms, results }: Report): string {

@@ -27,7 +27,20 @@ export function textReport(report: Report, options: TextReportOptions = {}): str
     const head = paint('bold', `${area} (${passed} of ${results.length} passed)`);
     return [[head, ...shown.map((result) => lineOf(result, paint, options))].join('\n')];
   });
-  return `${[...areas, sumOf(report, paint)].join('\n\n')}\n`;
+  return `${[...noOrder(report), ...areas, sumOf(report, paint)].join('\n\n')}\n`;
+}
+
+/** The first lines for a receiver without orders: few audits could see anything. */
+function noOrder({ hasNoOrder, counts }: Report): string[] {
+  if (!hasNoOrder) return [];
+  const lines = [
+    `The receiver lists no order: ${counts.skipped} audits were skipped, most of them for that reason.`,
+    'Put an order in, and check again:',
+    '  a receiver made by svclink add or init:  link.store.addSampleOrder()',
+    '  a site:  svclink order create --example',
+    '  any other:  in its own way, or name an order that is not listed: --order REPORT_ID',
+  ];
+  return [lines.join('\n')];
 }
 
 type Paint = (format: 'bold' | 'gray' | 'green' | 'red', text: string) => string;

@@ -34,6 +34,7 @@ function report(of: AuditResult[]): Report {
     write: false,
     strict: false,
     ...summarise(of),
+    hasNoOrder: false,
     results: of,
   };
 }
@@ -54,6 +55,16 @@ describe('a report as text', () => {
     expect(text).toContain('No MUST fails.');
     expect(text).toContain('--write runs them');
     expect(textReport({ ...report(results), write: true })).not.toContain('--write runs them');
+  });
+});
+
+describe('a report of a receiver without orders [check.empty]', () => {
+  it('says so in its first lines, and how to go on', () => {
+    const [first, ...rest] = textReport({ ...report(results), hasNoOrder: true }).split('\n');
+    expect(first).toContain('The receiver lists no order: 1 audits were skipped');
+    expect(rest.slice(0, 4).join('\n')).toContain('svclink order create --example');
+    expect(htmlReport({ ...report(results), hasNoOrder: true })).toContain('lists no order');
+    expect(textReport(report(results))).not.toContain('lists no order');
   });
 });
 
