@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createReceiver, staticAccounts } from 'svclink';
 import { serve, temporaryFolder } from '../support/resources.js';
 import { svclink } from './command-line.js';
 
@@ -137,5 +138,23 @@ describe('audits that only read', () => {
     await check(slow, '--only', 'form', '--only', 'get_all_orders');
     expect(most).toBeGreaterThan(2);
     expect(most).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('svclink check, where there is no order', () => {
+  it('says so first, and how to go on [check.empty]', async () => {
+    const receiver = createReceiver({
+      siteId: GOOD.remote_site_id,
+      accounts: staticAccounts([{ username: 'demo', password: 'swordfish' }]),
+      logger: false,
+    }).on('get_all_orders', () => []);
+    const { url } = await serve(receiver);
+    const account = ['--user', 'demo', '--password', 'swordfish'];
+    const { status, out } = await svclink(['check', url, ...account]);
+    expect(status).toBe(0);
+    const lines = out.split('\n').slice(0, 4).join('\n');
+    expect(lines).toContain('The receiver lists no open order');
+    expect(lines).toContain('link.store.addSampleOrder()');
+    expect(lines).toContain('svclink order create --example');
   });
 });

@@ -103,6 +103,8 @@ describe('the commands of the owner, beside a served site', () => {
     const history = await json('order', 'history', id);
     expect(history.at(-1)).toMatchObject({ actor: 'ann', action: 'rejected' });
     expect(history[0].actor).toMatch(/@|owner/);
+    const [example] = await json('order', 'create', '--example', '--set', 'account=acme');
+    expect(example).toMatchObject({ account: 'acme', wo_number: 'WO-1001' });
     expect(await run('order', 'list', '--status', 'Rejected')).toMatch(
       /^report_id.*\n.*WO-1 .*1 Elm St/,
     );

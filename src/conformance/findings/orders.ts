@@ -39,14 +39,16 @@ export const orderOf = prerequisite(async (context, reportId): Promise<Item> => 
 });
 
 /** The reason of every audit that is skipped since there is no order at all. */
-export const NO_ORDER = 'the receiver lists no order; put one in, or name one with the option order';
+export const NO_ORDER =
+  'the receiver lists no open order; put one in, or name one with the option order';
 
 /** The order that the check is about: the one the user named, else one that is worked on and has a form. */
 const target = prerequisite(async (context): Promise<Target> => {
   const candidates = await writableOrders(context);
   const [first] = candidates;
   if (first === undefined && (await listedOrders(context)).length === 0) skip(NO_ORDER);
-  if (first === undefined) skip('the receiver lists no open order; name one with the option order');
+  if (first === undefined)
+    skip('the receiver lists no order that is worked on; name one with the option order');
   for (const reportId of candidates) {
     const [form] = formsOf(await orderIfGiven(context, reportId));
     if (form !== undefined) return { reportId, form };

@@ -130,7 +130,7 @@ ${[...areas].map(([area, results]) => areaSection(area, results)).join('\n')}
 
 function noOrder({ hasNoOrder }: Report): string {
   if (!hasNoOrder) return '';
-  return '\n<p>The receiver lists no order, so most audits were skipped. Put an order in, and check again.</p>';
+  return '\n<p>The receiver lists no open order, so most audits were skipped. Put an order in, and check again.</p>';
 }
 
 function verdict({ conforms, results }: Report): string {

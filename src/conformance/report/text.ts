@@ -34,7 +34,7 @@ export function textReport(report: Report, options: TextReportOptions = {}): str
 function noOrder({ hasNoOrder, counts }: Report): string[] {
   if (!hasNoOrder) return [];
   const lines = [
-    `The receiver lists no order: ${counts.skipped} audits were skipped, most of them for that reason.`,
+    `The receiver lists no open order: ${counts.skipped} audits were skipped, most of them for that reason.`,
     'Put an order in, and check again:',
     '  a receiver made by svclink add or init:  link.store.addSampleOrder()',
     '  a site:  svclink order create --example',

@@ -61,10 +61,10 @@ describe('a report as text', () => {
 describe('a report of a receiver without orders [check.empty]', () => {
   it('says so in its first lines, and how to go on', () => {
     const [first, ...rest] = textReport({ ...report(results), hasNoOrder: true }).split('\n');
-    expect(first).toContain('The receiver lists no order: 1 audits were skipped');
+    expect(first).toContain('The receiver lists no open order: 1 audits were skipped');
     expect(rest.slice(0, 4).join('\n')).toContain('svclink order create --example');
-    expect(htmlReport({ ...report(results), hasNoOrder: true })).toContain('lists no order');
-    expect(textReport(report(results))).not.toContain('lists no order');
+    expect(htmlReport({ ...report(results), hasNoOrder: true })).toContain('lists no open order');
+    expect(textReport(report(results))).not.toContain('lists no open order');
   });
 });
 
