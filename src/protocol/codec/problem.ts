@@ -224,8 +224,51 @@ function expectation(shape: Shape, error: ValidationError, instead: string): str
   if (shape.kind === 'any' || (structured && error.keyword !== 'type')) {
     return error.message ?? 'is not valid';
   }
-  const isBeyond = isScalarShape(shape) && error.keyword !== 'type';
-  return `${expected(shape)}${isBeyond ? limitText(shape) : ''}`;
+  if (!isScalarShape(shape) || error.keyword === 'type') return expected(shape);
+  const single = PLAIN.has(shape.kind) && !isNamed(shape, error) && limit(error);
+  return single || `${expected(shape)}${limitText(shape)}`;
+}
+
+/** Whether the limit that an error is about is part of what a value of this shape must be. */
+function isNamed(
+  { kind, longest, range }: ScalarShape,
+  { keyword, params }: ValidationError,
+): boolean {
+  // A count is 0 or more by itself.
+  if (keyword === 'minimum' && kind === 'count' && params.limit === 0) return true;
+  if (keyword === 'maxLength') return longest !== undefined;
+  return kind !== 'count' && range !== undefined && /^(?:min|max)imum$/.test(keyword);
+}
+
+/** Kinds of which a schema may limit the values; all others are limited by what they are. */
+const PLAIN: ReadonlySet<string> = new Set(['text', 'number', 'count']);
+
+/** What a value of the right type lacks; undefined for one of a wrong type. */
+function limit({ keyword, params }: ValidationError): string | undefined {
+  const { limit: bound, comparison, pattern, format, multipleOf } = params;
+  switch (keyword) {
+    case 'minLength':
+      return `must have at least ${characters(bound)}`;
+    case 'maxLength':
+      return `must have at most ${characters(bound)}`;
+    case 'pattern':
+      return `must match the pattern ${String(pattern)}`;
+    case 'format':
+      return `must have the format ${String(format)}`;
+    case 'multipleOf':
+      return `must be a multiple of ${String(multipleOf)}`;
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return `must be ${String(comparison)} ${String(bound)}`;
+    default:
+      return undefined;
+  }
+}
+
+function characters(count: unknown): string {
+  return count === 1 ? '1 character' : `${String(count)} characters`;
 }
 
 /** What a value of a shape must be. */
