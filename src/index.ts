@@ -30,6 +30,7 @@ export type { EventExchange, OnExchange } from './protocol/exchange.js';
 export { type FileType, fileTypes } from './protocol/file-types.js';
 export type { EventName } from './protocol/generated/event-names.js';
 export type * from './protocol/generated/event-types.js';
+export type { Logger } from './protocol/logger.js';
 export { compactDate, type DateInput, money, unixTime } from './protocol/values.js';
 export {
   type Account,
@@ -55,7 +56,7 @@ export {
   type LazyReceiverOptions,
   lazyReceiver,
 } from './receiver/lazy-receiver.js';
-export type { FailureContext, Logger, ReceiverOptions, SiteIds } from './receiver/options.js';
+export type { FailureContext, ReceiverOptions, SiteIds } from './receiver/options.js';
 export type { CheckPcrAnswers } from './receiver/pcr-check.js';
 export { createReceiver, type Receiver } from './receiver/receiver.js';
 export type { EventDescription } from './receiver/registry.js';

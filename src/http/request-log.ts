@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { styleText } from 'node:util';
-import { SvclinkError } from '../protocol/base-error.js';
+import { shownError, WRITES_ERRORS } from '../protocol/logger.js';
 import { jsonText, printableLine } from '../protocol/printable.js';
 
 /** How requests are told of. */
@@ -18,6 +18,8 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 
 /** A log with one line per request; itself the `logger` of a receiver. */
 export interface RequestLog {
+  /** An error in an entry is written with its causes. */
+  readonly [WRITES_ERRORS]: true;
   debug(entry: object, message: string): void;
   info(entry: object, message: string): void;
   warn(entry: object, message: string): void;
@@ -71,6 +73,7 @@ export function requestLog(options: RequestLogOptions = {}): RequestLog {
   };
   const [debug, info, warn, error] = [log('debug'), log('info'), log('warn'), log('error')];
   return {
+    [WRITES_ERRORS]: true,
     // A receiver tells of what went well on the lowest level, as most of its hosts have no use for a line per request.
     debug: (entry, message) => ('duration' in entry ? info : debug)(entry, message),
     info,
@@ -121,13 +124,6 @@ function rounded(entry: Line): Line {
   return typeof duration === 'number'
     ? { ...entry, duration: Math.round(duration * 1000) / 1000 }
     : entry;
-}
-
-function shownError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack } = error;
-  const code = SvclinkError.is(error) ? { code: error.code } : {};
-  return { type: name, message, ...code, stack };
 }
 
 /** Widths that the usual values fit, so that lines stand below each other. */

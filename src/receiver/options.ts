@@ -4,18 +4,11 @@ import type { ClientAddress } from '../http/index.js';
 import type { DialectOptions } from '../protocol/dialect.js';
 import type { LinkError } from '../protocol/errors.js';
 import type { OnExchange } from '../protocol/exchange.js';
+import type { Logger } from '../protocol/logger.js';
 import type { ThrottleOptions } from '../secrets/index.js';
 import type { Account, Accounts, AccountView } from './accounts.js';
 import type { ContentCheck } from './files/content-check.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
-
-/** Takes log entries; pino fits, and so does console. */
-export interface Logger {
-  debug(entry: object, message: string): void;
-  info(entry: object, message: string): void;
-  warn(entry: object, message: string): void;
-  error(entry: object, message: string): void;
-}
 
 /** What a failure hook is told beside the error. Nothing in it is secret. */
 export interface FailureContext {
@@ -124,7 +117,7 @@ export interface ReceiverOptions {
   readonly deliveries?: DeliveryStore;
   /** Gives the form that send_pcr_answers and send_photo_flag are checked against. Default: they are not. */
   readonly checkPcrAnswers?: CheckPcrAnswers;
-  /** Takes log entries. Default: failures of our side go to console.error, the rest nowhere. `false`: nothing is logged. */
+  /** Takes log entries: a logger of pino, bunyan or winston, `console`, or any object with debug, info, warn and error. Default: failures of our side go to console.error, the rest nowhere. `false`: nothing is logged. */
   readonly logger?: Logger | false;
   /** Sees every failure, with its stage, code and private cause. What it throws is logged and has no effect. */
   readonly onError?: (error: LinkError, context: FailureContext) => void;

@@ -1,12 +1,12 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { inspect } from 'node:util';
 import { type HostBody, HttpFailure } from '../http/index.js';
 import type { ErrorCode, Stage } from '../protocol/error-codes.js';
 import { LinkError } from '../protocol/errors.js';
 import { newExchangeId } from '../protocol/exchange-id.js';
-import { printable, printableLine } from '../protocol/printable.js';
-import type { FailureContext, Logger, ReceiverOptions } from './options.js';
+import { adaptLogger, consoleErrors, type Logger } from '../protocol/logger.js';
+import { printableLine } from '../protocol/printable.js';
+import type { FailureContext, ReceiverOptions } from './options.js';
 
 /** What a receiver has to know of a request; no framework in it, so that any can be served. */
 export interface ReceiverRequest {
@@ -113,15 +113,6 @@ const OURS: ReadonlySet<string> = new Set<ErrorCode>([
   'receiver_not_made',
 ]);
 
-const consoleErrors: Logger = {
-  debug: () => {},
-  info: () => {},
-  warn: () => {},
-  // Losing an error in silence would be worse than an unasked line.
-  // The causes in an entry quote what callers sent, as it came.
-  error: (entry, message) => console.error(message, printable(inspect(entry))),
-};
-
 /** The one place through which every event and every failure passes on its way out. */
 export class Observer {
   readonly #logger: Logger | undefined;
@@ -135,7 +126,7 @@ export class Observer {
     onError,
     onExchange,
   }: Pick<ReceiverOptions, 'logger' | 'onError' | 'onExchange'>) {
-    this.#logger = logger === false ? undefined : logger;
+    this.#logger = logger === false ? undefined : adaptLogger(logger);
     this.#onError = onError;
     this.#onExchange = onExchange;
     this.isQuiet = logger === false || logger === consoleErrors;

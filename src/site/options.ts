@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Logger, ReceiverOptions } from '../index.js';
 import { isUuidV4 } from '../protocol/envelope.js';
+import { adaptLogger, consoleErrors } from '../protocol/logger.js';
 import {
   checkTimeout,
   checkWholeNumber,
@@ -210,8 +211,7 @@ const nothing = (): void => undefined;
 
 /** Where the log entries of the background go. */
 export function backgroundLogger({ logger }: SiteOptions): Logger {
-  if (logger) return logger;
-  const print =
-    logger === false ? nothing : (_entry: object, message: string) => console.error(message);
-  return { debug: nothing, info: nothing, warn: print, error: print };
+  if (logger) return adaptLogger(logger);
+  if (logger === false) return { debug: nothing, info: nothing, warn: nothing, error: nothing };
+  return { ...consoleErrors, warn: consoleErrors.error };
 }

@@ -416,7 +416,7 @@ describe('an event of one’s own', () => {
     expect(seen).toEqual([{ zip: '68102', count: 4, urgent: true, more: 1 }]);
     for (const [data, message] of [
       [{}, 'event_data.zip: is required'],
-      [{ zip: '1' }, 'event_data.zip: must be text'],
+      [{ zip: '1' }, 'event_data.zip: must have at least 5 characters'],
       [{ zip: '68102', count: 'x' }, 'event_data.count: must be a whole number, 0 or more'],
     ] as const) {
       expect((await link.send('find_crews', data)).envelope).toMatchObject({

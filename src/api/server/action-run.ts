@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { HandlerRun, HttpFailure } from '../../http/index.js';
 import { newExchangeId } from '../../protocol/exchange-id.js';
+import { adaptLogger } from '../../protocol/logger.js';
 import { type ActionEntry, generalErrors } from '../catalogue/index.js';
 import { ApiError, httpRefusal, internalError, Refusal, serviceUnavailable } from '../errors.js';
 import { refusalOf } from '../request/check.js';
@@ -11,7 +12,11 @@ const OURS: ReadonlySet<string> = new Set(['body_consumed', 'storage_full']);
 
 /** Turns whatever was thrown into what the caller is told; what is ours alone goes to the log. */
 export class Refusals {
-  constructor(readonly logger: ApiLogger | undefined) {}
+  readonly logger: ApiLogger | undefined;
+
+  constructor(logger: ApiLogger | undefined) {
+    this.logger = logger && adaptLogger(logger);
+  }
 
   /** @param entry the action that was called, when it is known */
   refusalOf(error: unknown, entry?: ActionEntry, id?: string): Refusal {

@@ -5,7 +5,7 @@ import type { ClientStore } from '../clients/registered-client.js';
 import type { ActionName } from '../generated/action-types.js';
 import type { KeyRing } from '../tokens/key-ring.js';
 
-/** Takes log entries; pino's loggers and `console` fit. No entry holds a secret or a token. */
+/** Takes log entries: loggers of pino, bunyan and winston fit, and `console`. No entry holds a secret or a token. */
 export interface ApiLogger {
   error(details: Readonly<Record<string, unknown>>, message: string): void;
 }
