@@ -218,7 +218,7 @@ describe('bad data', () => {
     [
       'send_checkin',
       { dst_report_id: 1, checkin_data: { gps_lat: 91, gps_lng: 0 } },
-      'event_data.checkin_data[0].gps_lat: must be <= 90',
+      'event_data.checkin_data[0].gps_lat: must be a number from -90 to 90',
     ],
   ])(
     'of %s (%j) is named, and its handler does not run [link.errors.bad-data]',
