@@ -137,7 +137,7 @@ export class Rehearsal {
     return ids;
   }
 
-  /** Changes orders, and gives the results of each once the importing site has heard of what happened to it. */
+  /** Changes orders, and gives the results of each: of one that is to be cancelled once the importing site knows that. */
   async #work(ids: ReadonlyMap<string, string>): Promise<void> {
     const { owner, importer } = this.plan;
     const waiting = new Map<number, string>();
@@ -149,10 +149,10 @@ export class Rehearsal {
       this.#show('orders worked on', given);
     };
     for (const [index, reportId] of this.#reportIds.entries()) {
-      const { isCancelled, isChanged, isReturned, isToBeCancelled } = courseOf(index);
+      const { isCancelled, isToBeCancelled } = courseOf(index);
       await this.#done(() => changeOrder(owner.store, index, reportId));
       const id = ids.get(reportId) ?? '';
-      if (isCancelled || isChanged || isReturned || isToBeCancelled) waiting.set(index, id);
+      if (isCancelled || isToBeCancelled) waiting.set(index, id);
       else await give(index, id);
     }
     await this.#until(async () => {

@@ -3,12 +3,13 @@ import { regularJob } from '../../background/regular-job.js';
 import { hurryLane } from '../../jobs/job.js';
 import type { JobKind } from '../../jobs/job-queue.js';
 import { type ImporterContext, laneOf } from '../context.js';
-import type { LinkClients } from '../links/link-clients.js';
+import type { LinkClients, OpenLink } from '../links/link-clients.js';
 import { noteFailure } from '../links/link-state.js';
 import { fetchSuppliedNotes } from './fetch/supplied-notes.js';
-import { newsOf, newsOfUpdates } from './listed-news.js';
+import { newsOf } from './listed-news.js';
 import { takeList } from './take-list.js';
 import { type Look, takeNews } from './take-news.js';
+import { takeUpdates } from './take-updates.js';
 
 /** Milliseconds after which the whole list is asked for: at least once a day (specification: "Rules per event"). */
 const WHOLE_EVERY = 23 * 60 * 60 * 1000;
@@ -75,14 +76,34 @@ async function look(context: ImporterContext, asked: Look): Promise<void> {
   });
 }
 
+/**
+ * Asks for the updates that came since the last look. Where the next look begins stays as it is: what comes twice is
+ * known.
+ *
+ * @throws LinkCallError
+ */
+export async function lookForUpdates(
+  context: ImporterContext,
+  open: OpenLink,
+  signal: AbortSignal,
+): Promise<void> {
+  const startedAt = context.now();
+  const marks: Marks = JSON.parse(open.link.marks);
+  const since = marks.updates ?? sinceLastLook(open.link, startedAt);
+  await takeUpdates(context, { ...open, startedAt, isWhole: false, signal }, since);
+}
+
+function sinceLastLook({ good_at }: OpenLink['link'], startedAt: number): number {
+  return Math.floor((good_at ?? startedAt) / 1000) - OVERLAP;
+}
+
 /** Asks for one list after the other. @returns where their windows begin the next time */
 async function takeLists(context: ImporterContext, asked: Look, marks: Marks): Promise<Marks> {
   const { client, link, startedAt, isWhole, signal } = asked;
   const push = await tellPushAddress(context, asked, marks);
-  const since = Math.floor((link.good_at ?? startedAt) / 1000) - OVERLAP;
-  const updates = await client.updatesSince(marks.updates ?? since, { signal });
+  const since = sinceLastLook(link, startedAt);
   // A return tells its reason: it goes before the status that the list has.
-  await takeNews(context, asked, newsOfUpdates(updates.items));
+  const updates = await takeUpdates(context, asked, marks.updates ?? since);
   await takeList(context, asked, isWhole ? undefined : since);
   const cancelled = await client.cancellationsSince(marks.cancelled ?? since, { signal });
   const pending = await client.pendingCancellationsSince(marks.pending ?? since, { signal });
@@ -95,7 +116,7 @@ async function takeLists(context: ImporterContext, asked: Look, marks: Marks): P
   const supplied = await fetchSuppliedNotes(context, asked, marks.supplied);
   return {
     push,
-    updates: updates.next,
+    updates,
     cancelled: cancelled.next,
     pending: pending.next,
     ...(supplied === undefined ? {} : { supplied }),

@@ -8,6 +8,7 @@ import { type AnyOrder, addHistory } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import { untilAvailable } from '../../store/until-available.js';
 import type { ImporterContext } from '../context.js';
+import { lookForUpdates } from '../import/sync.js';
 import { isLinkTrouble, isPassingTrouble } from '../import/trouble.js';
 import { requireImported } from '../imported-order.js';
 import type { LinkClients, OpenLink, Refusal } from '../links/link-clients.js';
@@ -74,7 +75,8 @@ class Outbox {
       if (await this.#isCancelled()) await this.#settle(item, 'refused', CANCELLED);
       else if (this.#wasLost(item)) await this.#settle(item, 'unclear', UNCLEAR);
       else if (waitsFor(item, items).length === 0) {
-        const one = await this.#send(sendablePart(item, items));
+        const part = sendablePart(item, items);
+        const one = await (part.kind === 'ready' ? this.#sendReady(part) : this.#send(part));
         failure ??= one;
         if (signal.aborted || isLinkTrouble(one)) break;
       }
@@ -102,6 +104,38 @@ class Outbox {
     return isRepeatable(item, this.sending.open.settings);
   }
 
+  /**
+   * An order that is no longer open reports no updates: those that were made until now are asked for before the owner
+   * takes it as done, and after a refusal, for which they may be the reason.
+   */
+  async #sendReady(item: StoredItem): Promise<unknown> {
+    const away = await this.#lookForUpdates();
+    if (away !== undefined) {
+      await this.#noteFailure(item, textToStore(reasonOf(away), LONGEST_REASON));
+      return away;
+    }
+    if (await this.#isCancelled()) {
+      await this.#settle(item, 'refused', CANCELLED);
+      return undefined;
+    }
+    const failure = await this.#send(item);
+    const items = await itemsOfOrder(this.sending.context.database.read, item.order_id);
+    if (items.find(({ id }) => id === item.id)?.state === 'refused') await this.#lookForUpdates();
+    return failure;
+  }
+
+  /** @returns why the owner cannot be asked now; one that has no updates to give is none */
+  async #lookForUpdates(): Promise<unknown> {
+    const { context, open, signal } = this.sending;
+    try {
+      await lookForUpdates(context, open, signal);
+      return undefined;
+    } catch (error) {
+      if (LinkCallError.is(error) && !isPassingTrouble(error) && !signal.aborted) return undefined;
+      return error;
+    }
+  }
+
   async #send(item: StoredItem): Promise<unknown> {
     const { context } = this.sending;
     // Nothing is called back once it may be on its way.
@@ -123,7 +157,7 @@ class Outbox {
     const { open, signal, context } = this.sending;
     if (signal.aborted && !this.#isRepeatable(item)) return error;
     const refusal = await this.clients.refusalOf(open, error);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = reasonOf(error);
     if (LinkCallError.is(error)) {
       const isRefused = refusal === 'event' && isVerdict(error.status ?? 200);
       if (isRefused || error.kind === 'not_sent') {
@@ -207,6 +241,10 @@ class Outbox {
         .execute();
     });
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Statuses of an envelope that refuses for good: what was sent never became an event. */
