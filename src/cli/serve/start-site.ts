@@ -44,7 +44,8 @@ export async function startSite(
   const metrics = { token: settings.metricsToken, isLocal: isLocalOnly(settings) };
   let publicUrl = settings.publicUrl ?? '';
   const pages = new Map([['', frontPage(() => aboutIt(publicUrl))]]);
-  const routes = siteRoutes(() => site, { metrics, pages, ...(log ? { log } : {}) });
+  const { siteId } = settings;
+  const routes = siteRoutes(() => site, { metrics, siteId, pages, ...(log ? { log } : {}) });
   const listening = await listen(routes.listener, settings);
   let unlock: (() => Promise<void>) | undefined;
   try {

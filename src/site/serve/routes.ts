@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestListener, RequestLog } from '../../http/index.js';
+import { EnvelopeWriter } from '../../protocol/envelope.js';
 import type { Site } from '../index.js';
 import { type HealthState, healthPages } from './health.js';
 import type { MetricsAccess } from './metrics-access.js';
@@ -10,6 +11,8 @@ export interface RouteOptions {
   readonly log?: Pick<RequestLog, 'requests'>;
   /** Who may read /metrics. Default nobody. */
   readonly metrics?: MetricsAccess;
+  /** Of the answers to events while the site is being opened, where it is known by then. Default blank. */
+  readonly siteId?: string | undefined;
   /** Further pages, by the first part of their path. */
   readonly pages?: ReadonlyMap<string, RequestListener>;
 }
@@ -38,6 +41,7 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
   });
   const missing = told(options, notFound);
   const starting = told(options, notReady);
+  const startingLink = told(options, linkNotReady(options.siteId));
   const further = [...(options.pages ?? [])].map(
     ([name, page]) => [name, told(options, page)] as const,
   );
@@ -56,8 +60,10 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
         .split('/');
       // What is one page has nothing below it: `//x` is not the page of `/`.
       const page = rest.length === 0 || FOLDERS.has(first) ? pages.get(first) : undefined;
-      if (site() === undefined && !health.has(first)) starting(request, response);
-      else if (first === 'link' && rest.join('') === '') site()?.receiver(request, response);
+      const isLink = first === 'link' && rest.join('') === '';
+      if (site() === undefined && isLink) startingLink(request, response);
+      else if (site() === undefined && !health.has(first)) starting(request, response);
+      else if (isLink) site()?.receiver(request, response);
       else if (page) page(request, response);
       else missing(request, response);
     },
@@ -96,16 +102,31 @@ function notFound(_request: IncomingMessage, response: ServerResponse): void {
   say(response, 404, 'There is nothing here. The receiver is at /link.');
 }
 
+const OPENING = 'The site is being opened. Try again in a moment.';
+
 function notReady(_request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Retry-After', '5');
-  say(response, 503, 'The site is being opened. Try again in a moment.');
+  say(response, 503, OPENING);
+}
+
+/** Callers of events read an envelope, whatever its status. */
+function linkNotReady(siteId = ''): RequestListener {
+  const envelope = new EnvelopeWriter(siteId).failure(OPENING);
+  return (_request, response) => {
+    response.setHeader('Retry-After', '5');
+    send(response, 503, 'application/json', envelope);
+  };
 }
 
 function say(response: ServerResponse, status: number, text: string): void {
+  send(response, status, 'text/plain', `${text}\n`);
+}
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
   response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Type': `${type}; charset=utf-8`,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   });
-  response.end(`${text}\n`);
+  response.end(text);
 }

@@ -136,8 +136,24 @@ describe('the health of a served site', () => {
     expect((await request(server).get('/healthz')).status).toBe(200);
     const starting = await request(server).get('/readyz');
     expect([starting.status, starting.body.reason]).toEqual([503, 'starting']);
-    const early = await request(server).post('/link');
-    expect([early.status, early.headers['retry-after']]).toEqual([503, '5']);
+    for (const path of ['/link', '/link/', '/link?x=1']) {
+      const early = await request(server).post(path).type('form').send('payload={}');
+      expect([early.status, early.headers['retry-after'], early.type]).toEqual([
+        503,
+        '5',
+        'application/json',
+      ]);
+      expect(early.body).toEqual({
+        remote_site_id: '',
+        error: true,
+        success: false,
+        return_error_msg: 'The site is being opened. Try again in a moment.',
+        result_data: null,
+      });
+    }
+    expect((await request(server).get('/console/')).type).toBe('text/plain');
+    const named = createServer(siteRoutes(() => undefined, { siteId: 'ours' }).listener);
+    expect((await request(named).post('/link')).body).toMatchObject({ remote_site_id: 'ours' });
     routes.drain();
     const draining = await request(server).get('/readyz');
     expect([draining.status, draining.body.reason]).toEqual([503, 'draining']);
