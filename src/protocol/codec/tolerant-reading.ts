@@ -25,7 +25,10 @@ function isScalar({ kind }: Shape): boolean {
 
 /** The canonical spelling of a scalar that is not blank, if it has one. */
 function spelledScalar(kind: Kind, value: unknown): unknown {
-  return kind === 'text' && Number.isFinite(value) ? String(value) : spellScalar(kind, value);
+  if (kind === 'text' && Number.isFinite(value)) return String(value);
+  // A flag in digits comes in words too (supplement: "the wire as it is really used", 5).
+  const isFlag = kind === 'flag_number' || kind === 'flag_text';
+  return spellScalar(isFlag ? 'flag' : kind, value);
 }
 
 /** Whether a value is of a scalar's form, in any spelling. */

@@ -1,4 +1,7 @@
 import type { LinkResponse, ResultOf } from '../../../client/index.js';
+import { readAmount } from '../../../protocol/codec/amount.js';
+import { listByDigits } from '../../../protocol/codec/digit-keys.js';
+import { isObject } from '../../../protocol/envelope.js';
 import { addEvent } from '../../events/event-log.js';
 import type { LineItem } from '../../owner/orders/line-items.js';
 import {
@@ -53,19 +56,25 @@ export function isOfOrder(
   return name === '' || name === '0' || name === remote_report_id || name === id;
 }
 
-const AMOUNT = /^-?\d{1,15}(?:\.\d{1,6})?$/;
+const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
-/** The line items of a received order; amounts that are none are left out. */
+/** An amount as it is stored: with two decimals, or with as many as were sent, never rounded; null for what is none. */
+function storedAmount(value: unknown): string | null {
+  const text = textOf(value);
+  return readAmount(value) ?? (PLAIN_NUMBER.test(text) ? text : null);
+}
+
+/** The line items of a received order, as a list or keyed by number; amounts that are none are left out. */
 export function receivedLines(lines: unknown): readonly StoredLine[] {
-  if (!Array.isArray(lines)) return [];
-  return lines.map((line: unknown): StoredLine => {
+  const list = isObject(lines) ? listByDigits(lines) : lines;
+  if (!Array.isArray(list)) return [];
+  return list.map((line: unknown): StoredLine => {
     const { desc, qty, price, total, add }: Partial<Record<keyof LineItem, unknown>> = Object(line);
-    const amount = (value: unknown) => (AMOUNT.test(textOf(value)) ? textOf(value) : null);
     return {
       description: textOf(desc),
-      qty: amount(qty),
-      price: amount(price),
-      total: amount(total),
+      qty: storedAmount(qty),
+      price: storedAmount(price),
+      total: storedAmount(total),
       additional: textOf(add),
     };
   });
