@@ -329,6 +329,7 @@ export const texts = {
     url: 'Address of the receiver',
     username: 'User name',
     password: 'Password',
+    movedHint: 'Only with another address, which is asked first whether it accepts it.',
     settings: {
       job_notes: 'Import notes of orders',
       supplied_notes: 'Ask for supplied notes',

@@ -279,7 +279,7 @@ function NewLink({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is known of a link, to be changed; its password has a way of its own. */
+/** What is known of a link, to be changed; another address takes the password with it. */
 function EditLink({ link, onClose }: { link: SiteLink; onClose: () => void }) {
   const { settings } = link;
   const groups = useGroups();
@@ -301,6 +301,7 @@ function EditLink({ link, onClose }: { link: SiteLink; onClose: () => void }) {
       fields={[
         { name: 'url', label: words.url, type: 'url', isRequired: true, value: value('url') },
         { name: 'username', label: words.username, isRequired: true, value: value('username') },
+        { ...PASSWORD, isRequired: false, hint: words.movedHint },
         { name: 'client_company', label: words.company, value: value('client_company') },
         ...settingFields(value),
         ...further,

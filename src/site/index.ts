@@ -35,6 +35,7 @@ import { lifeOf, type SiteParts } from './life.js';
 import { DEFAULT_LIMITS } from './limits.js';
 import { backgroundLogger, checkSiteOptions, keySource, type SiteOptions } from './options.js';
 import { Owner } from './owner/index.js';
+import { sealAddresses } from './sealed-address.js';
 import { SiteWatch } from './serve/watch.js';
 import { siteReceiver } from './site-receiver.js';
 import { latestChange, steadyClock } from './steady-clock.js';
@@ -115,7 +116,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   try {
     await refuseMoved(database);
     await warnOfLoss(database, backgroundLogger(options));
-    return await siteOn(database, options, await siteKey(database, source));
+    const key = await siteKey(database, source);
+    await sealAddresses(database, key);
+    return await siteOn(database, options, key);
   } catch (error) {
     await database.close();
     throw isOfDatabase(error) ? cannotOpen(databasePlace(options.database), error) : error;

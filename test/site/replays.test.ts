@@ -69,7 +69,7 @@ describe.each(ENGINES)('what went out, sent again on $name', (engine) => {
     await test.site.importer.links.pause('stub');
     await test.site.stop();
     test.site = await test.create({ allowedHosts: [stub.server.host, other.server.host] });
-    await test.site.importer.links.update('stub', { url: other.url });
+    await test.site.importer.links.update('stub', { url: other.url, password: 'open sesame' });
     await test.site.importer.links.resume('stub');
     await test.site.start();
     expect(await test.site.replays.replay(first.id)).toMatchObject({ state: 'queued' });

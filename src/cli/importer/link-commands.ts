@@ -84,11 +84,14 @@ const commands: readonly OwnerCommand[] = [
   {
     usage: 'update <NAME>',
     example: 'link update first-bank --set poll_seconds=60',
-    summary: `Changes a link. ${SETTINGS}`,
-    options: SET,
-    async run({ site, words: [name], input, acting }) {
-      const [members = {}] = await input('');
-      return { ...(await site.importer.links.update(name, members, acting)) };
+    summary: `Changes a link. Another url takes its password with it, and replaces the old one when its owner accepts both. ${SETTINGS}`,
+    options: { ...SET, '--password-file <FILE>': PASSWORD },
+    async run(call) {
+      const { site, words, flags, acting } = call;
+      const [members = {}] = flags.set === undefined ? [] : await call.input('');
+      const password = await givenPassword(call);
+      const given = { ...members, ...(password === undefined ? {} : { password }) };
+      return { ...(await site.importer.links.update(words[0], given, acting)) };
     },
   },
   {

@@ -4,6 +4,7 @@ import { isRowId, type SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
 import { typeOf } from '../owner/files.js';
+import { receiverAddressPlace, wholeAddress } from '../sealed-address.js';
 import type { Statements } from '../store/database.js';
 
 /** The kind of the job that fetches the attachments of a note. */
@@ -16,6 +17,7 @@ interface WaitingNote {
   readonly modified_at: number;
   readonly org_name: string;
   readonly receiver_url: string | null;
+  readonly receiver_url_secret: string | null;
   readonly receiver_username: string | null;
   readonly receiver_secret: string | null;
 }
@@ -67,7 +69,13 @@ function waitingNote({ database }: SiteContext, id: string): Promise<WaitingNote
     .selectFrom('notes')
     .innerJoin('accounts', 'accounts.id', 'notes.account_id')
     .select(['notes.id', 'notes.order_id', 'notes.account_id', 'notes.modified_at'])
-    .select(['notes.org_name', 'receiver_url', 'receiver_username', 'receiver_secret'])
+    .select([
+      'notes.org_name',
+      'receiver_url',
+      'receiver_url_secret',
+      'receiver_username',
+      'receiver_secret',
+    ])
     .where('notes.id', '=', id)
     .where('notes.attachments', 'in', ['pending', 'not fetched'])
     .executeTakeFirst();
@@ -79,12 +87,14 @@ async function fetchAll(
   { siteId, allowedHosts }: Settings,
   signal: AbortSignal,
 ): Promise<void> {
-  const { receiver_url: url, receiver_username: username, receiver_secret, account_id } = note;
-  if (url === null || username === null || receiver_secret === null || account_id === null) {
+  const { receiver_url: shown, receiver_url_secret: sealed, account_id } = note;
+  const { receiver_username: username, receiver_secret } = note;
+  if (shown === null || username === null || receiver_secret === null || account_id === null) {
     throw new Error('the account names no receiver with a login');
   }
   const place = { table: 'accounts', column: 'receiver_secret', row: account_id };
   const password = context.key.decrypt(receiver_secret, place);
+  const url = wholeAddress(context.key, { shown, sealed }, receiverAddressPlace(account_id));
   const client = createLinkClient({
     url,
     username,

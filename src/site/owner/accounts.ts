@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { type Account, hashPassword } from '../../index.js';
 import type { AuditEntry } from '../audit/entry.js';
 import { type Acting, actedBy, alreadyThere, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
+import { changedAddress, receiverAddressPlace, storedAddress } from '../sealed-address.js';
+import type { SecretKey } from '../secret-key.js';
 import type { Statements } from '../store/database.js';
 import type { AccountRow } from '../store/schema/tables.js';
 
@@ -31,6 +34,7 @@ export interface SiteAccount {
   readonly display_name: string;
   readonly org_id: string | null;
   readonly has_push_url: boolean;
+  /** Without user information, query and keys in its path, which are stored encrypted. */
   readonly receiver_url: string | null;
   readonly created_at: number;
   readonly disabled_at: number | null;
@@ -81,7 +85,7 @@ export class CallerAccounts {
         .values(row)
         .returning('id')
         .executeTakeFirstOrThrow();
-      await this.#keepLogin(tx, id, input);
+      await this.#keepReceiver(tx, { id, receiver_url: null, receiver_secret: null }, input);
       await tx
         .insertInto('account_secrets')
         .values({ account_id: id, hash, created_at: now(), expires_at: null })
@@ -104,11 +108,12 @@ export class CallerAccounts {
     const input = new Input('accounts.update', changes, PROFILE);
     const profile = readProfile(input);
     await this.context.database.write(async (tx) => {
-      const { id } = await requireAccount(tx, username);
+      const account = await requireAccount(tx, username);
+      const { id } = account;
       if (Object.keys(profile).length > 0) {
         await tx.updateTable('accounts').set(profile).where('id', '=', id).execute();
       }
-      await this.#keepLogin(tx, id, input);
+      await this.#keepReceiver(tx, account, input);
       const detail = { members: PROFILE.filter((name) => input.has(name)) };
       await this.#record(tx, acting, { action: 'account.change', subject: username, detail });
     });
@@ -201,17 +206,37 @@ export class CallerAccounts {
     return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 
-  async #keepLogin(tx: Statements, id: string, input: Input): Promise<void> {
-    if (!input.has('receiver_password')) return;
+  /** Another address does not get the password of the one before it. */
+  async #keepReceiver(
+    tx: Statements,
+    { id, ...before }: StoredReceiver,
+    input: Input,
+  ): Promise<void> {
+    const address = changedAddress(input, 'receiver_url', before.receiver_url);
+    const isNewSecret = input.has('receiver_password');
+    if (address && before.receiver_secret !== null && !isNewSecret) {
+      throw input.wrong('receiver_password', 'is required with another receiver_url');
+    }
+    const { key } = this.context;
     const place = { table: 'accounts', column: 'receiver_secret', row: id };
     const password = input.text('receiver_password');
-    const sealed = password === '' ? null : this.context.key.encrypt(password, place);
-    await tx
-      .updateTable('accounts')
-      .set({ receiver_secret: sealed })
-      .where('id', '=', id)
-      .execute();
+    const secret = { receiver_secret: password === '' ? null : key.encrypt(password, place) };
+    const set = {
+      ...(address === undefined ? {} : receiverAddress(key, id, address)),
+      ...(isNewSecret ? secret : {}),
+    };
+    if (Object.keys(set).length === 0) return;
+    await tx.updateTable('accounts').set(set).where('id', '=', id).execute();
   }
+}
+
+/** What is stored of the receiver of an account. */
+type StoredReceiver = Pick<Selectable<AccountRow>, 'id' | 'receiver_url' | 'receiver_secret'>;
+
+function receiverAddress(key: SecretKey, id: string, address: string | null) {
+  if (address === null) return { receiver_url: null, receiver_url_secret: null };
+  const { shown, sealed } = storedAddress(key, address, receiverAddressPlace(id));
+  return { receiver_url: shown, receiver_url_secret: sealed };
 }
 
 /** What is stored of an account, when there is one of this name. */
@@ -271,7 +296,6 @@ function readProfile(input: Input) {
     org_number?: string | null;
     display_name?: string;
     push_url?: string | null;
-    receiver_url?: string | null;
     receiver_username?: string | null;
   } = {};
   if (input.has('org_id')) {
@@ -281,7 +305,6 @@ function readProfile(input: Input) {
   }
   if (input.has('display_name')) texts.display_name = input.text('display_name', LONGEST_NAME);
   if (input.has('push_url')) texts.push_url = input.address('push_url');
-  if (input.has('receiver_url')) texts.receiver_url = input.address('receiver_url');
   if (input.has('receiver_username')) {
     texts.receiver_username = input.text('receiver_username', LONGEST_NAME) || null;
   }

@@ -16,7 +16,8 @@ const SIGNED_NAME = /sig|hmac|token|key|secret|policy|auth|credential|password|e
 export function maskedRest(rest: string): string {
   const authorityEnd = firstOf(rest, '/?#', 0);
   const authority = rest.slice(0, authorityEnd);
-  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  const at = authority.lastIndexOf('@');
+  const host = at < 0 ? authority : `${HIDDEN}${authority.slice(at)}`;
   const pathEnd = firstOf(rest, '?#', authorityEnd);
   const path = maskedPath(rest.slice(authorityEnd, pathEnd));
   return host + path + (pathEnd < rest.length ? `?${HIDDEN}` : '');

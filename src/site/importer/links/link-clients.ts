@@ -1,6 +1,7 @@
 import { createLinkClient, LinkCallError, type LinkClient } from '../../../client/index.js';
 import { notFound } from '../../context.js';
 import { currentOrigin } from '../../exchanges/origin.js';
+import { linkAddressPlace, wholeAddress } from '../../sealed-address.js';
 import { type ImporterContext, laneOf } from '../context.js';
 import { OwnerTrouble } from '../import/trouble.js';
 import { linkRow, type StoredLink } from './link-record.js';
@@ -60,13 +61,19 @@ export class LinkClients {
     return { link, settings, client };
   }
 
-  /** A client of its own for a link, which the caller closes. @throws LinkError `option_invalid` */
-  connect({ id, url, username, options }: StoredLink, password: string): LinkClient {
+  /**
+   * A client of its own for a link, which the caller closes.
+   *
+   * @param address where the owner is called. Default the stored one
+   * @throws LinkError `option_invalid`, `secret_unreadable`
+   */
+  connect(stored: StoredLink, password: string, address = this.#addressOf(stored)): LinkClient {
+    const { id, username, options } = stored;
     const { siteId, allowedHosts, onExchange } = this.context;
     const link = { origin: laneOf(id), holder: laneOf(id) };
     const { dialect, recognises_repetitions: recognisesRepetitions } = storedSettings(options);
     return createLinkClient({
-      url,
+      url: address,
       username,
       password,
       siteId,
@@ -80,6 +87,10 @@ export class LinkClients {
       // A job that fails is tried again by its queue, which shows it.
       retry: false,
     });
+  }
+
+  #addressOf({ id, url: shown, url_secret: sealed }: StoredLink): string {
+    return wholeAddress(this.context.key, { shown, sealed }, linkAddressPlace(id));
   }
 
   /**

@@ -16,6 +16,7 @@ export interface SiteLink {
   readonly id: string;
   readonly name: string;
   readonly client_company: string;
+  /** The address of its receiver, without user information, query and keys in its path, which are stored encrypted. */
   readonly url: string;
   readonly username: string;
   readonly settings: LinkSettings;

@@ -1,14 +1,22 @@
 import { LinkCallError } from '../../../client/index.js';
 import type { AuditEntry } from '../../audit/entry.js';
 import { type Acting, actedBy, alreadyThere, notFound } from '../../context.js';
+import { maskedAddress } from '../../exchanges/masking/address.js';
 import { Input } from '../../input.js';
 import { addJob } from '../../jobs/job.js';
 import { requireAccount } from '../../owner/accounts.js';
 import { requireGroup } from '../../owner/users.js';
+import { changedAddress, linkAddressPlace, storedAddress } from '../../sealed-address.js';
 import type { Statements } from '../../store/database.js';
 import { askLaneOf, type ImporterContext, laneOf, SYNC } from '../context.js';
 import { type LinkClients, secretPlace } from './link-clients.js';
-import { namedLink, requireLink, type SiteLink, shownLinks } from './link-record.js';
+import {
+  namedLink,
+  requireLink,
+  type SiteLink,
+  type StoredLink,
+  shownLinks,
+} from './link-record.js';
 import {
   DEFAULT_SETTINGS,
   LINK_SETTING_NAMES,
@@ -68,7 +76,7 @@ export class Links {
         .values({
           name,
           client_company: input.text('client_company', LONGEST_NAME),
-          url,
+          url: maskedAddress(url),
           username,
           secret: '',
           options: JSON.stringify(settings),
@@ -80,7 +88,7 @@ export class Links {
         .executeTakeFirstOrThrow();
       await tx
         .updateTable('links')
-        .set({ secret: this.context.key.encrypt(password, secretPlace(id)) })
+        .set(this.#access(id, { url, password }))
         .where('id', '=', id)
         .execute();
       await this.#keepProfile(tx, id, input);
@@ -94,24 +102,27 @@ export class Links {
   }
 
   /**
-   * Changes a link; members that are not given stay. The password is changed by {@link Links.rotate}.
+   * Changes a link; members that are not given stay. Another address takes the password with it, which is sent there:
+   * the owner is asked first, and the old address stays where the new one does not accept it. The password alone is
+   * changed by {@link Links.rotate}.
    *
-   * @throws LinkError `input_invalid`, `not_found`
+   * @throws LinkError `input_invalid`, `not_found`; LinkCallError of the check of a new address
    */
   async update(
     name: string,
-    changes: Partial<Omit<NewLink, 'name' | 'password'>>,
+    changes: Partial<Omit<NewLink, 'name'>>,
     acting?: Acting,
   ): Promise<SiteLink> {
-    const members = ['url', 'username', ...PROFILE];
+    const members = ['url', 'username', 'password', ...PROFILE];
     const input = new Input('links.update', changes, members);
     const { database, now } = this.context;
+    const moved = await this.#moved(await requireLink(database.read, name), input);
     await database.write(async (tx) => {
       const link = await requireLink(tx, name);
       await tx
         .updateTable('links')
         .set({
-          ...(input.has('url') ? { url: readUrl(input) } : {}),
+          ...(moved ? this.#access(link.id, moved) : {}),
           ...(input.has('username') ? { username: input.required('username', LONGEST_NAME) } : {}),
           ...(input.has('client_company')
             ? { client_company: input.text('client_company', LONGEST_NAME) }
@@ -125,8 +136,49 @@ export class Links {
       const detail = { members: members.filter((member) => input.has(member)) };
       await this.#record(tx, acting, { action: 'link.change', subject: name, detail });
     });
-    if (input.has('url') || input.has('username')) await this.test(name);
+    if (moved || input.has('username')) await this.test(name);
     return this.#require(name);
+  }
+
+  /**
+   * The address that a link is to have, with the password for it, when its owner accepts both there.
+   *
+   * @returns undefined where the address stays as it is
+   */
+  async #moved(link: StoredLink, input: Input) {
+    const url = changedAddress(input, 'url', link.url);
+    if (url === undefined) {
+      const reason = 'is taken with another url; without one, rotate changes it';
+      if (input.has('password')) throw input.wrong('password', reason);
+      return undefined;
+    }
+    if (url === null) throw input.wrong('url', 'is required');
+    // The old password is not for whoever answers at the new address.
+    if (!input.has('password')) throw input.wrong('password', 'is required with another url');
+    const password = input.required('password', LONGEST_NAME);
+    const username = input.has('username')
+      ? input.required('username', LONGEST_NAME)
+      : link.username;
+    const options = JSON.stringify(readLinkSettings(input, storedSettings(link.options)));
+    await this.#check({ ...link, username, options }, password, url);
+    return { url, password };
+  }
+
+  /** Asks an owner whether it accepts a login. @throws LinkCallError */
+  async #check(link: StoredLink, password: string, url?: string): Promise<void> {
+    const client = this.clients.connect(link, password, url);
+    try {
+      await client.call('validate_user', { svclink_push: this.context.pushAddress(link.id) });
+    } finally {
+      await client.close();
+    }
+  }
+
+  /** Address and password of a link as they are stored. */
+  #access(id: string, { url, password }: { readonly url: string; readonly password: string }) {
+    const { key } = this.context;
+    const { shown, sealed } = storedAddress(key, url, linkAddressPlace(id));
+    return { url: shown, url_secret: sealed, secret: key.encrypt(password, secretPlace(id)) };
   }
 
   /**
@@ -142,12 +194,7 @@ export class Links {
     );
     const { database, key, now } = this.context;
     const link = await requireLink(database.read, name);
-    const client = this.clients.connect(link, text);
-    try {
-      await client.call('validate_user', { svclink_push: this.context.pushAddress(link.id) });
-    } finally {
-      await client.close();
-    }
+    await this.#check(link, text);
     const secret = key.encrypt(text, secretPlace(link.id));
     await database.write(async (tx) => {
       const modified_at = Math.max(now(), link.modified_at + 1);
@@ -229,7 +276,11 @@ export class Links {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
       const removed_at = this.context.now();
-      await tx.updateTable('links').set({ removed_at, secret: '' }).where('id', '=', id).execute();
+      await tx
+        .updateTable('links')
+        .set({ removed_at, secret: '', url_secret: null })
+        .where('id', '=', id)
+        .execute();
       await tx
         .deleteFrom('jobs')
         .where('lane', 'in', [laneOf(id), askLaneOf(id)])
@@ -279,7 +330,7 @@ export class Links {
 }
 
 function readUrl(input: Input): string {
-  const url = input.address('url');
-  if (url === null) throw input.wrong('url', 'is required');
+  const url = changedAddress(input, 'url', null);
+  if (!url) throw input.wrong('url', 'is required');
   return url;
 }

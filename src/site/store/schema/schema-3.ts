@@ -11,6 +11,8 @@ import type { Engine } from '../database.js';
  * - When the owner of a link last refused its credentials, and when a link that is paused for that asks again.
  * - Drafts of results beside what is sent of them (`draft`), what an owner has accepted of them (`accepted`), and the texts
  *   that are typed in the console and not finished, among them the forms.
+ * - All of an address of a link or receiver, encrypted, where it holds user information or keys; the column beside it
+ *   holds what is shown of it.
  */
 export const SCHEMA_3 = `
 CREATE TABLE audit_records (
@@ -82,6 +84,8 @@ INSERT INTO typed_drafts (place, owner_key, content, version_count, writer, user
   SELECT 'imported/' || order_id || '/forms/' || pcr_form_id, '', '{"answers":' || answers || '}', 1, '', username, modified_at
   FROM form_drafts;
 DROP TABLE form_drafts;
+ALTER TABLE links ADD COLUMN url_secret text;
+ALTER TABLE accounts ADD COLUMN receiver_url_secret text;
 `;
 
 /**

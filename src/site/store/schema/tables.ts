@@ -67,6 +67,7 @@ export interface AccountRow {
   display_name: Generated<string>;
   push_url: string | null;
   receiver_url: string | null;
+  receiver_url_secret: string | null;
   receiver_username: string | null;
   receiver_secret: string | null;
   created_at: number;
@@ -88,6 +89,7 @@ export interface LinkRow {
   name: string;
   client_company: string;
   url: string;
+  url_secret: string | null;
   username: string;
   secret: string;
   options: string;
