@@ -54,6 +54,19 @@ describe('the commands of the importing side, beside a served site', () => {
     expect(await run('link', 'show', 'bank')).not.toContain('open sesame');
   });
 
+  it('move a link with the password for its new address, and show that without its key', async () => {
+    const url = `${stub.url}?key=k3y-of-the-owner`;
+    const moving = ['link', 'update', 'bank', '--set', `url=${url}`];
+    await expect(run(...moving)).rejects.toThrow(/password: is required with another url/);
+    await run(...moving, '--password-file', secret);
+    for (const asked of [['list'], ['show', 'bank']]) {
+      const shown = await run('link', ...asked);
+      expect(shown).toContain(`${stub.url}?(hidden)`);
+      expect(shown).not.toContain('k3y');
+    }
+    await run('link', 'test', 'bank');
+  });
+
   it('queue results, show their states, and send them again', async () => {
     stub.answers.send_notes = refusing('Not now.');
     const file = join(folder, 'results.json');

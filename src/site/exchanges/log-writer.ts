@@ -30,6 +30,7 @@ export interface LogWriting {
  */
 export class LogWriter {
   #thread: LogThread | undefined;
+  #starting: Promise<LogThread | undefined> | undefined;
   /** When the next thread may start. */
   #mayStartAt = 0;
 
@@ -63,7 +64,15 @@ export class LogWriter {
     this.#thread = undefined;
   }
 
-  async #started(): Promise<LogThread | undefined> {
+  /** Who writes and who reads an entry at once get one thread. */
+  #started(): Promise<LogThread | undefined> {
+    this.#starting ??= this.#start().finally(() => {
+      this.#starting = undefined;
+    });
+    return this.#starting;
+  }
+
+  async #start(): Promise<LogThread | undefined> {
     if (this.#thread?.hasEnded === false) return this.#thread;
     if (performance.now() < this.#mayStartAt) return undefined;
     this.#thread = await LogThread.start(this.writing.file);
