@@ -31,7 +31,7 @@ export class EventRun extends HandlerRun {
     try {
       await this.delivery?.release();
     } catch (error) {
-      // Its lease ends by itself.
+      // It goes on in the background.
       this.closingFailed(error);
     }
   }

@@ -67,6 +67,55 @@ describe('a receiver that keeps deliveries', () => {
     expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 
+  /** A receiver whose store releases as a test says, and whose first attempt fails. */
+  async function failingOnce(release: DeliveryStore['release'], store = memoryDeliveries()) {
+    const harness = await startReceiver({
+      deliveries: {
+        claim: (...given) => store.claim(...given),
+        complete: (...given) => store.complete(...given),
+        release,
+        sweep: (...given) => store.sweep(...given),
+      },
+    });
+    let attempts = 0;
+    harness.act('send_notes', () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('a fault');
+      return { remote_note_id: attempts };
+    });
+    return harness;
+  }
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('the store is away'))],
+    [
+      'throws',
+      () => {
+        throw new Error('the store is away');
+      },
+    ],
+  ])(
+    'releases a failed attempt again and again where the store %s, until it succeeds',
+    async (_, fail) => {
+      const store = memoryDeliveries();
+      let releases = 0;
+      const once = await failingOnce((...given) => {
+        releases += 1;
+        return releases < 5 ? fail() : store.release(...given);
+      }, store);
+      expect((await once.send('send_notes', NOTES)).status).toBe(500);
+      expect(await once.result('send_notes', NOTES)).toEqual({ remote_note_id: 2 });
+      expect(releases).toBe(5);
+      await once.close();
+    },
+  );
+
+  it('answers a failed attempt although the store does not answer its release', async () => {
+    const silent = await failingOnce(() => new Promise(() => {}));
+    expect((await silent.send('send_notes', NOTES)).status).toBe(500);
+    await silent.close();
+  });
+
   it('runs the same identity with other content, the result before at hand [deliveries.update]', async () => {
     const seen: unknown[] = [];
     link.act('send_notes', ({ delivery }) => {

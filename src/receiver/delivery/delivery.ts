@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Claim, DeliveryKey, DeliveryStore } from '../../deliveries/delivery-store.js';
-import { isThenable } from '../../http/index.js';
+import { isThenable, within } from '../../http/index.js';
 import { LinkError } from '../../protocol/errors.js';
 import { Fault } from '../fault.js';
 import type { DeliveryContent } from './delivery-content.js';
+import { releaseLater } from './pending-releases.js';
 
 /** A result as it was written, which is what a repetition gets. */
 export class WrittenResult {
@@ -62,6 +63,8 @@ const FIRST_LOOK = 20;
 const LONGEST_LOOK = 500;
 /** How much longer than its handler may take a claim is held, in milliseconds. */
 const LEASE_BEYOND = 30_000;
+/** How long a caller waits for the release of its delivery, in milliseconds. */
+const RELEASE_PATIENCE = 1000;
 /** Seconds after which a caller may send it again. */
 const RETRY_AFTER = 5;
 
@@ -136,9 +139,21 @@ export class OpenDelivery implements Delivery {
     this.written = written;
   }
 
-  /** Gives it back after a failure, so that the next attempt runs; does nothing once a result is stored. */
+  /**
+   * Gives it back after a failure, so that the next attempt runs; does nothing once a result is stored. A release that
+   * fails, or takes long, goes on in the background until it has succeeded.
+   *
+   * @throws what the store throws; an Error where it takes long
+   */
   async release(): Promise<void> {
-    if (!this.written && this.#held) await this.store?.release(this.key, this.#held.token);
+    const { store, key } = this;
+    const token = this.#held?.token;
+    if (this.written || token === undefined || !store) return;
+    const release = async () => store.release(key, token);
+    const until = performance.now() + this.timeout + LEASE_BEYOND;
+    const first = release();
+    first.catch(() => releaseLater(store, release, until));
+    await within(first, RELEASE_PATIENCE, () => new Error('the delivery is not released yet'));
   }
 }
 
