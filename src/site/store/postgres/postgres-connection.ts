@@ -8,7 +8,7 @@ import { typeRows } from '../schema/row-types.js';
 import { READ_AS_SENT } from './postgres-values.js';
 
 /** Milliseconds: within the deadline of an event, so that its caller hears of a database that is away. */
-export const PATIENCE = 10_000;
+export const PATIENCE = 5000;
 
 /** How a transaction begins on a connection. */
 interface Begin {
@@ -53,6 +53,8 @@ interface Setup {
   readonly queryTimeout: number;
   /** One for all connections of a pool. */
   readonly preparing: Preparing;
+  /** Called when a statement has run out of time. */
+  readonly late?: () => void;
 }
 
 /**
@@ -95,6 +97,7 @@ class ToldConnection implements PostgresPoolClient {
       return await (text === 'begin' ? this.#sendBegin() : this.#run(text, parameters));
     } catch (error) {
       if (isAway(error)) this.#broken = error;
+      if (isLate(error)) this.setup.late?.();
       return refuseAsUnavailable(error);
     }
   }
@@ -175,6 +178,13 @@ function isAway(error: unknown): boolean {
     Object(error);
   const isTimeout = /timeout|terminated|after calling end/i.test(String(message));
   return severity === undefined && (isSystemCode(code) || isTimeout);
+}
+
+/** Whether nothing was heard in time; a server that ends a statement itself has answered. */
+export function isLate(error: unknown): boolean {
+  return (
+    isAway(error) && /timeout|ETIMEDOUT/i.test(`${Object(error).message} ${Object(error).code}`)
+  );
 }
 
 function isSystemCode(code: unknown): boolean {

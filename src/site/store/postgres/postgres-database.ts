@@ -7,11 +7,13 @@ import type { ConnectionPool, PoolConnection } from '../database-source.js';
 import type { Tables } from '../schema/tables.js';
 import {
   connectionOn,
+  isLate,
   PATIENCE,
   type Preparing,
   refuseAsUnavailable,
   UNPREPARED,
 } from './postgres-connection.js';
+import { probeOf, Silence } from './silence.js';
 
 /** Enough for 32 connections of callers; PostgreSQL itself allows 100 by default. */
 const CONNECTIONS = 20;
@@ -30,8 +32,9 @@ export async function openPostgres(
   const pool = typeof source === 'string' ? await connect(source, queryTimeout) : source;
   // An idle connection that breaks is replaced; whoever needs the database hears of it.
   const surviving = surviveBreaks(pool);
+  const silence = new Silence(probeOf(pool));
   const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new ToldPool(pool, queryTimeout) }),
+    dialect: new PostgresDialect({ pool: new ToldPool(pool, queryTimeout, silence) }),
   });
   const writing = new Set<Promise<unknown>>();
   let closed = false;
@@ -47,6 +50,7 @@ export async function openPostgres(
     check: () => answers(database),
     async close() {
       closed = true;
+      silence.close();
       await Promise.allSettled(writing);
       if (typeof source === 'string') await database.destroy();
       else surviving.end();
@@ -54,25 +58,46 @@ export async function openPostgres(
   };
 }
 
+/** A connection that was used before, and in which generation it was made. */
+interface KnownClient {
+  readonly made: PostgresPoolClient;
+  readonly generation: number;
+}
+
 /** The pool as the dialect takes it: its failures say whether they pass by themselves, be it reading or writing. */
 class ToldPool {
   /** One for each client: whoever uses the pool knows connections again by their object. */
-  readonly #clients = new WeakMap<PoolConnection, PostgresPoolClient>();
+  readonly #clients = new WeakMap<PoolConnection, KnownClient>();
   readonly #preparing: Preparing = { isOn: true };
 
   constructor(
     readonly pool: ConnectionPool,
     readonly queryTimeout: number,
+    readonly silence: Silence,
   ) {}
 
   async connect(): Promise<PostgresPoolClient> {
-    const client = await this.#free().catch(refuseAsUnavailable);
-    const known = this.#clients.get(client);
-    if (known) return known;
-    const { queryTimeout } = this;
-    const made = await connectionOn(client, { queryTimeout, preparing: this.#preparing });
-    this.#clients.set(client, made);
-    return made;
+    const { queryTimeout, silence } = this;
+    for (;;) {
+      if (silence.isInDoubt) await silence.check();
+      const client = await this.#free().catch((error: unknown) => this.#refused(error));
+      const { generation } = silence;
+      const known = this.#clients.get(client);
+      if (known?.generation === generation) return known.made;
+      if (known) {
+        client.release(true);
+        continue;
+      }
+      const late = () => silence.suspect();
+      const made = await connectionOn(client, { queryTimeout, preparing: this.#preparing, late });
+      this.#clients.set(client, { made, generation });
+      return made;
+    }
+  }
+
+  #refused(error: unknown): never {
+    if (isLate(error)) this.silence.suspect();
+    return refuseAsUnavailable(error);
   }
 
   /** A connection that nobody uses. The pool of an app may have no limit of its own to the wait for one. */
