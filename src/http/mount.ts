@@ -31,6 +31,9 @@ export interface Service {
   readonly readTimeout?: number;
 }
 
+const CALLED =
+  "this function answers requests and was called without one: mount it itself, app.use('/link', receiver), without () after it";
+
 /** Makes the host-facing function of a service. The requests of one connection are answered one at a time. */
 export function mount(service: Service): Mountable {
   const { readTimeout = READ_TIMEOUT } = service;
@@ -69,6 +72,7 @@ export function mount(service: Service): Mountable {
     }
   }
   return (request, response) => {
+    if (request === undefined) throw new TypeError(CALLED);
     shareClasses(request, response);
     // Express 5 would take a promise for its own to wait for, and Express 4 leave its rejection unhandled.
     inTurn(

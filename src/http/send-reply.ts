@@ -4,8 +4,12 @@ import { HttpFailure } from './failure.js';
 import type { FlatHeaders } from './security-headers.js';
 import { unreadAnswers } from './unread-answers.js';
 
+/** The error that a reply answers, for tests alone: nothing of it is written. The same symbol in every build of this package. */
+export const FAILURE = Symbol.for('svclink.failure');
+
 /** An answer, ready to be written. */
 export interface Reply {
+  readonly [FAILURE]?: Error;
   readonly status: number;
   /** Names and values in turn; the length is added for a body of text or bytes. */
   readonly headers: FlatHeaders;

@@ -40,6 +40,11 @@ export class LinkError extends SvclinkError {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode | (string & {}), message: string, options: LinkErrorOptions = {}) {
+    if (typeof message !== 'string') {
+      throw new TypeError(
+        `new LinkError(code, message): ${typeof code === 'string' ? 'a message' : 'a code'} is missing; write new LinkError('order_not_found', 'There is no order 7.')`,
+      );
+    }
     const known = errorCode(code);
     const status = isFailureStatus(options.status) ? options.status : (known?.status ?? 422);
     super(code, message, { cause: options.cause, status });

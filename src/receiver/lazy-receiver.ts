@@ -1,4 +1,5 @@
 import {
+  FAILURE,
   type FlatHeaders,
   type Mountable,
   mount,
@@ -55,22 +56,26 @@ export function lazyReceiver(
 ): LazyReceiver {
   const observer = new Observer(logger === undefined ? {} : { logger });
   const reply = failedReply(securityHeaders());
-  const made = () => {
+  const made = (): Pick<Receiver, 'answer'> & Mountable => {
     try {
       return make();
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       const error = new LinkError('receiver_not_made', `No receiver: ${reason}`, { cause });
       observer.failed(error, NOBODY);
-      return undefined;
+      return refusing({ ...reply, [FAILURE]: error });
     }
   };
-  const refuse = mount({ exchange: async () => reply, failed: () => reply });
   const handle: Mountable = (request, response, next) => {
-    (made() ?? refuse)(request, response, next);
+    made()(request, response, next);
   };
   return Object.assign(handle, {
-    answer: async (request: Parameters<Receiver['answer']>[0]) =>
-      (await made()?.answer(request)) ?? reply,
+    answer: (request: Parameters<Receiver['answer']>[0]) => made().answer(request),
   });
+}
+
+/** Answers every request with the same reply. */
+function refusing(reply: Reply): Pick<Receiver, 'answer'> & Mountable {
+  const exchange = async () => reply;
+  return Object.assign(mount({ exchange, failed: () => reply }), { answer: exchange });
 }

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type ClientAddress,
   callerAddress,
+  FAILURE,
   type FlatHeaders,
   type HostBody,
   hostBody,
@@ -148,6 +149,7 @@ const WITH_STATUS: ReadonlySet<string> = new Set(['form', 'envelope', 'reply']);
 function failureReply(error: LinkError, settings: Settings): Reply {
   const { headers, envelopes, httpStatus, dialect } = settings;
   return {
+    [FAILURE]: error,
     status: statusOf(error, httpStatus),
     headers: withFailureHeaders(headers, error),
     body: envelopes.failure(dialect?.messageToWire(error.message) ?? error.message),

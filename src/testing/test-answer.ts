@@ -1,4 +1,5 @@
-import type { Reply } from '../http/index.js';
+import { FAILURE, type Reply } from '../http/index.js';
+import { SvclinkError } from '../protocol/base-error.js';
 import { definitions } from '../protocol/catalogue/definition.js';
 import { readResult } from '../protocol/codec/read-result.js';
 import { createDialect, type DialectOptions } from '../protocol/dialect.js';
@@ -19,6 +20,16 @@ export interface TestAnswer<Result> {
   readonly result_data: Result | null;
   /** Present in some responses. */
   readonly remote_org_id?: number;
+  /**
+   * Of a failure: its code, such as `order_not_found`. No caller sees it. Undefined on success, and where the receiver is
+   * one that does not say.
+   */
+  readonly code: string | undefined;
+  /**
+   * Of a failure: its private cause, such as the error that a handler threw; no caller sees it. Undefined on success, and
+   * for a refusal without a cause.
+   */
+  readonly cause: unknown;
   /** The whole body as it would leave, in the spelling of the wire. */
   readonly text: string;
 }
@@ -67,6 +78,7 @@ export async function readTestAnswer(
 ): Promise<TestAnswer<unknown>> {
   const text = await bodyText(reply);
   const envelope = parseEnvelope(text);
+  const failure = reply[FAILURE];
   const { remote_site_id, success, return_error_msg, remote_org_id } = envelope;
   const result = success === true ? canonicalResult(event, envelope.result_data, dialect) : null;
   return {
@@ -78,6 +90,8 @@ export async function readTestAnswer(
     return_error_msg: typeof return_error_msg === 'string' ? return_error_msg : null,
     result_data: result,
     ...(typeof remote_org_id === 'number' ? { remote_org_id } : {}),
+    code: SvclinkError.is(failure) ? failure.code : undefined,
+    cause: failure?.cause,
     text,
   };
 }

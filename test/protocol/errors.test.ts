@@ -1,4 +1,4 @@
-import { errorCodes, LinkError } from '../../src/index.js';
+import { createReceiver, errorCodes, LinkError } from '../../src/index.js';
 import { EnvelopeWriter } from '../../src/protocol/envelope.js';
 import { errorCode } from '../../src/protocol/error-codes.js';
 
@@ -70,6 +70,19 @@ describe('a LinkError', () => {
     for (const other of [cause, null, undefined, 'x', {}, { code: 'own', stage: 'handler' }]) {
       expect(LinkError.is(other)).toBe(false);
     }
+  });
+});
+
+describe('mistakes in JavaScript', () => {
+  it('are named: an error without a code, and a receiver that is called', () => {
+    const make: new (...given: unknown[]) => LinkError = LinkError as never;
+    expect(() => new make('There is no order 7.')).toThrow(
+      'new LinkError(code, message): a message is missing',
+    );
+    expect(() => new make()).toThrow('a code is missing');
+    const siteId = '1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4';
+    const receiver = createReceiver({ siteId, accounts: [] });
+    expect(() => Reflect.apply(receiver, undefined, [])).toThrow('without () after it');
   });
 });
 

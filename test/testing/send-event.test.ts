@@ -2,6 +2,7 @@ import express from 'express';
 import {
   createReceiver,
   LinkError,
+  lazyReceiver,
   passwordSha1,
   type ReceiverOptions,
   typedSchema,
@@ -180,5 +181,41 @@ describe('payload', () => {
 
   it('has data of its own kind when there is none', () => {
     expect(JSON.parse(payload('validate_user')).event_data).toBe('{}');
+  });
+});
+
+describe('the cause of a failure', () => {
+  const fault = new TypeError('the row is gone');
+  const failing = receiver()
+    .on('get_order', () => {
+      throw fault;
+    })
+    .on('get_foh', () => {
+      throw new LinkError('foh_not_found', 'There is none.', { cause: fault });
+    })
+    .on('get_all_orders', () => []);
+
+  it('is given to the test, and to no caller [testing.cause]', async () => {
+    const failed = await sendEvent(failing, 'get_order', { report_id: '1' });
+    expect(failed).toMatchObject({ success: false, code: 'handler_failed' });
+    expect(failed.cause).toBe(fault);
+    expect(failed.text).not.toContain('row');
+    const refused = await sendEvent(failing, 'get_foh', { remote_report_id: '1' });
+    expect([refused.code, refused.cause]).toEqual(['foh_not_found', fault]);
+    const denied = await sendEvent(failing, 'get_all_orders', {}, { password: 'wrong' });
+    expect([denied.code, denied.cause]).toEqual(['credentials_invalid', undefined]);
+    const fine = await sendEvent(failing, 'get_all_orders', {});
+    expect([fine.code, fine.cause]).toEqual([undefined, undefined]);
+  });
+
+  it('is given by a receiver that could not be made', async () => {
+    const lazy = lazyReceiver(
+      () => {
+        throw fault;
+      },
+      { logger: false },
+    );
+    const { code, cause } = await sendEvent(lazy, 'get_order', { report_id: '1' });
+    expect([code, cause]).toEqual(['receiver_not_made', fault]);
   });
 });
