@@ -25,15 +25,27 @@ function isFresh() {
   return [...below, ...FILES].every((file) => statSync(file).mtimeMs <= built);
 }
 
+let step = 0;
+
+/** One line per step for somebody who waits: the first build of a checkout takes long on a slow machine. */
+function progress(what) {
+  step += 1;
+  if (process.argv.includes('--progress')) process.stderr.write(`svclink: ${step} of 5, ${what}\n`);
+}
+
 async function build() {
+  progress('generated code');
   // Bundlers are not loaded to find that there is nothing to do.
   const { writeCode } = await import('./code.mjs');
   const { writeDeclarations } = await import('./declarations.mjs');
   const { writeLicences } = await import('./licences.mjs');
   run('scripts/prepare.mjs');
   rmSync('dist', { recursive: true, force: true });
+  progress('the pages of the console');
   run('scripts/build/page.mjs');
+  progress('code');
   const foreign = await writeCode();
+  progress('types, the longest step');
   await writeDeclarations(run);
   for (const [format, type] of [
     ['esm', 'module'],
@@ -46,5 +58,6 @@ async function build() {
 }
 
 if (!process.argv.includes('--if-stale') || !isFresh()) await build();
+progress('examples');
 // The quickstart in plain JavaScript, which `svclink init` copies.
 run('--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale');

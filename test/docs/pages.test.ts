@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { OPTION_NAMES } from '../../src/receiver/options.js';
 
 const root = resolve(__dirname, '../..');
+/** The pages in the repository: the package carries none, so its README leads there. */
+const REPOSITORY = 'https://github.com/svclink/svclink/blob/main/';
 
 const pages = [
   'README.md',
@@ -84,9 +86,10 @@ describe('README and docs', () => {
 
   it.each(pages)('%s links to what is there', (page) => {
     for (const [, link = ''] of text(page).matchAll(/\]\(([^)\s]+)\)/g)) {
-      if (/^https?:/.test(link)) continue;
-      const [path = '', anchor] = link.split('#');
-      const target = path === '' ? page : join(dirname(page), path);
+      const isOwn = link.startsWith(REPOSITORY);
+      if (/^https?:/.test(link) && !isOwn) continue;
+      const [path = '', anchor] = (isOwn ? link.slice(REPOSITORY.length) : link).split('#');
+      const target = path === '' ? page : join(isOwn ? '.' : dirname(page), path);
       expect([link, existsSync(join(root, target))]).toEqual([link, true]);
       if (anchor !== undefined) expect(anchors(target)).toContain(anchor);
     }
@@ -99,8 +102,19 @@ describe('README and docs', () => {
       const folder = dirname(page);
       const from =
         folder === 'docs' || page.endsWith('/README.md') ? index : text(`${folder}/README.md`);
-      const link = from === index ? page : page.slice(folder.length + 1);
+      const link = from === index ? `${REPOSITORY}${page}` : page.slice(folder.length + 1);
       expect([page, from.includes(`](${link})`)]).toEqual([page, true]);
+    }
+  });
+});
+
+describe('README', () => {
+  it('has links that lead somewhere from the package too, and no others', () => {
+    const { files } = JSON.parse(text('package.json'));
+    const packed = new Set(['LICENSE', 'README.md', 'package.json', ...files]);
+    for (const [, link = ''] of text('README.md').matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (link.startsWith('http')) continue;
+      expect([link, packed.has(link.split('/')[0] ?? '')]).toEqual([link, true]);
     }
   });
 });
@@ -145,10 +159,10 @@ describe('the page of the options', () => {
 });
 
 describe('README', () => {
-  it('has at most 200 lines, its two commands word for word, and a quickstart of twelve lines', () => {
+  it('has at most 200 lines, its two commands word for word, and a quickstart of fourteen lines', () => {
     expect(text('README.md').split('\n').length).toBeLessThanOrEqual(201);
     for (const command of ['npm ci && npm start', 'npm ci && npm test'])
       expect(text('README.md')).toContain(command);
-    expect(blocks('README.md', 'ts')[0]?.trim().split('\n').length).toBe(12);
+    expect(blocks('README.md', 'ts')[0]?.trim().split('\n').length).toBe(14);
   });
 });

@@ -1,3 +1,4 @@
+import { docsPage } from '../../../src/cli/docs-page.js';
 import { formErrorCodes } from '../../../src/forms/model/form-error.js';
 import { callErrorCodes } from '../../../src/net/codes.js';
 import { catalogue } from '../../../src/protocol/catalogue/catalogue.js';
@@ -63,7 +64,8 @@ export const pagesWithTables = [
 ] as const;
 
 const tables: Readonly<Record<string, (page: string) => string>> = {
-  events: (page) => eventTable(page === 'README.md' ? 'docs/events/' : ''),
+  // The package carries no docs: its README leads to those of the repository.
+  events: (page) => eventTable(page === 'README.md' ? docsPage('events/') : ''),
   errors: errorTable,
   'call-errors': callErrorTable,
   'form-errors': (page) => formErrorTable(page === 'docs/forms.md' ? 'errors/' : ''),
