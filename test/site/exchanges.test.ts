@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { LinkError } from '../../src/index.js';
 import { sqlitePath } from '../../src/site/store/open-database.js';
@@ -90,6 +91,21 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
     for (const one of bodies) if (one?.data) expect(() => JSON.parse(one.data ?? '')).not.toThrow();
   });
 
+  it('holds nobody up while a note that is hard to mask is stored [site.cost.redaction]', async () => {
+    const id = await test.order();
+    const note_text = `${'\\'.repeat(90_000)}"password":"x"`;
+    const note = { note_id: 'hard', note_type: 'wo', note_text, has_attachments: false } as const;
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    await test.result('send_notes', { dst_report_id: id, note: [note] });
+    await test.site.exchanges.flush();
+    delay.disable();
+    // Regular expressions that look back take several seconds.
+    expect(delay.max / 1e6).toBeLessThan(1000);
+    const [one] = await test.site.exchanges.list({ order: id, event: 'send_notes' });
+    expect(one).toMatchObject({ code: null, data_state: 'cut' });
+  });
+
   it('stays within its days [site.log.redacted]', async () => {
     test.ahead = -40 * 24 * 60 * 60 * 1000;
     const old = await test.create({ exchangeLog: { days: 30 } });
@@ -146,7 +162,7 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
     expect(quiet).toHaveLength(20);
     expect(strangers.length).toBeGreaterThan(20);
     expect(strangers.length).toBeLessThan(45);
-    expect(loud.length).toBeGreaterThan(150);
+    expect(loud.length).toBeGreaterThan(100);
     expect(loud.length).toBeLessThan(360);
     // The newest of them stay.
     expect(strangers[0]?.reference).toMatch(/299$/);
