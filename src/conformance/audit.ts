@@ -2,8 +2,9 @@ import type { AuditContext } from './context.js';
 import { definitionOf } from './judge/event.js';
 
 /**
- * How binding a rule is. `MUST`: the document of the link web service states it. `SHOULD`: deployed systems do it, or
- * it is good practice. `MAY`: worth knowing, and nothing breaks without it.
+ * How binding a rule is. `MUST`: without it a caller that follows the documents fails, or credentials, unknown orders, the
+ * envelope or the method protect nothing. `SHOULD`: deployed systems do it, or it is good practice, such as to refuse fields
+ * of a wrong form. `MAY`: worth knowing, and nothing breaks without it.
  */
 export type Level = 'MUST' | 'SHOULD' | 'MAY';
 

@@ -1,11 +1,11 @@
 import { isObject } from '../../protocol/envelope.js';
+import { envelopeIn } from '../../protocol/response-envelope.js';
 import { fail } from '../verdict.js';
 import type { Answer } from '../wire/answer.js';
 
 /** A response envelope as it came. */
 export type Envelope = Readonly<Record<string, unknown>>;
 
-const TRUE: ReadonlySet<unknown> = new Set([true, 1, '1', 'true', 'True']);
 const NO_HTML =
   'Answer every request with the JSON text of a response envelope; catch errors before the web server turns them into a page.';
 
@@ -29,9 +29,7 @@ export function envelopeOf(answer: Answer): Envelope {
  */
 export function isSuccess({ status, json }: Answer): boolean {
   if (!isObject(json) || status >= 300) return false;
-  const { error, success } = json;
-  if (TRUE.has(error)) return false;
-  return success === undefined ? error !== undefined : TRUE.has(success);
+  return envelopeIn({ result_data: null, ...json })?.succeeded === true;
 }
 
 /** What a failed answer says. */

@@ -95,6 +95,7 @@ export const brokenEnvelopes: readonly Fault[] = [
       'malformed.cut-multipart',
       'malformed.empty-body',
       'malformed.event-data-array',
+      'malformed.event-data-not-json',
       'malformed.event-data-number',
       'malformed.nested',
       'malformed.no-boundary',

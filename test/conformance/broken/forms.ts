@@ -103,8 +103,8 @@ export const brokenForms: readonly Fault[] = [
     name: 'runs events by any method',
     break: (sound) => (address, init) =>
       sound(address, init.body ? { ...init, method: 'POST' } : init),
-    must: [],
-    others: ['method.put'],
+    must: ['method.put'],
+    others: [],
   },
   {
     name: 'hangs on an empty body',
@@ -134,7 +134,7 @@ export const brokenForms: readonly Fault[] = [
         return { ...envelope, event_data: '{}' };
       }
     }),
-    must: ['malformed.event-data-not-json'],
-    others: [],
+    must: [],
+    others: ['malformed.event-data-not-json'],
   },
 ];

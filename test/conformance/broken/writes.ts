@@ -66,8 +66,8 @@ export const brokenWrites: readonly Fault[] = [
           }
         : {}),
     })),
-    must: ['send_notes.refuses.note.note_type'],
-    others: [],
+    must: [],
+    others: ['send_notes.refuses.note.note_type'],
   },
   {
     name: 'does not know property notes',
@@ -82,14 +82,14 @@ export const brokenWrites: readonly Fault[] = [
   {
     name: 'takes files named .exe',
     break: renaming('check.exe', 'check.txt'),
-    must: ['send_file.exe'],
-    others: [],
+    must: [],
+    others: ['send_file.exe'],
   },
   {
     name: 'looks at the first extension of a file name',
     break: renaming('check.jpg.php', 'check.php.txt'),
-    must: ['send_file.double-extension'],
-    others: [],
+    must: [],
+    others: ['send_file.double-extension'],
   },
   {
     name: 'refuses spreadsheets',
@@ -111,8 +111,8 @@ export const brokenWrites: readonly Fault[] = [
     break: takingData('send_bid_comp', (data) =>
       data.dst_invoice_item_id === null ? { invoice_item_desc: 'Other', ...data } : data,
     ),
-    must: ['send_bid_comp.other-undescribed'],
-    others: [],
+    must: [],
+    others: ['send_bid_comp.other-undescribed'],
   },
   {
     name: 'takes every stage for the photo of a bid',
@@ -126,8 +126,8 @@ export const brokenWrites: readonly Fault[] = [
           }
         : data,
     ),
-    must: ['send_bid_comp.bid-stage'],
-    others: [],
+    must: [],
+    others: ['send_bid_comp.bid-stage'],
   },
   {
     name: 'does not know completions without a bid',

@@ -1,5 +1,5 @@
 import { definitions, type EventDefinition } from '../../../protocol/catalogue/definition.js';
-import { type Audit, audit, type Level, levelFor, sourceOf, sources } from '../../audit.js';
+import { type Audit, audit, sourceOf, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import {
   isEnum,
@@ -15,20 +15,6 @@ import { sentPhoto } from '../../findings/test-files.js';
 import { expectRefusal } from '../../judge/envelope.js';
 import { writesFor } from './answers.js';
 
-/** What the document itself calls required; of other fields it only says that they belong to the event. */
-const STATED: ReadonlySet<string> = new Set([
-  'get_cancel_orders.timestamp',
-  'get_pending_cancellations.timestamp',
-  'get_file.report_id',
-  'get_file.module_type',
-  'get_notes.report_id',
-  'send_notes.dst_report_id',
-  'send_notes.note',
-  'send_notes.note.note_id',
-  'send_notes.note.note_type',
-  'send_notes.note.note_text',
-  'send_notes.note.has_attachments',
-]);
 /** What senders have to say and receivers may fill in: deployed services leave it out (supplement). */
 const FILLED_IN: ReadonlySet<string> = new Set([
   'send_bid_comp.photo_flag_data.stage',
@@ -50,7 +36,6 @@ interface Wrong {
   readonly id: string;
   /** How the title goes on behind the event. */
   readonly title: (path: string) => string;
-  readonly level: (event: string, path: string) => Level;
   readonly source?: string;
   readonly change: (data: Record<string, unknown>, path: string) => Record<string, unknown>;
   readonly fix: (path: string) => string;
@@ -59,7 +44,6 @@ interface Wrong {
 const missing: Wrong = {
   id: 'requires',
   title: (path) => `without ${path} is refused`,
-  level: (event, path) => (STATED.has(`${event}.${path}`) ? 'MUST' : 'SHOULD'),
   change: without,
   fix: (path) => `Demand ${path} in event_data and answer a failure that names it.`,
 };
@@ -67,7 +51,6 @@ const missing: Wrong = {
 const unlisted: Wrong = {
   id: 'refuses',
   title: (path) => `whose ${path} is none of the listed values is refused`,
-  level: (event) => levelFor(event, 'MUST'),
   change: (data, path) => withValue(data, path, UNLISTED),
   fix: (path) => `Check ${path} against its values and answer a failure that names it.`,
 };
@@ -75,7 +58,6 @@ const unlisted: Wrong = {
 const malformed: Wrong = {
   id: 'form',
   title: (path) => `whose ${path} is not of its form is refused`,
-  level: () => 'SHOULD',
   source: sources.events,
   change: (data, path) => withValue(data, path, 'neither this nor that'),
   fix: (path) => `Check the form of ${path} and answer a failure that names it.`,
@@ -86,7 +68,7 @@ function refusal(definition: EventDefinition, wrong: Wrong, { path }: Member): A
   return audit(
     {
       id: `${name}.${wrong.id}.${path}`,
-      level: wrong.level(name, path),
+      level: 'SHOULD',
       title: `${name} ${wrong.title(path)}`,
       source: wrong.source ?? sourceOf(name),
       ...writesFor(definition),

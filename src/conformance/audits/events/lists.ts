@@ -111,7 +111,7 @@ type AgeRow = readonly [id: string, level: Level, title: string, age: number, ex
 const ages: readonly AgeRow[] = [
   [
     'thirty-days',
-    'MUST',
+    'SHOULD',
     'with a timestamp of 31 days ago is refused',
     LIMIT + 24 * HOUR,
     expectRefusal,

@@ -58,7 +58,7 @@ export const unknownAudits: readonly Audit[] = [
   audit(
     {
       id: 'unknown.order',
-      level: 'SHOULD',
+      level: 'MUST',
       title: 'get_order of an order that does not exist is refused',
       source: sources.errors,
     },

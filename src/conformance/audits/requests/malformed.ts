@@ -113,7 +113,7 @@ const envelopes: readonly Row[] = [
 const eventData: readonly Row[] = [
   [
     'event-data-not-json',
-    'MUST',
+    'SHOULD',
     'event_data that is a text but not JSON is refused',
     members({ event_data: '{"timestamp":' }),
   ],
@@ -160,7 +160,7 @@ export const methodAudits: readonly Audit[] = [
   audit(
     {
       id: 'method.put',
-      level: 'SHOULD',
+      level: 'MUST',
       title: 'A good form sent by PUT runs no event',
       source: sources.endpoints,
     },

@@ -97,14 +97,14 @@ const refused: readonly ChangedCall[] = [
   ],
   [
     'other-undescribed',
-    'MUST',
+    'SHOULD',
     'An other item without invoice_item_desc is refused',
     'Demand a description for other items.',
     asOther,
   ],
   [
     'bid-stage',
-    'MUST',
+    'SHOULD',
     'A photo of a bid with a stage other than b is refused',
     'For work_type b take the stage b only.',
     flagged('b', 'a'),
