@@ -73,7 +73,7 @@ export const texts = {
     username: 'User name',
     displayName: 'Shown as',
     password: 'Password',
-    passwordHint: 'At least 10 characters.',
+    passwordHint: 'At least 12 characters.',
   },
   dialog: {
     ask: 'What was entered here is lost when this closes.',
@@ -614,7 +614,7 @@ export const texts = {
       `The role of ${name} changes at once. Before – ${before}. From now on – ${after}.`,
     passwordAsk: (name: string) =>
       `The old password of ${name} ends now, and every session with it.`,
-    noPasswordHint: 'At least 10 characters. Without one, the console stays closed to this user.',
+    noPasswordHint: 'At least 12 characters. Without one, the console stays closed to this user.',
     columns: {
       name: 'User name',
       shown: 'Shown as',

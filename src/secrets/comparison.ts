@@ -43,10 +43,10 @@ export type Comparison = (
 ) => Promise<Candidate | undefined>;
 
 /** Makes a comparison that, unless it finds a match, does exactly as many scrypts as it is told, whatever there is to compare. */
-export function createComparison(scrypt: Scrypt): Comparison {
+export function createComparison(scrypt: Scrypt, cost = defaultCost): Comparison {
   const mac = createMac();
   // What is computed where there is nothing to compare; it follows the costliest form seen, so that time tells nothing.
-  let decoy: StoredForm = { cost: defaultCost, salt: randomBytes(16), hash: randomBytes(32) };
+  let decoy: StoredForm = { cost, salt: randomBytes(16), hash: randomBytes(32) };
 
   function noteCost({ cost }: StoredForm): void {
     const { N, r, p } = decoy.cost;

@@ -1,7 +1,7 @@
 export type { StoredSecret } from './comparison.js';
 export { sameText } from './same-text.js';
 export { hashSecret, nodeScrypt, type Scrypt } from './scrypt.js';
-export { isStoredSecretText, type ScryptCost } from './stored-form.js';
+export { isCheaper, isStoredSecretText, type ScryptCost } from './stored-form.js';
 export {
   createThrottle,
   type Throttle,

@@ -36,13 +36,14 @@ export const nodeScrypt: Scrypt = (secret, salt, length, cost) =>
  * The stored form of a secret: `scrypt$N$r$p$salt$hash`, salt and hash in base64url, with a new salt each time.
  * For a link account the secret is the wire hash (40 hex digits, in lower case).
  *
+ * @param cost default {@link defaultCost}
  * @throws LinkError `option_invalid` for an empty secret or one above 1024 characters
  */
-export async function hashSecret(secret: string): Promise<string> {
+export async function hashSecret(secret: string, cost = defaultCost): Promise<string> {
   if (secret === '' || secret.length > longestSecret) {
     throw optionError('secret', `must have from 1 to ${longestSecret} characters`);
   }
   const salt = randomBytes(saltBytes);
-  const hash = await hashing.run(() => nodeScrypt(secret, salt, hashBytes, defaultCost));
-  return formatStoredForm({ cost: defaultCost, salt, hash });
+  const hash = await hashing.run(() => nodeScrypt(secret, salt, hashBytes, cost));
+  return formatStoredForm({ cost, salt, hash });
 }

@@ -61,3 +61,9 @@ export function readStoredForm(text: string): StoredForm {
 export function isStoredSecretText(text: string): boolean {
   return parseStoredForm(text) !== undefined;
 }
+
+/** Whether a stored form costs less to try than a new one of this cost would. */
+export function isCheaper(text: string, { N, r, p }: ScryptCost): boolean {
+  const form = parseStoredForm(text);
+  return form !== undefined && form.cost.N * form.cost.r * form.cost.p < N * r * p;
+}

@@ -6,6 +6,7 @@ import { Slots } from '../system/slots.js';
 import { type Candidate, createComparison, type StoredSecret, toCandidates } from './comparison.js';
 import { createMac, sameText } from './same-text.js';
 import { nodeScrypt, type Scrypt } from './scrypt.js';
+import type { ScryptCost } from './stored-form.js';
 
 /** Which secrets were verified for whom, and against what each. */
 interface VerifiedPairs<Evidence> {
@@ -82,6 +83,8 @@ export interface VerifierOptions {
   readonly running?: number;
   /** How many more may wait; beyond it `credentials_throttled`. Default 128, some five seconds' worth. */
   readonly waiting?: number;
+  /** The cost of new stored forms, which an unknown subject costs too. Default that of `hashSecret`. */
+  readonly cost?: ScryptCost;
   /** Replaces the scrypt of node:crypto, for tests that count or fake it. */
   readonly scrypt?: Scrypt;
 }
@@ -141,7 +144,7 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
   checkWholeNumber('waiting', waiting, 0, 1_000_000);
   const pairs = createVerifiedPairs<Evidence>(remembered);
   const slots = new Slots(running, { waiting, full: tooManyAttempts });
-  const compare = createComparison(options.scrypt ?? nodeScrypt);
+  const compare = createComparison(options.scrypt ?? nodeScrypt, options.cost);
   const mac = createMac();
   const underWay = new Map<string, Promise<boolean>>();
   let scrypts = 1;

@@ -282,6 +282,24 @@ describe('the commands of the owner, beside a served site', () => {
   });
 });
 
+describe('svclink user own-password', () => {
+  it('changes the password of a user who knows the current one', async () => {
+    const first = file('own-1.txt', 'marmalade on 14 boats\n');
+    const second = file('own-2.txt', 'jam on fifteen ships\n');
+    const often = file('own-3.txt', 'qwerty123456\n');
+    await run('user', 'create', 'yan', '--password-file', first);
+    const change = ['user', 'own-password', 'yan', '--current-file'] as const;
+    const [status, message] = await fails(...change, second, '--password-file', second);
+    expect(status).toBeGreaterThan(0);
+    expect(message).toContain('current password is wrong');
+    const [, refused] = await fails(...change, first, '--password-file', often);
+    expect(refused).toContain('most used');
+    await run(...change, first, '--password-file', second);
+    const [again] = await fails(...change, first, '--password-file', second);
+    expect(again).toBeGreaterThan(0);
+  });
+});
+
 describe('svclink audit', () => {
   it('lists the acts of commands with their user, filtered and page by page [site.audit]', async () => {
     const secret = file('audited.txt', 'marmalade on 14 boats\n');

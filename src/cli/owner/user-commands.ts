@@ -1,5 +1,6 @@
 import { ROLES } from '../../site/owner/users.js';
 import { UsageError } from '../command-error.js';
+import { readTextFile } from '../text-file.js';
 import { givenPassword } from './account-commands.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands } from './owner-command.js';
 
@@ -77,6 +78,27 @@ const users: readonly OwnerCommand[] = [
       if (password === undefined) throw new UsageError('--password-file is missing; - asks for it');
       await call.site.owner.users.setPassword(call.words[0], password, call.acting);
       return `${call.words[0]} has another password.`;
+    },
+  },
+  {
+    usage: 'own-password <NAME>',
+    example: 'user own-password ann --current-file old --password-file new',
+    summary:
+      'Changes the password of a user who knows the current one; the sessions of the user end.',
+    options: {
+      '--current-file <FILE>': 'a file whose first line is the current password',
+      '--password-file <FILE>': PASSWORD,
+    },
+    async run(call) {
+      const { currentFile } = call.flags;
+      if (typeof currentFile !== 'string') throw new UsageError('--current-file is missing');
+      const [current = ''] = readTextFile(currentFile, '--current-file').split(/\r?\n/, 1);
+      const password = await givenPassword(call);
+      if (password === undefined) throw new UsageError('--password-file is missing; - asks for it');
+      const [name] = call.words;
+      const { users: all } = call.site.owner;
+      await all.changeOwnPassword(name, { current, password }, call.acting);
+      return `${name} has another password.`;
     },
   },
   {

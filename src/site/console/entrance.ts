@@ -1,12 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LinkError } from '../../index.js';
-import { createThrottle, createVerifier, type Throttle } from '../../secrets/index.js';
+import {
+  createThrottle,
+  createVerifier,
+  hashSecret,
+  isCheaper,
+  type SecretVerifier,
+  type Throttle,
+} from '../../secrets/index.js';
 import { sameText } from '../../secrets/same-text.js';
+import { networkOf } from '../../secrets/throttle/network.js';
+import { pairOf } from '../../secrets/throttle/proven-addresses.js';
 import { recordFailedLogIn } from '../audit/failed-log-ins.js';
-import type { SiteContext } from '../context.js';
+import type { Acting, SiteContext } from '../context.js';
 import { Input } from '../input.js';
-import { FIRST, hasAdministrator, insertFirst, readFirst, SETUP_LINK } from '../owner/users.js';
-import type { Browser, Sessions } from './sessions.js';
+import { PASSWORD_COST, weaknessOf } from '../owner/passwords.js';
+import {
+  FIRST,
+  hasAdministrator,
+  insertFirst,
+  readFirst,
+  SETUP_LINK,
+  type Users,
+} from '../owner/users.js';
+import type { UserRow } from '../store/schema/tables.js';
+import type { Browser, Session, Sessions } from './sessions.js';
 
 /** How long a set-up link works, in milliseconds; it is stored as what its token hashes to, and when it ends. */
 const OPEN = 30 * 60 * 1000;
@@ -15,17 +33,36 @@ function hashed(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** Addresses of one user's log-ins that are compared. */
+const MOST_ADDRESSES = 1000;
+
+/** What verifies passwords, and slows down those who guess them. */
+interface LogInQueue {
+  readonly verifier: SecretVerifier;
+  readonly throttle: Throttle;
+}
+
+/** One password is verified at a time: the receiver has the half of Node's threads that names and files can spare. */
+function logInQueue(waiting: number): LogInQueue {
+  const verifier = createVerifier({ remembered: 0, running: 1, waiting, cost: PASSWORD_COST });
+  return { verifier, throttle: createThrottle() };
+}
+
+/** What a log-in reads of a user. */
+type StoredUser = Pick<UserRow, 'password_hash' | 'has_weak_password'> & { readonly id: string };
+
 /** How one comes in: by name and password, and the first administrator by a link. Both give the token of a session. */
 export class Entrance {
-  /** One at a time: the receiver has the half of Node's threads that names and files can spare. */
-  readonly #verifier = createVerifier({ remembered: 0, running: 1, waiting: 32 });
-  readonly #throttle: Throttle = createThrottle();
+  /** Those who have not logged in from their address before wait for each other alone. */
+  readonly #strangers = logInQueue(32);
+  readonly #proven = logInQueue(8);
   /** Wrong tokens are counted for each address alone: no stranger holds up the one who has the link. */
   readonly #setUpThrottle: Throttle = createThrottle();
 
   constructor(
     readonly context: Pick<SiteContext, 'audit' | 'database' | 'now'>,
     readonly sessions: Sessions,
+    readonly users: Users,
   ) {}
 
   /**
@@ -85,26 +122,89 @@ export class Entrance {
     const text = input.get('password');
     const password = typeof text === 'string' ? text.slice(0, 1000) : '';
     const { address } = browser;
-    await slowDown(this.#throttle, username, address);
+    const queue = (await this.#isProven(username, address)) ? this.#proven : this.#strangers;
+    const subject = queue === this.#proven ? pairOf(username, networkOf(address)) : username;
+    await slowDown(queue.throttle, subject, address);
     const known = await this.context.database.read
       .selectFrom('users')
-      .select(['id', 'username', 'password_hash', 'is_active'])
+      .select(['id', 'username', 'password_hash', 'is_active', 'has_weak_password'])
       .where('username', '=', username)
       .executeTakeFirst();
     const user = known?.is_active ? known : undefined;
     const scrypt = user?.password_hash;
     // A user that nobody is costs what a wrong password does.
     const stored = scrypt ? [{ scrypt }] : undefined;
-    const isRight = await this.#verifier.verify(username, password, stored);
+    const isRight = await queue.verifier.verify(username, password, stored);
     // Guesses that are made all at the same time must not slip through together.
-    await slowDown(this.#throttle, username, address);
+    await slowDown(queue.throttle, subject, address);
     if (!user || !isRight) {
-      await this.#throttle.failed(username, address);
+      await queue.throttle.failed(subject, address);
       await recordFailedLogIn(this.context, { who: known?.username ?? '', address });
       throw new LinkError('login_refused', 'User name or password are wrong.');
     }
-    await this.#throttle.succeeded(username, address);
+    await queue.throttle.succeeded(subject, address);
+    await this.#noteStrength(user, password);
     return this.sessions.begin(user, browser);
+  }
+
+  /**
+   * Gives the user who is logged in another password.
+   *
+   * @throws LinkError as {@link Users.changeOwnPassword}
+   */
+  async changePassword(
+    given: unknown,
+    { user, id: keep }: Session,
+    acting: Acting & { readonly address: string },
+  ): Promise<void> {
+    const input = new Input('password', given, ['current', 'password']);
+    const passwords = { current: input.text('current'), password: input.text('password'), keep };
+    const { username } = user;
+    const { address } = acting;
+    const { throttle } = this.#proven;
+    const subject = pairOf(username, networkOf(address));
+    await slowDown(throttle, subject, address);
+    try {
+      await this.users.changeOwnPassword(username, passwords, acting);
+    } catch (error) {
+      if (LinkError.is(error) && error.code === 'login_refused') {
+        await throttle.failed(subject, address);
+        await recordFailedLogIn(this.context, { who: username, address });
+      }
+      throw error;
+    }
+  }
+
+  /** Whether a user has logged in from an address, or its network, before: of that the audit tells, after a restart too. */
+  async #isProven(username: string, address: string): Promise<boolean> {
+    const network = networkOf(address);
+    const rows = await this.context.database.read
+      .selectFrom('audit_records')
+      .select('address')
+      .distinct()
+      .where('actor', '=', username)
+      .where('action', '=', 'login')
+      .limit(MOST_ADDRESSES)
+      .execute();
+    return rows.some((row) => networkOf(row.address) === network);
+  }
+
+  /** Only at a log-in is the password known: a weak one is noted, and one with a cheap stored form is stored anew. */
+  async #noteStrength(user: StoredUser, password: string): Promise<void> {
+    const { id, password_hash: before, has_weak_password } = user;
+    const isWeak = weaknessOf(password) !== undefined;
+    const isCheap = before !== null && isCheaper(before, PASSWORD_COST);
+    if (isWeak === (has_weak_password === true) && !isCheap) return;
+    const password_hash = isCheap ? await hashSecret(password, PASSWORD_COST) : before;
+    await this.context.database.write((tx) =>
+      tx
+        .updateTable('users')
+        .set({ password_hash, has_weak_password: isWeak })
+        .where('id', '=', id)
+        // The password may have been changed meanwhile.
+        .where('password_hash', '=', before)
+        .execute(),
+    );
   }
 
   async #isOpenFor(token: string): Promise<boolean> {

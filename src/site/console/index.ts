@@ -64,7 +64,7 @@ export function createConsole(
 ): Console {
   const isSecure = settings.publicUrl.startsWith('https:');
   const sessions = new Sessions(context);
-  const entrance = new Entrance(context, sessions);
+  const entrance = new Entrance(context, sessions, owner.users);
   const shared = new SharedAnswers(() => live.followers > 0);
   const live = new LiveHints({
     read: marksOf(context, exchanges),

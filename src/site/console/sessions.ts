@@ -16,6 +16,8 @@ export interface ConsoleUser {
   readonly username: string;
   readonly display_name: string;
   readonly role: Role;
+  /** Whether the last log-in was with a password that would be refused as a new one. */
+  readonly has_weak_password: boolean;
 }
 
 /** A session as it is used. */
@@ -85,13 +87,22 @@ export class Sessions {
   async find(token: string): Promise<Session | undefined> {
     const now = this.context.now();
     const row = await this.#alive(now)
-      .select(['users.id as user_id', 'display_name', 'role'])
+      .select(['users.id as user_id', 'display_name', 'role', 'has_weak_password'])
       .where('token_hash', '=', hashed(token))
       .executeTakeFirst();
     if (!row) return undefined;
     if (row.seen_at < now - SEEN) await this.#seen(row.id, now);
     const { user_id: id, username, display_name } = row;
-    return { id: row.id, user: { id, username, display_name, role: roleOf(row) } };
+    return {
+      id: row.id,
+      user: {
+        id,
+        username,
+        display_name,
+        role: roleOf(row),
+        has_weak_password: row.has_weak_password === true,
+      },
+    };
   }
 
   /** Which of some have not ended; asking is no use of them. */

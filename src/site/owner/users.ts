@@ -1,18 +1,22 @@
 import { LinkError } from '../../index.js';
-import { hashSecret } from '../../secrets/index.js';
+import { createVerifier } from '../../secrets/index.js';
 import type { AuditDetail, AuditEntry } from '../audit/entry.js';
-import { type Acting, actedBy, alreadyThere, notFound, type SiteContext } from '../context.js';
+import {
+  type Acting,
+  actedBy,
+  alreadyThere,
+  isRowId,
+  notFound,
+  type SiteContext,
+} from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
+import { hashOf, PASSWORD_COST } from './passwords.js';
 
 /** What a user may do in the console: see; work with orders; that and accounts, links and users. */
 export const ROLES = ['reader', 'operator', 'administrator'] as const;
 
 export type Role = (typeof ROLES)[number];
-
-/** Shorter passwords are guessed. Ours. */
-const SHORTEST_PASSWORD = 10;
-const LONGEST_PASSWORD = 200;
 
 /** A user of the site: one who works with it, not one who calls it. */
 export interface SiteUser {
@@ -22,6 +26,8 @@ export interface SiteUser {
   readonly is_active: boolean;
   /** Whether there is a password to open the console with. */
   readonly has_password: boolean;
+  /** Whether the last log-in was with a password that would be refused as a new one: it is to be changed. */
+  readonly has_weak_password: boolean;
   readonly groups: readonly string[];
 }
 
@@ -30,11 +36,18 @@ export class Users {
   /** @internal */
   constructor(/** @internal */ protected readonly context: SiteContext) {}
 
+  readonly #verifier = createVerifier({
+    remembered: 0,
+    running: 1,
+    waiting: 8,
+    cost: PASSWORD_COST,
+  });
+
   /**
    * Makes a user.
    *
-   * @param user `role`: `reader` (default), `operator` or `administrator`; `password`: opens the console, at least ten
-   * characters; `groups`: names of note groups
+   * @param user `role`: `reader` (default), `operator` or `administrator`; `password`: opens the console, at least 12
+   * characters, none of the 10,000 most used; `groups`: names of note groups
    * @throws LinkError `input_invalid`, `already_there`, `not_found` for an unknown group
    */
   async create(
@@ -64,9 +77,44 @@ export class Users {
     const input = new Input('users.setPassword', { password }, ['password']);
     const password_hash = await hashOf(input);
     await this.#change(username, acting, async (tx, { id }) => {
-      await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+      await tx
+        .updateTable('users')
+        .set({ password_hash, has_weak_password: null })
+        .where('id', '=', id)
+        .execute();
       await endSessions(tx, id);
       return { action: 'user.password' };
+    });
+  }
+
+  /**
+   * Gives a user another password, who has to know the current one; all other sessions of the user end.
+   *
+   * @param passwords `keep`: the id of the session that goes on
+   * @throws LinkError `login_refused` for a wrong current password, `credentials_throttled`, `input_invalid`
+   */
+  async changeOwnPassword(
+    username: string,
+    passwords: { readonly current: string; readonly password: string; readonly keep?: string },
+    acting?: Acting,
+  ): Promise<void> {
+    const known = ['current', 'password', 'keep'];
+    const input = new Input('users.changeOwnPassword', passwords, known);
+    const current = input.required('current', 1000);
+    const keep = input.text('keep');
+    const { read } = this.context.database;
+    const row = await userRow(read, username);
+    const stored =
+      row?.is_active && row.password_hash ? [{ scrypt: row.password_hash }] : undefined;
+    if (!(await this.#verifier.verify(username, current, stored))) {
+      throw new LinkError('login_refused', 'The current password is wrong.');
+    }
+    const password_hash = await hashOf(input);
+    await this.#change(username, acting, async (tx, { id }) => {
+      const set = { password_hash, has_weak_password: null };
+      await tx.updateTable('users').set(set).where('id', '=', id).execute();
+      await endSessions(tx, id, keep);
+      return { action: 'user.password', detail: { is_own: true } };
     });
   }
 
@@ -101,7 +149,7 @@ export class Users {
   /**
    * Makes the first administrator, as the set-up link does, which ends with it; a site that has one stays as it is.
    *
-   * @param user `password`: at least ten characters
+   * @param user `password`: at least 12 characters, none of the 10,000 most used
    * @returns whether it was made
    * @throws LinkError `input_invalid`, `already_there` for the name of a user who is none
    */
@@ -156,8 +204,11 @@ export class Users {
     return rows.map((row) => {
       const groups = members.filter(({ user_id }) => user_id === row.id).map(({ name }) => name);
       const { username, display_name, is_active, password_hash } = row;
-      const has_password = password_hash !== null;
-      return { username, display_name, role: roleOf(row), is_active, has_password, groups };
+      const has = {
+        has_password: password_hash !== null,
+        has_weak_password: row.has_weak_password === true,
+      };
+      return { username, display_name, role: roleOf(row), is_active, ...has, groups };
     });
   }
 
@@ -256,16 +307,10 @@ export async function hasAdministrator(statements: Statements): Promise<boolean>
   return row !== undefined;
 }
 
-function hashOf(input: Input): Promise<string> {
-  const password = input.required('password', LONGEST_PASSWORD);
-  if (password.length < SHORTEST_PASSWORD) {
-    throw input.wrong('password', `must have at least ${SHORTEST_PASSWORD} characters`);
-  }
-  return hashSecret(password);
-}
-
-async function endSessions(tx: Statements, userId: string): Promise<void> {
-  await tx.deleteFrom('console_sessions').where('user_id', '=', userId).execute();
+/** @param keep the id of a session that goes on; '' for none */
+async function endSessions(tx: Statements, userId: string, keep = ''): Promise<void> {
+  const query = tx.deleteFrom('console_sessions').where('user_id', '=', userId);
+  await (isRowId(keep) ? query.where('id', '<>', keep) : query).execute();
 }
 
 async function setGroups(tx: Statements, userId: string, groups: readonly string[]): Promise<void> {

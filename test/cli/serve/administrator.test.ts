@@ -47,7 +47,7 @@ describe('the first administrator of a site', () => {
   it.each([
     [{ adminUser: 'ada' }, 'SVCLINK_ADMIN_PASSWORD: is missing'],
     [{ adminPassword: PASSWORD }, 'SVCLINK_ADMIN_USER: is missing'],
-    [{ adminUser: 'ada', adminPassword: 'short' }, 'must have at least 10 characters'],
+    [{ adminUser: 'ada', adminPassword: 'short' }, 'must have at least 12 characters'],
     [{ adminUser: '\ud800', adminPassword: PASSWORD }, 'half a surrogate pair'],
   ])('is refused with %j, and the folder is free again', async (given, sentence) => {
     const data = join(folder, 'refused');
@@ -79,7 +79,7 @@ describe('svclink admin create', () => {
     expect((await admin({})).err).toContain('NAME is missing, or SVCLINK_ADMIN_USER');
     expect((await admin({}, 'ada')).err).toContain('--password-file is missing');
     expect((await admin({ SVCLINK_ADMIN_PASSWORD: 'short' }, 'ada')).err).toContain(
-      '10 characters',
+      '12 characters',
     );
     const made = await admin({ SVCLINK_ADMIN_USER: 'ada', SVCLINK_ADMIN_PASSWORD: PASSWORD });
     expect(made).toMatchObject({ status: 0, out: 'ada is the administrator of the site.\n' });

@@ -124,7 +124,9 @@ describe.each(ENGINES)('the audit of a console on $name', (engine) => {
     const now = () => 1_760_000_000_000;
     const fail = (index: number) =>
       recordFailedLogIn({ database, now }, { who: '', address: `2001:db8::${index}` });
-    await Promise.all(Array.from({ length: 990 }, (_, index) => fail(index)));
+    for (let index = 0; index < 990; index += 10) {
+      await Promise.all(Array.from({ length: 10 }, (_, more) => fail(index + more)));
+    }
     for (let index = 990; index < 1010; index += 1) await fail(index);
     await database.close();
     const records = await open.test.site.audit.list({ action: 'login.failed', limit: 1000 });

@@ -60,7 +60,7 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
 
   it('refuses a first administrator without a proper password, and the link still works', async () => {
     const token = await test.test.site.setupToken();
-    await setUp(token, { password: 'short' }).expect(422, /at least 10 characters/);
+    await setUp(token, { password: 'short' }).expect(422, /at least 12 characters/);
     await setUp(token, { password: undefined }).expect(422, /password: is required/);
     await setUp(token, { usernam: 'x' }).expect(422, /did you mean username/);
     await setUp(token).expect(200);

@@ -57,7 +57,7 @@ describe('the page of a console', () => {
     await page.getByLabel('User name').fill('ada');
     await page.getByLabel('Password').fill('short');
     await page.getByRole('button', { name: 'Make administrator' }).click();
-    await page.getByRole('alert').getByText('at least 10 characters').waitFor();
+    await page.getByRole('alert').getByText('at least 12 characters').waitFor();
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Make administrator' }).click();
     await page.getByText('From nothing to a first exchange').waitFor();

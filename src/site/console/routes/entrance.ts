@@ -16,12 +16,13 @@ export interface ConsoleState {
     readonly display_name: string;
     readonly role: string;
     readonly session_id: string;
+    /** Whether the password would be refused as a new one: the user is asked to change it. */
+    readonly has_weak_password: boolean;
   } | null;
 }
 
 function stateOf({ id: session_id, user }: Session): NonNullable<ConsoleState['user']> {
-  const { id, username, display_name, role } = user;
-  return { id, username, display_name, role, session_id };
+  return { ...user, session_id };
 }
 
 /** Set-up, login, and the sessions. */
@@ -61,6 +62,7 @@ export function entranceRoutes(
         return begun(call, '');
       },
     },
+    passwordRoute(entrance),
     {
       method: 'GET',
       path: 'sessions',
@@ -79,4 +81,19 @@ export function entranceRoutes(
       run: (call) => sessions.end(call.places.id ?? '', call.acting, whose(call)),
     },
   ];
+}
+
+/** The user's own password. */
+function passwordRoute(entrance: Entrance): Route {
+  return {
+    method: 'POST',
+    path: 'password',
+    needs: 'reader',
+    run: async (call) => {
+      const { session, browser, acting } = call;
+      const { address } = browser;
+      if (!session) return;
+      await entrance.changePassword(await call.body(), session, { ...acting, address });
+    },
+  };
 }

@@ -32,6 +32,7 @@ CREATE INDEX audit_records_at ON audit_records (happened_at);
 CREATE INDEX audit_records_by ON audit_records (actor, id);
 CREATE INDEX audit_records_did ON audit_records (action, id);
 CREATE INDEX audit_records_to ON audit_records (subject, id);
+ALTER TABLE users ADD COLUMN has_weak_password {flag};
 
 CREATE TABLE job_counts (
   kind text NOT NULL,

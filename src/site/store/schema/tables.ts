@@ -504,6 +504,8 @@ export interface UserRow {
   password_hash: string | null;
   is_active: boolean;
   created_at: number;
+  /** Whether the password was found to be weak at a log-in; null where nobody knows. */
+  has_weak_password: boolean | null;
 }
 
 /** A row of `typed_drafts`. */
