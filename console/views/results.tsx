@@ -13,7 +13,7 @@ import { texts } from '../texts.js';
 import { Decide, ResultBadge, resultName } from './work/result-state.js';
 
 const words = texts.results;
-const STATES = ['failed', 'refused', 'unclear', 'queued'] as const;
+const STATES = ['failed', 'refused', 'unclear', 'queued', 'draft'] as const;
 
 /** What is sent back for all imported orders: what failed and why, and sent again together. */
 export default function Results() {

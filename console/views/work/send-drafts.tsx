@@ -26,8 +26,11 @@ export function SendDrafts(props: WorkProps) {
 }
 
 function SendDialog(props: WorkProps & { drafts: readonly SiteResult[]; onClose: () => void }) {
-  const { drafts, path, onChange, onClose } = props;
-  const incomplete = drafts.filter(({ missing }) => missing.length > 0);
+  const { work, drafts, path, onChange, onClose } = props;
+  // An order that is said to be ready lacks what nobody has begun, too.
+  const isReady = drafts.some(({ kind }) => kind === 'ready');
+  const looked = isReady ? work.results : drafts;
+  const incomplete = looked.filter(({ missing }) => missing.length > 0);
   return (
     <AskDialog
       title={words.sendTitle}
@@ -51,7 +54,7 @@ function SendDialog(props: WorkProps & { drafts: readonly SiteResult[]; onClose:
           <p>{words.incomplete}</p>
           <ul>
             {incomplete.map((result) => (
-              <li key={result.id}>
+              <li key={`${result.kind} ${result.key}`}>
                 {resultName(result)}: {result.missing.join(' ')}
               </li>
             ))}

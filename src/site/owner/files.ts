@@ -74,7 +74,7 @@ export class Files {
     const input = new Input('files.add', file, MEMBERS);
     const name = baseName(input.required('file_name', 255));
     const type = typeOf(name);
-    if (!type) throw input.wrong('file_name', 'must have the extension of an allowed file type');
+    if (!type) throw input.wrong('file_name', MUST_BE_ALLOWED);
     const place = await this.#place(input);
     const { files, makeThumbnail, database, now } = this.context;
     const stored = await files.put(file.content);
@@ -190,6 +190,9 @@ function findSame(tx: Statements, { order_id, note_id }: FilePlace, name: string
 async function markAttached(tx: Statements, noteId: string): Promise<void> {
   await tx.updateTable('notes').set({ has_attachments: true }).where('id', '=', noteId).execute();
 }
+
+/** The refusal of a file of another type. */
+export const MUST_BE_ALLOWED = `must have the extension of an allowed file type: ${fileTypes.map(({ extension }) => extension).join(', ')}`;
 
 /** The type of a file by the extension of its name. */
 export function typeOf(name: string) {

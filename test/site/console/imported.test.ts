@@ -152,4 +152,47 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
     expect(body.files).toMatchObject([{ file_name: 'a.pdf', note_id: body.notes[0].note_id }]);
     expect((await agent.get(`/api/imported/${other.id}`)).body.notes).toEqual([]);
   });
+
+  it('sends, removes and calls back results for who may, and takes no empty file [console.draft.change] [console.roles]', async () => {
+    const agent = await test.as('operator');
+    const reader = await test.as('reader');
+    await owner.order({ wo_number: 'DRAFT-1' });
+    await agent.post('/api/links/big owner/sync').send({}).expect(200);
+    const read = async () =>
+      (await agent.get('/api/imported').query({ today: TODAY, text: 'DRAFT-' })).body.orders;
+    const [one] = await until(read, (orders) => orders.length === 1);
+    const results = `/api/imported/${one.id}/results`;
+    const file = (name: string, content: Buffer) =>
+      agent
+        .post(`${results}/files`)
+        .query({ name, kind: 'files' })
+        .type('application/octet-stream')
+        .send(content);
+    await file('a.pdf', Buffer.alloc(0)).expect(422, /0 bytes/);
+    await file('run.exe', Buffer.from('MZ')).expect(422, /allowed file type/);
+    await file('a.pdf', Buffer.from('%PDF-1.4')).expect(200);
+    const listed = await agent.get('/api/results').query({ state: 'draft' }).expect(200);
+    const [{ id }] = listed.body.results;
+    expect(listed.body.results).toMatchObject([{ wo_number: 'DRAFT-1', state: 'draft' }]);
+    for (const path of ['send', 'remove', 'call-back']) {
+      await reader
+        .post(`${results}/${path}`)
+        .send({ ids: [id] })
+        .expect(403);
+      await agent.post(`${results}/${path}`).send({ all: true }).expect(422, /all/);
+    }
+    await agent
+      .post(`${results}/call-back`)
+      .send({ ids: [id] })
+      .expect(422, /called back/);
+    await agent
+      .post(`${results}/remove`)
+      .send({ ids: ['1000000'] })
+      .expect(404);
+    await agent
+      .post(`${results}/remove`)
+      .send({ ids: [id] })
+      .expect(200);
+    expect((await agent.get('/api/results').query({ state: 'draft' })).body.results).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import type { SiteContext } from '../../context.js';
 import { requireImported } from '../../importer/imported-order.js';
 import type { NewResultFile, NewResults } from '../../importer/results/result-input.js';
 import { Input, inputError } from '../../input.js';
-import { typeOf } from '../../owner/files.js';
+import { MUST_BE_ALLOWED, typeOf } from '../../owner/files.js';
 import type { Call } from '../call.js';
 
 /** Where a token of an attachment belongs: it is of no use for another order. */
@@ -20,7 +20,7 @@ export async function keepAttachment(context: SiteContext, order: string, call: 
   const { id } = await requireImported(context.database.read, order);
   const file_name = baseName(call.query.get('name') ?? '');
   if (!typeOf(file_name)) {
-    throw inputError('file_name', 'must have the extension of an allowed file type');
+    throw inputError('file_name', MUST_BE_ALLOWED);
   }
   const { sha256 } = await context.files.put(call.file());
   // Sealed, so that nobody attaches what they have not sent.

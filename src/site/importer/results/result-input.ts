@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Answers } from '../../../forms/index.js';
 import { baseName } from '../../../protocol/file-name.js';
 import { Input } from '../../input.js';
-import { typeOf } from '../../owner/files.js';
+import { MUST_BE_ALLOWED, typeOf } from '../../owner/files.js';
 import type { BidPayload, CheckInPayload, InvoicePayload } from './outbox.js';
 
 /** A photo or document that is sent to the owner. */
@@ -169,7 +169,7 @@ function readFiles(input: Input, member: string, isPhoto: boolean): readonly Rea
   return input.objects(member, names).map((file) => {
     const name = baseName(file.required('file_name', 255));
     const type = typeOf(name);
-    if (!type) throw file.wrong('file_name', 'must have the extension of an allowed file type');
+    if (!type) throw file.wrong('file_name', MUST_BE_ALLOWED);
     if (isPhoto && !type.mimeType.startsWith('image/')) {
       throw file.wrong('file_name', 'must be that of a photo: .jpg, .jpeg, .png or .gif');
     }
