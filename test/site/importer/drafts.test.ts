@@ -157,7 +157,8 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
       'note n': 'draft',
     });
     expect(await pair.importer.owner.notes.list(id)).toEqual([]);
-    await results().remove(id, [await itemOf(id, 'file a.jpg')]);
+    const gone = [await itemOf(id, 'file a.jpg'), await itemOf(id, 'bid_flags b')];
+    await results().remove(id, gone);
     expect(Object.keys(await states(id))).not.toContain('bid_flags b');
     const note = { key: 'n', note_text: 'Twice' };
     await results().add(id, { notes: [note] }, DRAFT);

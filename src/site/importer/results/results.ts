@@ -272,7 +272,13 @@ export class Results {
     await this.context.database.write(async (tx) => {
       await requireImported(tx, orderId);
       const taking = { tx, orderId, at: this.context.now() };
-      for (const id of new Set(given)) await work(taking, await requireItem(taking, id));
+      const items: StoredItem[] = [];
+      for (const id of new Set(given)) items.push(await requireItem(taking, id));
+      for (const { id } of items) {
+        // Flags may have gone with their photo.
+        const item = (await itemsOfOrder(tx, orderId)).find((one) => one.id === id);
+        if (item) await work(taking, item);
+      }
     });
   }
 
