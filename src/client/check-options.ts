@@ -51,6 +51,7 @@ export const CALL_OPTIONS = [
   'timeout',
   'retry',
   'encoding',
+  'maxAnswerSize',
 ] as const satisfies readonly (keyof CallOptions)[];
 
 const ANY_CALL_OPTIONS: ReadonlySet<string> = new Set([

@@ -29,6 +29,8 @@ export interface CallOptions {
   readonly retry?: number | false | RetryOptions;
   /** How the form is encoded. A file always goes as multipart. */
   readonly encoding?: Encoding;
+  /** Largest answer in bytes, decompressed. Default: `maxAnswerSize` of the client. */
+  readonly maxAnswerSize?: number;
 }
 
 /** Options of a send_file call. */

@@ -51,7 +51,12 @@ function decode(answer: PeerAnswer, encoding: string | undefined, { host, fail }
 export function toOutgoingAnswer(
   answer: PeerAnswer,
   step: RedirectStep,
-  limits: { readonly peer: Peer; readonly maxBytes: number; readonly onClose: () => void },
+  limits: {
+    readonly peer: Peer;
+    readonly maxBytes: number;
+    readonly isFile: boolean;
+    readonly onClose: () => void;
+  },
 ): OutgoingAnswer {
   const { peer, maxBytes } = limits;
   const encoding =
@@ -59,6 +64,10 @@ export function toOutgoingAnswer(
   const size = encoding === undefined ? declaredSize(answer.headers) : undefined;
   try {
     if ((size ?? 0) > maxBytes) throw answerTooLarge(peer, maxBytes);
+    if (limits.isFile && encoding !== undefined) {
+      const text = `${peer.host} sends the file compressed, which was not asked for`;
+      throw peer.fail('answer_malformed', text);
+    }
     const url = new URL(step.url);
     url.username = '';
     url.password = '';

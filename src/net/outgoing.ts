@@ -50,6 +50,11 @@ export interface OutgoingRequest {
   readonly redirects?: number | 'manual';
   /** Fails with code `http_status` unless the status is 200 to 299. Default false: every status is an answer. */
   readonly onlySuccess?: boolean;
+  /**
+   * Whether the body is the content of a file. It is asked for without compression in any case; a compressed one then
+   * fails with `answer_malformed`: a few bytes could become a full disk. Default false.
+   */
+  readonly isFile?: boolean;
 }
 
 /** Makes requests to addresses that others gave us. */
@@ -173,7 +178,8 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
     try {
       const arrival = await follow(start, connections, { redirects, deadline });
       if (given.onlySuccess) refuseFailure(arrival);
-      const limits = { peer: peerAt(arrival.step.url), maxBytes, onClose };
+      const { isFile = false } = given;
+      const limits = { peer: peerAt(arrival.step.url), maxBytes, isFile, onClose };
       return toOutgoingAnswer(arrival.answer, arrival.step, limits);
     } catch (error) {
       deadline.clear();

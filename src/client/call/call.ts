@@ -126,7 +126,7 @@ export class RunningCall {
   /** Reads an answer as a whole. @throws LinkCallError */
   async read(answer: PeerAnswer): Promise<ReadResponse> {
     const { status, headers } = answer;
-    const { maxAnswerSize: maxBytes } = this.#settings;
+    const { maxAnswerSize: maxBytes = this.#settings.maxAnswerSize } = this.#call.options;
     const option = 'maxAnswerSize';
     const sent = await answer.bytes(maxBytes, option);
     const body = await plainBody(sent, headers, { peer: this.peer, maxBytes, option });

@@ -134,6 +134,8 @@ export interface DownloadOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds until the whole file must be there. Default: `uploadTimeout` of the client. */
   readonly timeout?: number;
+  /** Largest file in bytes. Default: `maxFileSize` of the client. A larger one fails with `file_size_mismatch`. */
+  readonly maxBytes?: number;
 }
 
 /** What fetching a record needs. */
@@ -182,13 +184,18 @@ async function fetchOnce(
   options: DownloadOptions,
   { settings }: FetchContext,
 ): Promise<Download> {
-  const { thumbnail = false, checkSize = false, signal, timeout } = options;
+  const { thumbnail = false, checkSize = false, signal, timeout, maxBytes } = options;
   const limits = {
     ...(timeout === undefined ? {} : { timeout }),
     ...(signal === undefined ? {} : { signal }),
+    ...(maxBytes === undefined ? {} : { maxBytes }),
   };
   const address = addressOf(record, thumbnail, event);
-  const answer = await settings.outgoing.request(address, { onlySuccess: true, ...limits });
+  const answer = await settings.outgoing.request(address, {
+    onlySuccess: true,
+    isFile: true,
+    ...limits,
+  });
   // The record states nothing of its thumbnail.
   const size = thumbnail ? undefined : statedSize(record);
   return toDownload(answer, event, (bytes) => {

@@ -61,7 +61,7 @@ export class AddressedFile implements ReleasableFile {
     if (this.#kept) return this.#kept.open();
     const { outgoing, maxBytes, timeout, signal } = this.fetching();
     const answer = await outgoing
-      .request(this.url, { maxBytes, timeout, signal, onlySuccess: true })
+      .request(this.url, { maxBytes, timeout, signal, onlySuccess: true, isFile: true })
       .catch((error: unknown) => {
         throw asLinkError(error);
       });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FlatHeaders } from '../../http/index.js';
 import type { Call } from './call.js';
 import { csvLine, MARK } from './csv-text.js';
@@ -86,6 +87,8 @@ async function* linesOf<Row extends object>(
     yield MARK + csvLine(columns) + written(first);
     for (let page = await rest.next(); !page.done; page = await rest.next()) {
       yield written(page.value);
+      // SQLite answers at once: a long list would hold up everybody else.
+      await setImmediate();
     }
   } finally {
     await rest.return?.();

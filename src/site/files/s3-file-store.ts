@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { CallError } from '../../net/index.js';
 import { optionError } from '../../protocol/options.js';
+import { Slots } from '../../system/slots.js';
 import { unavailable } from '../store/database.js';
 import {
   type ByteRange,
@@ -14,8 +15,12 @@ import {
 import { readS3Address, type S3Credentials } from './s3-address.js';
 import { S3Client } from './s3-client.js';
 
-/** What is held of a file in memory, and the size of its parts; all but the last must have 5 MiB. */
-const PART = 8 * 1024 * 1024;
+/** The size of the parts of a content, of which all but the last must have 5 MiB. */
+const PART = 5 * 1024 * 1024;
+/** Bytes of a content that may be in memory before it takes its turn. */
+const SMALL = 256 * 1024;
+/** Contents beyond that which are uploaded at a time. Each has up to two parts in memory: 60 MiB in all. */
+const MOST_LARGE = 6;
 /** Asked for to see whether the bucket can be used; it is never there. */
 const PROBE = 'probe';
 /** Where the names of contents begin that were set aside, and the ids of the sites. */
@@ -28,6 +33,7 @@ const SITES = 'sites/';
  */
 export class S3FileStore implements FileStore {
   readonly incoming = undefined;
+  readonly #large = new Slots(MOST_LARGE);
   private constructor(readonly client: S3Client) {}
 
   /**
@@ -49,18 +55,32 @@ export class S3FileStore implements FileStore {
     }
   }
 
+  /** A large content that finds no room in memory waits; what it is read from waits with it. */
   async put(content: Readable): Promise<StoredContent> {
-    const parts = partsOf(content);
-    const first = await parts.next();
-    const second = await parts.next();
-    const hash = createHash('sha256').update(first.value ?? '');
-    if (second.done) {
-      const body = first.value ?? Buffer.alloc(0);
-      const sha256 = hash.digest('hex');
-      await this.#ask(this.client.send({ method: 'PUT', name: sha256, body }));
-      return { sha256, size: body.length };
+    const pieces: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
+    const start: Buffer[] = [];
+    let size = 0;
+    while (size <= SMALL) {
+      const piece = await pieces.next();
+      if (piece.done) return this.#putWhole(Buffer.concat(start));
+      start.push(Buffer.from(piece.value));
+      size += start.at(-1)?.length ?? 0;
     }
-    return this.#putLarge([first.value ?? Buffer.alloc(0), second.value], parts, hash);
+    return this.#large.run(() => this.#putParts(partsOf(joined(start, pieces))));
+  }
+
+  async #putWhole(body: Buffer): Promise<StoredContent> {
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    await this.#ask(this.client.send({ method: 'PUT', name: sha256, body }));
+    return { sha256, size: body.length };
+  }
+
+  async #putParts(parts: AsyncGenerator<Buffer, undefined>): Promise<StoredContent> {
+    const first = (await parts.next()).value ?? Buffer.alloc(0);
+    const second = await parts.next();
+    return second.done
+      ? this.#putWhole(first)
+      : this.#putLarge([first, second.value], parts, createHash('sha256'));
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
@@ -108,7 +128,7 @@ export class S3FileStore implements FileStore {
   }
 
   async #putLarge(
-    begun: readonly Buffer[],
+    begun: Buffer[],
     rest: AsyncIterable<Buffer>,
     hash: ReturnType<typeof createHash>,
   ): Promise<StoredContent> {
@@ -120,18 +140,16 @@ export class S3FileStore implements FileStore {
     const etags: string[] = [];
     let size = 0;
     const upload = async (body: Buffer): Promise<void> => {
+      hash.update(body);
       const query = { partNumber: String(etags.length + 1), uploadId };
       const { etag } = await this.#ask(this.client.send({ method: 'PUT', name, query, body }));
       etags.push(etag);
       size += body.length;
     };
     try {
-      for (const part of begun) await upload(part);
-      hash.update(begun[1] ?? '');
-      for await (const part of rest) {
-        hash.update(part);
-        await upload(part);
-      }
+      // What has been sent is not to stay in memory.
+      for (let part = begun.shift(); part; part = begun.shift()) await upload(part);
+      for await (const part of rest) await upload(part);
       await this.#ask(this.#complete(name, uploadId, etags));
     } catch (error) {
       await this.client
@@ -215,23 +233,28 @@ export class S3FileStore implements FileStore {
   }
 }
 
+/** Pieces that were read already, and those that follow. */
+async function* joined(start: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  for (let piece = start.shift(); piece; piece = start.shift()) yield piece;
+  yield* { [Symbol.asyncIterator]: () => rest };
+}
+
 /** A content in pieces of {@link PART} bytes, the last one of what is left; none of an empty one. */
-async function* partsOf(content: Readable): AsyncGenerator<Buffer, undefined> {
-  let pieces: Buffer[] = [];
+async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+  let part = Buffer.allocUnsafeSlow(PART);
   let size = 0;
-  for await (const piece of content as AsyncIterable<Buffer>) {
-    let rest = Buffer.from(piece);
-    while (size + rest.length >= PART) {
-      const end = PART - size;
-      yield Buffer.concat([...pieces, rest.subarray(0, end)]);
-      rest = rest.subarray(end);
-      pieces = [];
+  for await (const piece of content) {
+    for (let rest = Buffer.from(piece); rest.length > 0; ) {
+      const taken = rest.copy(part, size);
+      size += taken;
+      rest = rest.subarray(taken);
+      if (size < PART) continue;
+      yield part;
+      part = Buffer.allocUnsafeSlow(PART);
       size = 0;
     }
-    pieces.push(rest);
-    size += rest.length;
   }
-  if (size > 0) yield Buffer.concat(pieces);
+  if (size > 0) yield part.subarray(0, size);
   return undefined;
 }
 

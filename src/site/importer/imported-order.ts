@@ -1,5 +1,6 @@
 import { isRowId } from '../context.js';
 import { type LineItem, lineItemsOf } from '../owner/orders/line-items.js';
+import { shortFields } from '../owner/orders/listed-fields.js';
 import { type OrderFields, storedFields } from '../owner/orders/order-fields.js';
 import { type AnyOrder, noOrder } from '../owner/orders/order-writing.js';
 import { fohOf } from '../owner/properties.js';
@@ -58,24 +59,54 @@ export interface ImportedOrderDetail extends ImportedOrder {
 }
 
 /** Imported orders, each with what others call its link and its user. */
-export function importedRows(statements: Statements) {
+function imported(statements: Statements) {
   return statements
     .selectFrom('orders')
     .innerJoin('links', 'links.id', 'orders.link_id')
     .leftJoin('users', 'users.id', 'orders.assigned_user_id')
-    .selectAll('orders')
     .select(['links.name as link_name', 'users.username as assigned_to']);
 }
 
+/** Imported orders with everything that is stored in their rows. */
+export function importedRows(statements: Statements) {
+  return imported(statements).selectAll('orders');
+}
+
 /** A row of them. */
-export type ImportedRow = AnyOrder & {
+type ImportedRow = AnyOrder & {
   readonly link_name: string;
   readonly assigned_to: string | null;
 };
 
+/** What a list shows of an imported order besides its fields. */
+const LISTED = [
+  'orders.id',
+  'orders.remote_report_id',
+  'orders.wo_number',
+  'orders.status',
+  'orders.status_reason',
+  'orders.property_id',
+  'orders.created_at',
+  'orders.modified_at',
+  'orders.cancelled_at',
+  'orders.pending_cancellation_at',
+  'orders.unlisted_at',
+] as const;
+
+/** A row of a list. */
+type ListedRow = Pick<
+  ImportedRow,
+  'link_name' | 'assigned_to' | WithoutTable<(typeof LISTED)[number]>
+>;
+type WithoutTable<Name> = Name extends `orders.${infer Column}` ? Column : never;
+
+/** Imported orders as a list reads them: without what is long. */
+export function listedRows(statements: Statements) {
+  return imported(statements).select(LISTED).select(shortFields.as('fields'));
+}
+
 /** An imported order as lists show it. */
-export function listed(row: ImportedRow): ImportedOrder {
-  const fields = storedFields(row.fields);
+export function listed(row: ListedRow, fields: OrderFields): ImportedOrder {
   return {
     id: row.id,
     link: row.link_name,
@@ -99,7 +130,7 @@ export function listed(row: ImportedRow): ImportedOrder {
 export async function detailOf(read: Statements, row: ImportedRow): Promise<ImportedOrderDetail> {
   const { id } = row;
   return {
-    ...listed(row),
+    ...listed(row, storedFields(row.fields)),
     line_items: await lineItemsOf(read, id),
     pcr_forms: await formsOf(read, id),
     items: await importedItems(read, id),

@@ -4,6 +4,7 @@ import { addJob } from '../jobs/job.js';
 import { Files, type SiteFile } from '../owner/files.js';
 import { formOfOrder } from '../owner/forms.js';
 import { Notes, type SiteNote } from '../owner/notes.js';
+import { listedFields } from '../owner/orders/listed-fields.js';
 import { historyOf } from '../owner/orders/order-writing.js';
 import { IMPORT, type ImporterContext, importKey, laneOf } from './context.js';
 import {
@@ -12,6 +13,7 @@ import {
   type ImportedOrderDetail,
   importedRows,
   listed,
+  listedRows,
   requireImported,
 } from './imported-order.js';
 import { requireLink } from './links/link-record.js';
@@ -41,7 +43,7 @@ export class ImportedOrders {
   constructor(/** @internal */ protected readonly context: ImporterContext) {}
 
   /**
-   * Imported orders by our id upwards.
+   * Imported orders by our id upwards. Of an order with very long texts the list has the beginning of each.
    *
    * @param filter `link`: its name. `after`: the id that the list goes on behind. `limit`: default 100, at most 1,000
    * @throws LinkError `input_invalid`, `not_found`
@@ -62,7 +64,7 @@ export class ImportedOrders {
       throw input.wrong('limit', 'must be a whole number from 1 to 1000');
     }
     const { read } = this.context.database;
-    let query = importedRows(read).orderBy('orders.id').limit(limit);
+    let query = listedRows(read).orderBy('orders.id').limit(limit);
     if (link !== undefined) query = query.where('link_id', '=', (await requireLink(read, link)).id);
     if (report_id !== undefined) query = query.where('remote_report_id', '=', report_id);
     if (status !== undefined) query = query.where('status', '=', status);
@@ -70,7 +72,11 @@ export class ImportedOrders {
       if (!isRowId(after)) throw input.wrong('after', 'must be the id of an order');
       query = query.where('orders.id', '>', after);
     }
-    return (await query.execute()).map(listed);
+    const orders: ImportedOrder[] = [];
+    for (const row of await query.execute()) {
+      orders.push(listed(row, await listedFields(read, row)));
+    }
+    return orders;
   }
 
   /** An imported order by our id; undefined when there is none. */

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type Nullable, type SelectQueryBuilder, sql } from 'kysely';
 import { isRowId, type SiteContext } from '../../context.js';
 import { inputError } from '../../input.js';
-import { storedFields } from '../../owner/orders/order-fields.js';
+import { listedFields, shortFields } from '../../owner/orders/listed-fields.js';
+import type { OrderFields } from '../../owner/orders/order-fields.js';
 import { isOpenStatus, ORDER_STATUSES } from '../../owner/orders/order-writing.js';
 import type { Statements } from '../../store/database.js';
 import type { Tables } from '../../store/schema/tables.js';
@@ -128,8 +129,12 @@ export async function listOrders(
 ): Promise<OrderPage> {
   const page = await orderQuery(read, side, query).execute();
   const last = page.length > PAGE ? page[PAGE - 1] : undefined;
+  const orders: OrderSummary[] = [];
+  for (const row of page.slice(0, PAGE)) {
+    orders.push(...listed({ ...row, fields: await listedFields(read, row) }));
+  }
   return {
-    orders: page.slice(0, PAGE).flatMap(listed),
+    orders,
     next: last === undefined ? null : `${last.due_text}.${last.id}`,
   };
 }
@@ -160,7 +165,8 @@ export function orderQuery(read: Statements, side: OrderSide, query: OrderQuery)
 function selected(rows: Rows) {
   return rows
     .select(['orders.id', 'orders.remote_report_id', 'accounts.username', 'links.name'])
-    .select(['wo_number', 'status', 'status_reason', 'fields', 'orders.account_id', 'link_id'])
+    .select(['wo_number', 'status', 'status_reason', 'orders.account_id', 'link_id'])
+    .select(shortFields.as('fields'))
     .select(['due_text', 'orders.modified_at', 'orders.pending_cancellation_at'])
     .select((one) =>
       one
@@ -176,10 +182,10 @@ function selected(rows: Rows) {
     .limit(PAGE + 1);
 }
 
-function listed(
-  row: Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number],
-): OrderSummary[] {
-  const visible = seen(person(), 'order', { ...row, fields: storedFields(row.fields) });
+type Selected = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+
+function listed(row: Omit<Selected, 'fields'> & { readonly fields: OrderFields }): OrderSummary[] {
+  const visible = seen(person(), 'order', row);
   if (!visible) return [];
   const { address, city, state, zip, work_type_alias } = visible.fields;
   const summary = {

@@ -5,13 +5,20 @@ import { type AnyOrder, addHistory } from '../../owner/orders/order-writing.js';
 import { prepared, preparedForOne } from '../../store/prepared.js';
 import type { ImporterContext } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
+import { readBounded } from './bounds.js';
 import { fetchFiles } from './fetch/fetch-files.js';
 import { type FetchingForms, fetchForms } from './fetch/fetch-forms.js';
 import { fetchItems } from './fetch/fetch-items.js';
 import { fetchNotes } from './fetch/fetch-notes.js';
 import { fetchFrontOfHouse } from './fetch/front-of-house.js';
 import { LARGE_STEPS, SMALL_STEPS, type Step, StepsOfOrder } from './import-steps.js';
-import { isOfOrder, keepOrder, linkActor, type ReceivedOrder } from './order-record.js';
+import {
+  isOfOrder,
+  keepOrder,
+  linkActor,
+  preparedOrder,
+  type ReceivedOrder,
+} from './order-record.js';
 import { isLinkTrouble, isPassingTrouble } from './trouble.js';
 
 /** What the job of an order carries. */
@@ -28,7 +35,7 @@ interface Importing {
   readonly context: ImporterContext;
   readonly open: OpenLink;
   readonly order: AnyOrder;
-  readonly received: ReceivedOrder['result'];
+  readonly received: Pick<ReceivedOrder['result'], 'pcr_forms' | 'has_foh'>;
   readonly steps: StepsOfOrder;
   readonly fetching: FetchingForms;
   /** Attempts of this import that have failed before. */
@@ -86,16 +93,32 @@ async function importOrder(
   let order = before;
   if (again || !before || before.import_steps === null) {
     const { signal } = how;
-    const received = await client.request('get_order', { report_id: reportId }, { signal });
-    requireSameOrder(received, reportId, before);
-    const assignsVendors = settings.assign_vendors;
-    const kept = { link, reportId, listed, received, assignsVendors, at: now() };
-    order = await database.write((tx) => keepOrder(tx, kept));
+    const data = { report_id: reportId };
+    order = await readBounded(
+      'get_order',
+      (limits) => client.request('get_order', data, { signal, ...limits }),
+      async (received) => {
+        requireSameOrder(received, reportId, before);
+        const assignsVendors = settings.assign_vendors;
+        const kept = preparedOrder({ link, reportId, listed, received, assignsVendors, at: now() });
+        return database.write((tx) => keepOrder(tx, kept));
+      },
+    );
   }
   if (!order || order.status === 'Cancelled') return undefined;
-  const result: ReceivedOrder['result'] = JSON.parse(order.raw ?? '{}');
+  const received = wantedOf(order);
   const steps = new StepsOfOrder(order.id, order.import_steps);
-  return runSteps({ context, open, order, received: result, steps, ...how });
+  // The record may be long, and the steps take their time.
+  return runSteps({ context, open, order: { ...order, raw: null }, received, steps, ...how });
+}
+
+/** What the steps need to know of an order as it was answered. */
+function wantedOf({ raw }: AnyOrder): Importing['received'] {
+  const { pcr_forms, has_foh }: Partial<ReceivedOrder['result']> = JSON.parse(raw ?? '{}');
+  return {
+    ...(pcr_forms === undefined ? {} : { pcr_forms }),
+    ...(has_foh === undefined ? {} : { has_foh }),
+  };
 }
 
 /** An owner that mixes up its orders must not have one of them kept for another. @throws LinkCallError */

@@ -16,6 +16,7 @@ import { propertyAt } from '../../owner/properties.js';
 import type { Statements } from '../../store/database.js';
 import { prepared, preparedForOne } from '../../store/prepared.js';
 import type { StoredLink } from '../links/link-record.js';
+import { boundOrder } from './bounds.js';
 
 /** An order as the owner answered it. */
 export type ReceivedOrder = LinkResponse<ResultOf<'get_order'>>;
@@ -158,7 +159,7 @@ export async function assignVendor(tx: Statements, orderId: string, vendor: stri
 }
 
 /** What an order is stored from. */
-export interface OrderToKeep {
+export interface OrderToPrepare {
   readonly link: StoredLink;
   readonly reportId: string;
   /** Of the entry of the list that told of it. */
@@ -170,6 +171,29 @@ export interface OrderToKeep {
   /** Whether `vendor_id` assigns a user. */
   readonly assignsVendors: boolean;
   readonly at: number;
+}
+
+/** An order that is ready to be stored: the transaction has nothing left to compute. */
+export interface OrderToKeep extends Omit<OrderToPrepare, 'received'> {
+  readonly woNumber: string;
+  readonly fields: OrderFields;
+  readonly lines: readonly StoredLine[];
+  /** JSON: the order as it was answered, and the deviations of the answer. */
+  readonly raw: string;
+  readonly deviations: string;
+}
+
+/** Brings an order within the bounds of imports, and prepares it to be stored. */
+export function preparedOrder({ received, ...order }: OrderToPrepare): OrderToKeep {
+  const { result, deviations } = boundOrder(received.result);
+  return {
+    ...order,
+    woNumber: result.wo_number ?? order.listed.wo_number ?? '',
+    fields: receivedFields(result),
+    lines: receivedLines(result.line_items),
+    raw: JSON.stringify(received.result),
+    deviations: JSON.stringify([...received.deviations, ...deviations]),
+  };
 }
 
 /** The order of a link, by its report_id there; it is held until the transaction ends. */
@@ -203,15 +227,14 @@ interface Content {
 
 /** Stores an order that was received, a new one or one that was read again. @returns it as it is stored */
 export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<AnyOrder> {
-  const { link, reportId, received, at } = order;
+  const { link, reportId, fields, raw, deviations, at } = order;
   const before = await lockImported(tx, link.id, reportId);
-  const fields = receivedFields(received.result);
   const content = {
     property_id: await importedProperty(tx, fields, { link, reportId, at }),
     fields: JSON.stringify(fields),
     due_text: fields.date_due ?? '',
-    raw: JSON.stringify(received.result),
-    deviations: JSON.stringify(received.deviations),
+    raw,
+    deviations,
     modified_at: at,
   };
   const kept = before
@@ -260,18 +283,18 @@ const ADD = preparedForOne<NewOrder, AnyOrder>(({ statements, value }) =>
 
 async function insert(
   tx: Statements,
-  { link, reportId, listed, received, at }: OrderToKeep,
+  { link, reportId, listed, woNumber, lines, at }: OrderToKeep,
   content: Content & { readonly pending_cancellation_at: number | null },
 ): Promise<AnyOrder> {
   const added = await ADD(tx, {
     ...content,
     link_id: link.id,
     remote_report_id: reportId,
-    wo_number: received.result.wo_number ?? listed.wo_number ?? '',
+    wo_number: woNumber,
     status: listed.wo_status || 'Unread',
   });
   if (!added) throw new Error('the order was not stored');
-  await addLines(tx, added.id, receivedLines(received.result.line_items));
+  await addLines(tx, added.id, lines);
   await addHistory(tx, { orderId: added.id, actor: linkActor(link), action: 'received', at });
   await addEvent(tx, { orderId: added.id, event: 'order', at });
   return added;
@@ -280,7 +303,7 @@ async function insert(
 async function refresh(
   tx: Statements,
   before: AnyOrder,
-  { link, received, at }: OrderToKeep,
+  { link, lines, at }: OrderToKeep,
   content: Content,
 ): Promise<AnyOrder> {
   const old = storedFields(before.fields);
@@ -291,7 +314,7 @@ async function refresh(
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepLines(tx, before.id, receivedLines(received.result.line_items));
+  await keepLines(tx, before.id, lines);
   const changed = FIELD_NAMES.filter((name) => old[name] !== fields[name]);
   for (const field of changed) {
     const values = { before: old[field] ?? '', after: fields[field] ?? '' };

@@ -33,6 +33,8 @@ function isOfCredentials(error: unknown): error is LinkCallError {
 
 /** Milliseconds for one call; files have their own time. */
 const TIMEOUT = 30_000;
+/** Bytes of a whole answer, of a list of updates among them; imports read less: see `readBounded`. */
+const LARGEST_ANSWER = 16 * 1024 * 1024;
 /** Connections to one owner. */
 const CONNECTIONS = 16;
 
@@ -83,6 +85,7 @@ export class LinkClients {
       onExchange: (exchange) =>
         onExchange('out', exchange, { ...link, dialect, ...currentOrigin() }),
       timeout: TIMEOUT,
+      maxAnswerSize: LARGEST_ANSWER,
       connections: CONNECTIONS,
       // A job that fails is tried again by its queue, which shows it.
       retry: false,

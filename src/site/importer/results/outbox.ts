@@ -164,6 +164,44 @@ export async function itemsOfOrder(
   return rows.toSorted((one, other) => rankOf(one.kind) - rankOf(other.kind));
 }
 
+/** The ids of the results of an order, in the order in which they are sent. */
+export async function itemIds(statements: Statements, orderId: string): Promise<readonly string[]> {
+  const rows = await statements
+    .selectFrom('outbox')
+    .select(['id', 'kind'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  const sorted = rows.toSorted((one, other) => rankOf(one.kind) - rankOf(other.kind));
+  return sorted.map(({ id }) => id);
+}
+
+/** One result by its id. */
+export function itemById(statements: Statements, id: string): Promise<StoredItem | undefined> {
+  return statements.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * The results of an order that decide when one of them is sent: none for most. Flags wait for files, of which the state
+ * is read alone: an order may have hundreds of both.
+ */
+export async function itemsBefore(
+  statements: Statements,
+  item: StoredItem,
+): Promise<readonly StoredItem[]> {
+  if (item.kind === 'invoice' || item.kind === 'ready') {
+    return itemsOfOrder(statements, item.order_id);
+  }
+  if (!isFlags(item)) return [];
+  const rows = await statements
+    .selectFrom('outbox')
+    .select(['kind', 'item_key', 'state'])
+    .where('order_id', '=', item.order_id)
+    .where('kind', 'in', ['file', 'bid'])
+    .execute();
+  return rows.map((row) => ({ ...item, payload: '{}', draft: null, ...row }));
+}
+
 function rankOf(kind: string): number {
   const order: readonly string[] = RESULT_KINDS;
   return order.indexOf(kind);

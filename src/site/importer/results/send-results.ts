@@ -15,7 +15,9 @@ import type { LinkClients, OpenLink, Refusal } from '../links/link-clients.js';
 import { linkRow } from '../links/link-record.js';
 import {
   isRepeatable,
-  itemsOfOrder,
+  itemById,
+  itemIds,
+  itemsBefore,
   nameOf,
   type ResultState,
   type StoredItem,
@@ -68,13 +70,15 @@ class Outbox {
     const { order, context, signal } = this.sending;
     const { read } = context.database;
     let failure: unknown;
-    for (const { id } of await itemsOfOrder(read, order.id)) {
-      const items = await itemsOfOrder(read, order.id);
-      const item = items.find((one) => one.id === id);
+    for (const id of await itemIds(read, order.id)) {
+      // It may have been changed, by whomever, while others were sent.
+      const item = await itemById(read, id);
       if (!item || !isDue(item)) continue;
       if (await this.#isCancelled()) await this.#settle(item, 'refused', CANCELLED);
       else if (this.#wasLost(item)) await this.#settle(item, 'unclear', UNCLEAR);
-      else if (waitsFor(item, items).length === 0) {
+      else {
+        const items = await itemsBefore(read, item);
+        if (waitsFor(item, items).length > 0) continue;
         const part = sendablePart(item, items);
         const one = await (part.kind === 'ready' ? this.#sendReady(part) : this.#send(part));
         failure ??= one;

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { statedSize } from '../../../../client/files/download.js';
 import { sizeDeviation } from '../../../../client/files/file-size.js';
 import type { Deviation, FileRecordRead, LinkClient } from '../../../../client/index.js';
@@ -12,6 +11,7 @@ import type { Statements } from '../../../store/database.js';
 import { prepared } from '../../../store/prepared.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
+import { readBounded } from '../bounds.js';
 import { storeDeviations } from '../order-deviations.js';
 import { isOfOrder } from '../order-record.js';
 import { failedFile, isHopeful, strangeFile } from './failed-file.js';
@@ -49,7 +49,11 @@ export async function fetchFiles(
 ): Promise<Storing> {
   const report_id = order.remote_report_id ?? '';
   const data = { report_id, remote_report_id: order.id, module_type: area };
-  const { files, deviations } = listedFiles(await client.request('get_file', data, { signal }));
+  const { files, deviations } = await readBounded(
+    'get_file',
+    (limits) => client.request('get_file', data, { signal, ...limits }),
+    async (answer) => listedFiles(answer),
+  );
   const there = await copied(context.database.read, { orderId: order.id, area });
   const missing = files.filter(({ key }) => !there.sizes.has(key));
   const failed = missing
@@ -199,17 +203,35 @@ async function sentThumbnail(
 ): Promise<string | undefined> {
   if (record.obj_url_thumb === undefined) return undefined;
   try {
-    const { stream, size = 0 } = await client.download(record, { thumbnail: true, signal });
-    if (size > LARGEST_THUMBNAIL) {
-      stream.destroy();
-      return undefined;
-    }
-    const bytes = await buffer(stream);
-    const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes.length <= LARGEST_THUMBNAIL;
-    return isJpeg ? (await files.put(Readable.from([bytes]))).sha256 : undefined;
+    const limits = { thumbnail: true, maxBytes: LARGEST_THUMBNAIL, signal };
+    const { stream } = await client.download(record, limits);
+    return await storeJpeg(files, stream);
   } catch {
     return undefined;
   }
+}
+
+/** Stores what begins as a JPEG does; of anything else no more than its beginning is read. */
+async function storeJpeg(
+  files: ImporterContext['files'],
+  stream: Readable,
+): Promise<string | undefined> {
+  const pieces: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < 2) {
+    const next = await pieces.next();
+    if (next.done) return undefined;
+    start = Buffer.concat([start, next.value]);
+  }
+  if (start[0] !== 0xff || start[1] !== 0xd8) {
+    stream.destroy();
+    return undefined;
+  }
+  async function* all(): AsyncGenerator<Buffer> {
+    yield start;
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  }
+  return (await files.put(Readable.from(all()))).sha256;
 }
 
 /** Attachments stand at their order: the protocol does not say which note they are of, unless there is one only. */

@@ -26,7 +26,7 @@ export type FetchingForms = Map<string, Promise<void>>;
 
 /** The forms that an order names, and what they are fetched with. */
 interface FormsOfOrder {
-  readonly received: ReceivedOrder['result'];
+  readonly received: Pick<ReceivedOrder['result'], 'pcr_forms'>;
   readonly fetching: FetchingForms;
   readonly signal: AbortSignal;
 }
