@@ -65,6 +65,14 @@ describe('safe JSON', () => {
     }
   });
 
+  it('tells brackets in a text from lists within lists', () => {
+    const text = '['.repeat(1000);
+    expect(parseSafeJson(JSON.stringify({ a: [text] }), 'x')).toEqual({ a: [text] });
+    expect(refusals(`${'['.repeat(65)}${']'.repeat(65)}`)).toEqual(
+      Array(2).fill('x: nested deeper than 64 levels'),
+    );
+  });
+
   it('has up to so many values, objects and lists among them', () => {
     const json = '{"a":[1,2,{"b":null}],"c":"[1,2,3]"}';
     for (const maxValues of [7, 8, undefined]) {

@@ -3,6 +3,8 @@ import { scanJson } from './json-scan.js';
 
 /** Far deeper than anything the protocol nests, far shallower than what endangers a stack. */
 const DEEPEST = 64;
+/** So many lists opened one within the other, or brackets in a text. */
+const OPENED = '['.repeat(DEEPEST + 1);
 /** Where a name that is refused, a NUL or half of a surrogate pair may hide; only the parsed value can tell. */
 const SUSPICIOUS = /__proto__|constructor|\\u(?:00[0-7]|[dD][89a-fA-F])/;
 
@@ -22,7 +24,8 @@ export interface JsonLimits {
  */
 export function parseSafeJson(json: string, place: string, limits: JsonLimits = {}): unknown {
   const { maxValues = Number.POSITIVE_INFINITY } = limits;
-  if (mayHaveMore(json, maxValues)) {
+  // Millions of lists, each within the other, take seconds to be built.
+  if (mayHaveMore(json, maxValues) || json.includes(OPENED)) {
     const { depth, values } = scanJson(Buffer.from(json), place);
     if (depth > DEEPEST) throw tooDeep(place);
     if (values > maxValues) throw tooMany(place, maxValues);
