@@ -1,6 +1,5 @@
-import { type Deviation, LinkCallError } from '../../../client/index.js';
+import { type Deviation, LinkCallError, type ResultOf } from '../../../client/index.js';
 import { Slots } from '../../../system/slots.js';
-import type { ReceivedOrder } from './order-record.js';
 
 const MIB = 1024 * 1024;
 
@@ -53,9 +52,12 @@ const DEEPEST = 20;
 /** What stands at the end of a text that was cut. */
 export const CUT_MARK = ' […] (cut off at the import)';
 
+/** An order as its owner answers it. */
+type Order = ResultOf<'get_order'>;
+
 /** An order within its bounds, and what was left out. */
 interface BoundedOrder {
-  readonly result: ReceivedOrder['result'];
+  readonly result: Order;
   readonly deviations: readonly Deviation[];
 }
 
@@ -63,7 +65,7 @@ interface BoundedOrder {
  * Bounds what is imported of an order: the first 100,000 characters of a text, with a mark, the first 1,000 line items,
  * 20 levels of nesting. Each bound that was met is a deviation.
  */
-export function boundOrder(result: ReceivedOrder['result']): BoundedOrder {
+export function boundOrder(result: Order): BoundedOrder {
   const deviations: Deviation[] = [];
   const note = (place: string, problem: string) =>
     void deviations.push({ place, problem, value: undefined });
@@ -72,7 +74,7 @@ export function boundOrder(result: ReceivedOrder['result']): BoundedOrder {
   if (isLong) note('line_items', `${lines.length} line items: the first ${MOST_LINES} are kept`);
   const kept = isLong ? { ...result, line_items: lines.slice(0, MOST_LINES) } : result;
   const bounded = bound(kept, '', 1, note);
-  return { result: bounded as ReceivedOrder['result'], deviations };
+  return { result: bounded as Order, deviations };
 }
 
 type Note = (place: string, problem: string) => void;
