@@ -5,6 +5,7 @@ import type { FileAddresses } from './files/file-addresses.js';
 import type { FileStore } from './files/file-store.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
 import type { SiteLimits } from './limits.js';
+import type { Quotas } from './quotas.js';
 import type { SecretKey } from './secret-key.js';
 import type { Database } from './store/database.js';
 
@@ -17,6 +18,8 @@ export interface SiteContext {
   /** Undefined where none are made. */
   readonly makeThumbnail: MakeThumbnail | undefined;
   readonly key: SecretKey;
+  /** What accounts and links may store. */
+  readonly quotas: Quotas;
   /** What one call may hold. */
   readonly limits: Required<SiteLimits>;
   /** Milliseconds since 1970. */

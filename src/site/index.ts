@@ -9,6 +9,7 @@ import { SWEEP_AUDIT, sweepAudit } from './background/sweep-audit.js';
 import { SWEEP, sweepDeliveries } from './background/sweep-deliveries.js';
 import { SWEEP_EVENTS, sweepEvents } from './background/sweep-events.js';
 import { SWEEP_FILES, sweepFiles } from './background/sweep-files.js';
+import { SWEEP_REPLACED, sweepReplaced } from './background/sweep-replaced.js';
 import { type Console, type ConsoleParts, createConsole, noConsole } from './console/index.js';
 import type { SiteContext } from './context.js';
 import { EventConsumers, type SiteEventHandler } from './events/consumers.js';
@@ -35,6 +36,7 @@ import { lifeOf, type SiteParts } from './life.js';
 import { DEFAULT_LIMITS } from './limits.js';
 import { backgroundLogger, checkSiteOptions, keySource, type SiteOptions } from './options.js';
 import { Owner } from './owner/index.js';
+import { Quotas } from './quotas.js';
 import { sealAddresses } from './sealed-address.js';
 import { SiteWatch } from './serve/watch.js';
 import { siteReceiver } from './site-receiver.js';
@@ -232,6 +234,7 @@ async function contextOf(
     makeThumbnail: thumbnails || undefined,
     key,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
+    quotas: new Quotas(options.quotas ?? {}, database.engine),
     now,
     ...hooks,
   };
@@ -273,6 +276,7 @@ function jobKinds(
     [SWEEP_AUDIT]: sweepAudit(context, options.audit),
     [FOLD_COUNTS]: countFolding(context),
     [SWEEP_FILES]: sweepFiles(context, { siteId, logger }),
+    [SWEEP_REPLACED]: sweepReplaced(context, { siteId, logger }),
     ...kinds,
     ...replayJobs({ ...repeating, clients, links: importer.links, jobs, logger }),
   };
@@ -338,6 +342,7 @@ export type { OrderHistoryEntry } from './owner/orders/order-writing.js';
 export type { SiteOrder } from './owner/orders/orders.js';
 export type { OrderResults } from './owner/results.js';
 export type { SiteUser } from './owner/users.js';
+export type { Quota, SiteQuotas, StorageUse } from './quotas.js';
 export type { Engine } from './store/database.js';
 export type {
   ConnectionPool,

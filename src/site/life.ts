@@ -4,6 +4,7 @@ import { SWEEP_AUDIT } from './background/sweep-audit.js';
 import { SWEEP } from './background/sweep-deliveries.js';
 import { SWEEP_EVENTS } from './background/sweep-events.js';
 import { SWEEP_FILES } from './background/sweep-files.js';
+import { SWEEP_REPLACED } from './background/sweep-replaced.js';
 import type { SiteContext } from './context.js';
 import type { EventConsumers } from './events/consumers.js';
 import { keepPublicUrl } from './identity.js';
@@ -33,6 +34,7 @@ const REGULAR = {
   [SWEEP_AUDIT]: 0,
   [FOLD_COUNTS]: 0,
   [SWEEP_FILES]: HOUR,
+  [SWEEP_REPLACED]: HOUR,
 };
 
 /** How a site begins, and how it ends. */

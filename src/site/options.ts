@@ -15,6 +15,7 @@ import { isS3Address, type S3Credentials } from './files/s3-address.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
 import type { KeySource } from './identity.js';
 import { checkLimits, type SiteLimits } from './limits.js';
+import { checkQuotas, type SiteQuotas } from './quotas.js';
 import { DATABASES, type DatabaseSource } from './store/database-source.js';
 
 /** The options of `createSite`. */
@@ -63,6 +64,12 @@ export interface SiteOptions {
   readonly audit?: AuditOptions;
   /** What one call may hold: notes, their text, invoice lines. Default 1,000, 100,000 characters, 1,000. */
   readonly limits?: SiteLimits;
+  /**
+   * What each account and each link may store: bytes, files and notes. Default no limit. Beyond it a call is refused with
+   * `quota_exceeded`, and an import fails with that reason. Where a quota is set, replaced contents are removed after a
+   * day.
+   */
+  readonly quotas?: SiteQuotas;
   /** Milliseconds from news for an account to the call of its push address. Default 500: news together are one call. */
   readonly pushWait?: number;
   /** Milliseconds after which the jobs of a process that is gone are taken up by another. Default 30,000. */
@@ -92,6 +99,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'eventLog',
   'audit',
   'limits',
+  'quotas',
   'pushWait',
   'jobLease',
   'receiver',
@@ -121,6 +129,7 @@ export function checkSiteOptions(options: SiteOptions): void {
   checkExchangeLog(options.exchangeLog);
   checkEventLog(options.eventLog);
   checkLimits(options.limits);
+  checkQuotas(options.quotas);
   checkAudit(options.audit);
   checkTimeout('pushWait', options.pushWait);
   checkTimeout('jobLease', options.jobLease);

@@ -1,6 +1,6 @@
 import type { NewLink, SiteLink } from '../../site/index.js';
 import { CommandError, UsageError } from '../command-error.js';
-import { givenPassword } from '../owner/account-commands.js';
+import { givenPassword, inShort, withoutName } from '../owner/account-commands.js';
 import { type OwnerCommand, ownerCommands, SET } from '../owner/owner-command.js';
 
 const PASSWORD = 'a file whose first line is the password; - asks for it';
@@ -62,8 +62,13 @@ const commands: readonly OwnerCommand[] = [
   {
     usage: 'list',
     example: 'link list',
-    summary: 'Lists the links: which are active, paused, stopped or failing, and why.',
-    run: async ({ site }) => (await site.importer.links.list()).map(row),
+    summary:
+      'Lists the links: which are active, paused, stopped or failing, and why; with what was imported by each.',
+    run: async ({ site }) => {
+      const storage = new Map((await site.importer.links.storage()).map((use) => [use.name, use]));
+      const links = await site.importer.links.list();
+      return links.map((link) => ({ ...row(link), ...inShort(storage.get(link.name)) }));
+    },
   },
   {
     usage: 'show <NAME>',
@@ -71,7 +76,8 @@ const commands: readonly OwnerCommand[] = [
     summary: 'Shows a link.',
     async run({ site, words: [name] }) {
       const link = await site.importer.links.get(name);
-      if (link) return { ...link };
+      const storage = (await site.importer.links.storage()).find((use) => use.name === name);
+      if (link) return { ...link, ...withoutName(storage) };
       throw new UsageError(`there is no link ${name}`);
     },
   },

@@ -1,4 +1,4 @@
-import type { NewAccount } from '../../site/index.js';
+import type { NewAccount, StorageUse } from '../../site/index.js';
 import { UsageError, wholeNumber } from '../command-error.js';
 import { readTextFile } from '../text-file.js';
 import { makeEach } from './make-each.js';
@@ -23,6 +23,22 @@ export async function givenPassword({ flags, io }: OwnerCall): Promise<string | 
 
 function typed({ askSecret, stdin }: OwnerCall['io']): Promise<string> {
   return askSecret ? askSecret('Password: ') : stdin();
+}
+
+/** What a holder stores as a list shows it: `512 of 1000` where it has a quota. */
+export function inShort(use: StorageUse | undefined) {
+  const shown = (part: 'bytes' | 'files' | 'notes') => {
+    const quota = use?.[`${part}_quota`] ?? null;
+    const stored = use?.[part] ?? 0;
+    return quota === null ? String(stored) : `${stored} of ${quota}`;
+  };
+  return { bytes: shown('bytes'), files: shown('files'), notes: shown('notes') };
+}
+
+/** The same with a member for each figure, for what already has a name. */
+export function withoutName(use: StorageUse | undefined) {
+  const { name: _, ...figures } = use ?? { name: '' };
+  return figures;
 }
 
 const commands: readonly OwnerCommand[] = [
@@ -54,17 +70,33 @@ const commands: readonly OwnerCommand[] = [
   {
     usage: 'list',
     example: 'account list --json',
-    summary: 'Lists the accounts.',
-    columns: ['username', 'display_name', 'org_id', 'created_at', 'disabled_at'],
-    run: ({ site }) => site.owner.accounts.list(),
+    summary: 'Lists the accounts, with what each stores.',
+    columns: [
+      'username',
+      'display_name',
+      'org_id',
+      'created_at',
+      'disabled_at',
+      'bytes',
+      'files',
+      'notes',
+    ],
+    run: async ({ site }) => {
+      const storage = new Map((await site.owner.accounts.storage()).map((use) => [use.name, use]));
+      return (await site.owner.accounts.list()).map((account) => ({
+        ...account,
+        ...inShort(storage.get(account.username)),
+      }));
+    },
   },
   {
     usage: 'show <NAME>',
     example: 'account show acme',
-    summary: 'Shows an account.',
+    summary: 'Shows an account, with what it stores and its quota.',
     async run({ site, words: [name] }) {
       const account = await site.owner.accounts.get(name);
-      if (account) return { ...account };
+      const storage = (await site.owner.accounts.storage()).find((use) => use.name === name);
+      if (account) return { ...account, ...withoutName(storage) };
       throw new UsageError(`there is no account ${name}`);
     },
   },

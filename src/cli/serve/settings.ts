@@ -22,6 +22,15 @@ export interface ServeSettings {
   readonly log: 'auto' | 'text' | 'json' | 'off';
   readonly exchangeDays: number;
   readonly exchangeSize: number;
+  readonly maxNotes: number;
+  readonly noteLength: number;
+  readonly maxInvoiceLines: number;
+  readonly accountQuotaSize: number | undefined;
+  readonly accountQuotaFiles: number | undefined;
+  readonly accountQuotaNotes: number | undefined;
+  readonly linkQuotaSize: number | undefined;
+  readonly linkQuotaFiles: number | undefined;
+  readonly linkQuotaNotes: number | undefined;
   readonly auditDays: number;
 }
 
@@ -63,6 +72,15 @@ function wholeNumber(most: number): (given: unknown) => number {
 function positive(most: number): (given: unknown) => number {
   return (given) => {
     const number = wholeNumber(most)(given);
+    if (number > 0) return number;
+    throw new Error(`must be a whole number from 1 to ${most}`);
+  };
+}
+
+function limit(most: number): (given: unknown) => number {
+  const read = wholeNumber(most);
+  return (given) => {
+    const number = read(given);
     if (number > 0) return number;
     throw new Error(`must be a whole number from 1 to ${most}`);
   };
@@ -291,6 +309,78 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     description: 'how long the records of svclink audit are stored, from 1; default 400',
     read: positive(36_500),
     fallback: () => 400,
+  },
+  maxNotes: {
+    flag: 'max-notes',
+    value: 'COUNT',
+    variable: 'SVCLINK_MAX_NOTES',
+    description: 'most notes of one send_notes; default 1000',
+    read: limit(1_000_000),
+    fallback: () => 1000,
+  },
+  noteLength: {
+    flag: 'note-length',
+    value: 'COUNT',
+    variable: 'SVCLINK_NOTE_LENGTH',
+    description: 'most characters of a note; default 100000',
+    read: limit(1_000_000),
+    fallback: () => 100_000,
+  },
+  maxInvoiceLines: {
+    flag: 'max-invoice-lines',
+    value: 'COUNT',
+    variable: 'SVCLINK_MAX_INVOICE_LINES',
+    description: 'most lines of one send_contractor_invoice; default 1000',
+    read: limit(1_000_000),
+    fallback: () => 1000,
+  },
+  accountQuotaSize: {
+    flag: 'account-quota-size',
+    value: 'MB',
+    variable: 'SVCLINK_ACCOUNT_QUOTA_SIZE',
+    description: 'megabytes of files that each account may store; default no limit',
+    read: wholeNumber(999_999_999),
+    fallback: nothing,
+  },
+  accountQuotaFiles: {
+    flag: 'account-quota-files',
+    value: 'COUNT',
+    variable: 'SVCLINK_ACCOUNT_QUOTA_FILES',
+    description: 'files that each account may store; default no limit',
+    read: wholeNumber(999_999_999),
+    fallback: nothing,
+  },
+  accountQuotaNotes: {
+    flag: 'account-quota-notes',
+    value: 'COUNT',
+    variable: 'SVCLINK_ACCOUNT_QUOTA_NOTES',
+    description: 'notes that each account may store; default no limit',
+    read: wholeNumber(999_999_999),
+    fallback: nothing,
+  },
+  linkQuotaSize: {
+    flag: 'link-quota-size',
+    value: 'MB',
+    variable: 'SVCLINK_LINK_QUOTA_SIZE',
+    description: 'megabytes of files that each link may store; default no limit',
+    read: wholeNumber(999_999_999),
+    fallback: nothing,
+  },
+  linkQuotaFiles: {
+    flag: 'link-quota-files',
+    value: 'COUNT',
+    variable: 'SVCLINK_LINK_QUOTA_FILES',
+    description: 'files that each link may store; default no limit',
+    read: wholeNumber(999_999_999),
+    fallback: nothing,
+  },
+  linkQuotaNotes: {
+    flag: 'link-quota-notes',
+    value: 'COUNT',
+    variable: 'SVCLINK_LINK_QUOTA_NOTES',
+    description: 'notes that each link may store; default no limit',
+    read: wholeNumber(999_999_999),
+    fallback: nothing,
   },
 };
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ReceiverOptions } from '../../index.js';
-import type { SiteOptions } from '../../site/index.js';
+import type { Quota, SiteOptions } from '../../site/index.js';
 import type { ServeSettings } from './settings.js';
 
 /** What createSite is called with for settings. */
@@ -20,7 +20,37 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
     audit: { days: auditDays },
     ...(siteId === undefined ? {} : { siteId }),
     ...(secretKey === undefined ? { secretKeyFile } : { secretKey }),
+    limits: {
+      notes: settings.maxNotes,
+      noteText: settings.noteLength,
+      invoiceLines: settings.maxInvoiceLines,
+    },
+    quotas: { account: accountQuota(settings), link: linkQuota(settings) },
     receiver: clientAddressBehind(settings.trustProxy),
+  };
+}
+
+const MEGABYTE = 1_000_000;
+
+function accountQuota(settings: ServeSettings): Quota {
+  const { accountQuotaSize: size, accountQuotaFiles: files, accountQuotaNotes: notes } = settings;
+  return quotaOf(size, files, notes);
+}
+
+function linkQuota(settings: ServeSettings): Quota {
+  const { linkQuotaSize: size, linkQuotaFiles: files, linkQuotaNotes: notes } = settings;
+  return quotaOf(size, files, notes);
+}
+
+function quotaOf(
+  size: number | undefined,
+  files: number | undefined,
+  notes: number | undefined,
+): Quota {
+  return {
+    ...(size === undefined ? {} : { bytes: size * MEGABYTE }),
+    ...(files === undefined ? {} : { files }),
+    ...(notes === undefined ? {} : { notes }),
   };
 }
 

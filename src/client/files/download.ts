@@ -65,6 +65,7 @@ const CODES: ReadonlyMap<string, CallErrorCode> = new Map([
   ['address_invalid', 'file_address_refused'],
   ['address_refused', 'file_address_refused'],
   ['answer_too_large', 'file_size_mismatch'],
+  ['answer_malformed', 'result_invalid'],
   ['timed_out', 'timed_out'],
   ['aborted', 'aborted'],
   ['client_closed', 'client_closed'],

@@ -4,6 +4,7 @@ import { isRowId, type SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
 import { typeOf } from '../owner/files.js';
+import type { Holder } from '../quotas.js';
 import { receiverAddressPlace, wholeAddress } from '../sealed-address.js';
 import type { Statements } from '../store/database.js';
 
@@ -118,16 +119,19 @@ async function fetchOne(
   record: FileRecordRead,
   note: WaitingNote,
   client: LinkClient,
-  { database, files, now }: SiteContext,
+  { database, files, quotas, now }: SiteContext,
 ): Promise<void> {
   const { file_id } = record;
   const name = baseName(record.file_name ?? 'file');
   const type = typeOf(name);
   if (file_id === undefined || !type) return;
+  const holder: Holder = { kind: 'account', id: note.account_id ?? '' };
+  await quotas.requireRoom(database.read, holder, { files: 1, bytes: 1 });
   const { sha256, size } = await files.put((await client.download(record)).stream);
   const content = { sha256, byte_size: size, file_name: name, mime_type: type.mimeType };
-  await database.write((tx) =>
-    tx
+  await database.write(async (tx) => {
+    await quotas.requireRoom(tx, holder, { files: 1, bytes: size });
+    await tx
       .insertInto('files')
       .values({
         ...content,
@@ -148,8 +152,8 @@ async function fetchOne(
           .where('sender_file_id', 'is not', null)
           .doUpdateSet(content),
       )
-      .execute(),
-  );
+      .execute();
+  });
 }
 
 /** Asks again for the attachments of an account's notes of an order that are not there. @returns whether any are missing */

@@ -55,7 +55,7 @@ async function sweep(place: Place, signal: AbortSignal): Promise<Swept> {
   const swept: Swept = { setAside: 0, broughtBack: 0, removed: 0 };
   for await (const page of files.list('aside')) {
     signal.throwIfAborted();
-    const named = await namedOf(database.read, page);
+    const named = await namedOf(database.read, hashesOf(page));
     for (const { sha256, changedAt } of page) {
       if (named.has(sha256)) {
         await files.bringBack(sha256);
@@ -78,19 +78,23 @@ async function setAside(
   { database, files, now }: Place,
 ): Promise<number> {
   const old = page.filter(({ changedAt }) => changedAt < now() - YOUNGEST);
-  const named = await namedOf(database.read, old);
+  const named = await namedOf(database.read, hashesOf(old));
   const unnamed = old.filter(({ sha256 }) => !named.has(sha256));
   for (const { sha256 } of unnamed) await files.setAside(sha256);
   return unnamed.length;
 }
 
+function hashesOf(contents: readonly FoundContent[]): readonly string[] {
+  return contents.map(({ sha256 }) => sha256);
+}
+
 /** Which of some contents a record names. */
-async function namedOf(
+export async function namedOf(
   read: Statements,
-  contents: readonly FoundContent[],
+  contents: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (contents.length === 0) return new Set();
-  const hashes = sql.join(contents.map(({ sha256 }) => sha256));
+  const hashes = sql.join(contents);
   const selects = contentColumns(tablesOf(NEWEST_SCHEMA)).map(({ table, column }) => {
     const hash = sql.ref(column);
     return sql`SELECT ${hash} AS sha256 FROM ${sql.table(table)} WHERE ${hash} IS NOT NULL AND ${hash} IN (${hashes})`;

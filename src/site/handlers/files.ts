@@ -5,6 +5,7 @@ import type { StoredContent } from '../files/file-store.js';
 import { keepThumbnail } from '../files/thumbnails.js';
 import { shownNoteIds } from '../owner/notes.js';
 import type { StoredOrder } from '../owner/orders/order-writing.js';
+import type { Holder, Quotas } from '../quotas.js';
 import type { Statements } from '../store/database.js';
 import type { FileRow } from '../store/schema/tables.js';
 import {
@@ -147,15 +148,22 @@ function attachmentsOn(statements: Statements, order: StoredOrder, caller: Calle
 
 /** send_file: keeps a photo or document. The same file_id from the same sender on the same order replaces it. */
 export function sendFile(context: SiteContext): FileHandler {
-  const { database, files, now } = context;
+  const { database, files, quotas, now } = context;
   return async (event) => {
     const { data, file, delivery } = event;
     const caller = callerOf(event);
-    await callersOrder(database.read, data.dst_report_id, caller);
+    const holder: Holder = { kind: 'account', id: caller.id };
+    const seen = await callersOrder(database.read, data.dst_report_id, caller);
+    const place = { order_id: seen.id, account_id: caller.id, sender_file_id: data.file_id };
+    await makeRoom(database.read, quotas, { holder, place, size: file.size ?? 0 });
     const stored = await files.put(await file.open());
     const thumbnail = await thumbnailOf(file, stored, context);
     await delivery.commit(async (tx: Statements) => {
       const order = await callersOrder(tx, data.dst_report_id, caller);
+      const before = await makeRoom(tx, quotas, { holder, place, size: stored.size });
+      if (before && before.sha256 !== stored.sha256) {
+        await quotas.noteReplaced(tx, holder, { ...before, at: now() });
+      }
       const content = {
         file_area: file.fileArea,
         file_name: file.name,
@@ -188,6 +196,41 @@ export function sendFile(context: SiteContext): FileHandler {
     });
     return null;
   };
+}
+
+/** The place of a received file, of which there is one. */
+interface ReceivedPlace {
+  readonly order_id: string;
+  readonly account_id: string;
+  readonly sender_file_id: string;
+}
+
+/**
+ * Refuses a file for which its account has no room; one that replaces another counts besides it for a day.
+ *
+ * @returns the content that it replaces; undefined where there is none, or no quota
+ * @throws LinkError `quota_exceeded`
+ */
+async function makeRoom(
+  statements: Statements,
+  quotas: Quotas,
+  {
+    holder,
+    place,
+    size,
+  }: { readonly holder: Holder; readonly place: ReceivedPlace; readonly size: number },
+) {
+  if (!quotas.isSet(holder.kind)) return undefined;
+  const before = await statements
+    .selectFrom('files')
+    .select(['sha256', 'byte_size'])
+    .where('account_id', '=', place.account_id)
+    .where('order_id', '=', place.order_id)
+    .where('area', '=', 'uploads')
+    .where('sender_file_id', '=', place.sender_file_id)
+    .executeTakeFirst();
+  await quotas.requireRoom(statements, holder, { bytes: size, files: before ? 0 : 1 });
+  return before;
 }
 
 async function thumbnailOf(

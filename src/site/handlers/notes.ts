@@ -7,6 +7,7 @@ import { addJob } from '../jobs/job.js';
 import { beyondLimit, type SiteLimits } from '../limits.js';
 import { noteDate, notePage, noteText, type PagedNote, shown } from '../owner/notes.js';
 import { noOrder } from '../owner/orders/order-writing.js';
+import type { Quotas } from '../quotas.js';
 import type { Statements } from '../store/database.js';
 import { inParts, inPartsOfSize, storeAllButLast } from '../store/in-parts.js';
 import { preparedForOne } from '../store/prepared.js';
@@ -122,6 +123,7 @@ const MOST_TEXT = 2 * 1024 * 1024;
 export function sendNotes({
   database,
   limits,
+  quotas,
   now,
   wake,
 }: SiteContext): EventHandler<'send_notes'> {
@@ -132,13 +134,17 @@ export function sendNotes({
     const notes = await mapInShares(data.note, prepareNote);
     const store = async (tx: Statements, part: readonly PreparedNote[]) => {
       const order = await notedOrder(tx, data.dst_report_id, caller);
+      await requireRoom(tx, quotas, caller, part);
       const origin: Origin = { caller, order, orgName: data.org_name ?? '', at: now() };
       let last = '';
       for (const note of part) last = await storeNote(tx, note, origin);
       return { remote_note_id: last };
     };
     const parts = inPartsOfSize(notes, ({ raw }) => raw.length, MOST_TEXT);
-    if (parts.length > 1) await requireChangeable(database.read, notes, caller);
+    if (parts.length > 1) {
+      await requireChangeable(database.read, notes, caller);
+      await requireRoom(database.read, quotas, caller, notes);
+    }
     const last = await storeAllButLast(database, parts, store);
     const result = await delivery.commit((tx: Statements) => store(tx, last ?? []));
     if (data.note.some((note) => note.has_attachments)) wake();
@@ -198,6 +204,28 @@ async function requireChangeable(
       .executeTakeFirst();
     if (lost) throw noteOfLostOrder(lost.sender_note_id ?? '');
   }
+}
+
+/** Refuses notes for which their account has no room; those that it has sent before take none. */
+async function requireRoom(
+  statements: Statements,
+  quotas: Quotas,
+  { id }: Caller,
+  notes: readonly PreparedNote[],
+): Promise<void> {
+  if (!quotas.isSet('account')) return;
+  const ids = new Set(notes.map(({ sent }) => sent.note_id));
+  let known = 0;
+  for (const part of inParts([...ids], CHUNK)) {
+    const rows = await statements
+      .selectFrom('notes')
+      .select('id')
+      .where('account_id', '=', id)
+      .where('sender_note_id', 'in', part)
+      .execute();
+    known += rows.length;
+  }
+  await quotas.requireRoom(statements, { kind: 'account', id }, { notes: ids.size - known });
 }
 
 /** Says of a note that it stands on an order that was taken from the account, whatever order the call names. */

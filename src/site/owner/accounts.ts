@@ -4,6 +4,7 @@ import { type Account, hashPassword } from '../../index.js';
 import type { AuditEntry } from '../audit/entry.js';
 import { type Acting, actedBy, alreadyThere, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
+import type { StorageUse } from '../quotas.js';
 import { changedAddress, receiverAddressPlace, storedAddress } from '../sealed-address.js';
 import type { SecretKey } from '../secret-key.js';
 import type { Statements } from '../store/database.js';
@@ -173,6 +174,12 @@ export class CallerAccounts {
   async get(username: string): Promise<SiteAccount | undefined> {
     const row = await accountRow(this.context.database.read, username);
     return row && shown(row);
+  }
+
+  /** What each account stores, and its quota, by name. */
+  storage(): Promise<readonly StorageUse[]> {
+    const { database, quotas } = this.context;
+    return quotas.list(database.read, 'account');
   }
 
   /** All accounts, by name. */

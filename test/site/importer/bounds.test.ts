@@ -166,6 +166,27 @@ describe('what is imported of an owner that sends too much', () => {
     expect(thumbnails.toSorted()).toEqual([false, true]);
   });
 
+  it('is what its quota admits: a file beyond it is left out, and the order says why [site.quota.account]', async () => {
+    await test.close();
+    test = await TestSite.open(SQLITE, {
+      allowedHosts: [stub.server.host],
+      pushWait: 5,
+      thumbnails: false,
+      quotas: { link: { files: 1 } },
+    });
+    paths['/photo'] = (response) => response.end('a photo');
+    stub.answers.get_file = [photo({}), photo({ file_id: 6, file_name: 'b.jpg' })];
+    await start();
+    await until(async () => {
+      const order = await find();
+      return (
+        order?.deviations.some(({ problem }) => problem.includes('of the 1 of its quota')) === true
+      );
+    }, 'the deviation');
+    const [use] = await test.site.importer.links.storage();
+    expect(use).toMatchObject({ name: 'stub', files: 1, files_quota: 1, bytes_quota: null });
+  });
+
   it('is no file that comes compressed: a few bytes could fill the disk', async () => {
     paths['/photo'] = (response) => {
       response.setHeader('content-encoding', 'gzip');

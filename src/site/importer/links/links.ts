@@ -6,6 +6,7 @@ import { Input } from '../../input.js';
 import { addJob } from '../../jobs/job.js';
 import { requireAccount } from '../../owner/accounts.js';
 import { requireGroup } from '../../owner/users.js';
+import type { StorageUse } from '../../quotas.js';
 import { changedAddress, linkAddressPlace, storedAddress } from '../../sealed-address.js';
 import type { Statements } from '../../store/database.js';
 import { askLaneOf, type ImporterContext, laneOf, SYNC } from '../context.js';
@@ -293,6 +294,12 @@ export class Links {
   /** A link; undefined when there is none of this name. */
   async get(name: string): Promise<SiteLink | undefined> {
     return (await this.list()).find((link) => link.name === name);
+  }
+
+  /** What was imported by each link, and its quota, by name. */
+  storage(): Promise<readonly StorageUse[]> {
+    const { database, quotas } = this.context;
+    return quotas.list(database.read, 'link');
   }
 
   /** All links, by name. */

@@ -123,8 +123,8 @@ class Outbox {
       return undefined;
     }
     const failure = await this.#send(item);
-    const items = await itemsOfOrder(this.sending.context.database.read, item.order_id);
-    if (items.find(({ id }) => id === item.id)?.state === 'refused') await this.#lookForUpdates();
+    const after = await itemById(this.sending.context.database.read, item.id);
+    if (after?.state === 'refused') await this.#lookForUpdates();
     return failure;
   }
 

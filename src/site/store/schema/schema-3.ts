@@ -53,14 +53,14 @@ CREATE TABLE replaced_contents (
   id {id},
   account_id {ref} REFERENCES accounts (id),
   link_id {ref} REFERENCES links (id),
-  sha256 text NOT NULL,
+  content_hash text NOT NULL,
   byte_size {time} NOT NULL,
-  replaced_at {time} NOT NULL
+  replaced_at {time} NOT NULL,
+  aside_at {time}
 );
 CREATE INDEX replaced_contents_of_account ON replaced_contents (account_id, byte_size) WHERE account_id IS NOT NULL;
 CREATE INDEX replaced_contents_of_link ON replaced_contents (link_id, byte_size) WHERE link_id IS NOT NULL;
 CREATE INDEX replaced_contents_since ON replaced_contents (replaced_at);
-CREATE INDEX replaced_contents_with ON replaced_contents (sha256);
 CREATE INDEX files_size_of_account ON files (account_id, byte_size) WHERE account_id IS NOT NULL;
 CREATE INDEX files_size_of_link ON files (link_id, byte_size) WHERE link_id IS NOT NULL;
 

@@ -484,9 +484,12 @@ export interface ReplacedContentRow {
   id: Generated<string>;
   account_id: string | null;
   link_id: string | null;
-  sha256: string;
+  /** Its SHA-256. No record names the content by it: the content is to be removed. */
+  content_hash: string;
   byte_size: number;
   replaced_at: number;
+  /** When it was set aside; null while it stands among the others. */
+  aside_at: number | null;
 }
 
 /** A row of `paused_lanes`. */

@@ -60,16 +60,15 @@ export async function fetchFiles(
     .filter(({ record }) => !isOfOrder(record.report_id, order))
     .map(({ record }) => strangeFile(record));
   const waiting = missing.filter(({ record }) => isOfOrder(record.report_id, order));
-  const fetched = new FetchedFiles(context.database);
+  const fetched = new FetchedFiles(context, link.id);
   const sizes = new Map(there.sizes);
   const place = { linkId: link.id, order, area, there, signal };
   const take = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const { record, key } = one;
       try {
-        const file = await fetchFile(context, one, client, place);
+        const file = await fetched.add(() => fetchFile(context, one, client, place));
         sizes.set(key, file.byte_size);
-        await fetched.add(file);
       } catch (error) {
         failed.push(failedFile(record, error));
       }

@@ -3,6 +3,7 @@ import { addEvent } from '../../../events/event-log.js';
 import type { Storing } from '../../../jobs/claims.js';
 import { noteDate } from '../../../owner/notes.js';
 import type { AnyOrder } from '../../../owner/orders/order-writing.js';
+import type { Quotas } from '../../../quotas.js';
 import type { Statements } from '../../../store/database.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
@@ -24,7 +25,7 @@ export async function fetchNotes(
   attempt: { readonly failures: number; readonly signal: AbortSignal },
 ): Promise<Storing | undefined> {
   const { client, link, settings } = open;
-  const { database, now } = context;
+  const { database, quotas, now } = context;
   const { signal } = attempt;
   if (!settings.job_notes || !(await hasGroup(database.read, link.id))) return undefined;
   const report_id = order.remote_report_id ?? '';
@@ -41,7 +42,7 @@ export async function fetchNotes(
     const sorted = [...notes].sort(
       (one, other) => Number(isRevision(one)) - Number(isRevision(other)),
     );
-    for (const note of sorted) await keepNote(tx, note, { link, order, at: now() });
+    for (const note of sorted) await keepNote(tx, note, { link, order, quotas, at: now() });
     await storeDeviations(tx, order, 'get_notes', deviations);
   });
   const hasAttachments = notes.some(({ has_attachments }) => has_attachments === true);
@@ -73,11 +74,16 @@ function isRevision({ note_rev = '0' }: JobNote): boolean {
 interface Place {
   readonly link: StoredLink;
   readonly order: AnyOrder;
+  readonly quotas: Quotas;
   readonly at: number;
 }
 
 /** One that two orders of a property carry, and one that comes again, is one note. */
-async function keepNote(tx: Statements, note: JobNote, { link, order, at }: Place): Promise<void> {
+async function keepNote(
+  tx: Statements,
+  note: JobNote,
+  { link, order, quotas, at }: Place,
+): Promise<void> {
   const imported = (noteId: string) =>
     tx
       .selectFrom('notes')
@@ -106,6 +112,7 @@ async function keepNote(tx: Statements, note: JobNote, { link, order, at }: Plac
     await tx.updateTable('notes').set(content).where('id', '=', before.id).execute();
     return;
   }
+  await quotas.requireRoom(tx, { kind: 'link', id: link.id }, { notes: 1 });
   const { id } = await tx
     .insertInto('notes')
     .values({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Statements } from '../../../store/database.js';
+import type { SiteContext } from '../../../context.js';
+import type { Statements } from '../../../store/database.js';
 import { prepared } from '../../../store/prepared.js';
 
 /** Files of one order that are fetched at a time. */
@@ -58,11 +59,43 @@ const STORE = prepared<FetchedFile, unknown>(({ statements, value }) => {
 /** Files of an order whose contents are kept, on their way to its records: some are stored together, each time. */
 export class FetchedFiles {
   #files: FetchedFile[] = [];
+  /** Files that are being fetched. */
+  #begun = 0;
 
-  constructor(readonly database: Pick<Database, 'write'>) {}
+  constructor(
+    readonly context: Pick<SiteContext, 'database' | 'quotas'>,
+    readonly linkId: string,
+  ) {}
 
-  /** Takes one; a process that dies fetches as many again as are fetched at a time. */
-  async add(file: FetchedFile): Promise<void> {
+  /**
+   * Fetches a file, where its link has room for it, and takes it; a process that dies fetches as many again as are
+   * fetched at a time.
+   *
+   * @throws LinkError `quota_exceeded`; what fetching throws
+   */
+  async add(fetch: () => Promise<FetchedFile>): Promise<FetchedFile> {
+    this.#begun += 1;
+    let file: FetchedFile;
+    try {
+      await this.#requireRoom(0);
+      file = await fetch();
+      await this.#requireRoom(file.byte_size);
+    } finally {
+      this.#begun -= 1;
+    }
+    await this.#take(file);
+    return file;
+  }
+
+  /** Those that are fetched and not stored yet take room, too. */
+  #requireRoom(size: number): Promise<void> {
+    const { database, quotas } = this.context;
+    const bytes = this.#files.reduce((sum, file) => sum + file.byte_size, size);
+    const more = { files: this.#files.length + this.#begun, bytes: Math.max(1, bytes) };
+    return quotas.requireRoom(database.read, { kind: 'link', id: this.linkId }, more);
+  }
+
+  async #take(file: FetchedFile): Promise<void> {
     this.#files.push(file);
     if (this.#files.length >= AT_ONCE) await this.save();
   }
@@ -70,7 +103,7 @@ export class FetchedFiles {
   async save(): Promise<void> {
     const files = this.#files;
     this.#files = [];
-    if (files.length > 0) await this.database.write((tx) => storeAll(tx, files));
+    if (files.length > 0) await this.context.database.write((tx) => storeAll(tx, files));
   }
 
   /** Stores those that are left within a transaction. */

@@ -5,13 +5,14 @@ import type { OpenLink } from '../../links/link-clients.js';
 
 /** Copies the front-of-house photo of the property (specification: "Events", get_foh). */
 export async function fetchFrontOfHouse(
-  { files, database, now }: ImporterContext,
+  { files, database, quotas, now }: ImporterContext,
   { client, link }: OpenLink,
   order: AnyOrder,
   signal: AbortSignal,
 ): Promise<void> {
   const data = { remote_report_id: order.remote_report_id ?? '' };
   const photo = await client.call('get_foh', data, { signal });
+  await quotas.requireRoom(database.read, { kind: 'link', id: link.id }, { files: 1, bytes: 1 });
   const { sha256, size } = await files.put((await client.download(photo, { signal })).stream);
   await database.write(async (tx) => {
     await tx

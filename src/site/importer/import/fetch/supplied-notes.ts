@@ -1,7 +1,9 @@
 import type { ResultOf } from '../../../../client/index.js';
+import { LinkError } from '../../../../index.js';
 import { addEvent } from '../../../events/event-log.js';
 import { noteDate } from '../../../owner/notes.js';
 import { isOpenStatus } from '../../../owner/orders/order-writing.js';
+import type { Quotas } from '../../../quotas.js';
 import type { Statements } from '../../../store/database.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
@@ -38,7 +40,7 @@ async function take(
   tx: Statements,
   note: SuppliedNote,
   link: StoredLink,
-  { now, logger }: ImporterContext,
+  { now, logger, quotas }: ImporterContext,
 ): Promise<void> {
   const { note_id: note_key, transaction_id: transaction_key = null, wo_number = '' } = note;
   const before = await tx
@@ -53,7 +55,7 @@ async function take(
     )
     .executeTakeFirst();
   if (before && before.note_id !== null) return;
-  const found = await orderNumbered(tx, link, wo_number);
+  const found = (await noRoom(tx, link, quotas)) ?? (await orderNumbered(tx, link, wo_number));
   const at = now();
   const created = typeof found === 'string' ? null : await create(tx, note, { link, at, ...found });
   const problem = typeof found === 'string' ? found : null;
@@ -74,6 +76,21 @@ async function take(
 interface FoundOrder {
   readonly orderId: string;
   readonly propertyId: string;
+}
+
+/** Why a link may store no further note; undefined where it may. Its other news go on coming. */
+async function noRoom(
+  tx: Statements,
+  { id }: StoredLink,
+  quotas: Quotas,
+): Promise<string | undefined> {
+  return quotas.requireRoom(tx, { kind: 'link', id }, { notes: 1 }).then(
+    () => undefined,
+    (error: unknown) => {
+      if (LinkError.is(error) && error.code === 'quota_exceeded') return error.message;
+      throw error;
+    },
+  );
 }
 
 /** The order of a number: the open one where there are several. A text says why there is none. */
