@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { IncomingFile } from '../../index.js';
 import type { SiteContext } from '../context.js';
 import type { StoredContent } from '../files/file-store.js';
@@ -173,29 +173,41 @@ export function sendFile(context: SiteContext): FileHandler {
         ...thumbnail,
         raw: JSON.stringify({ ...data, obj_url: undefined, obj_url_thumb: undefined }),
       };
-      await tx
-        .insertInto('files')
-        .values({
-          ...content,
-          order_id: order.id,
-          account_id: caller.id,
-          sender_file_id: data.file_id,
-          area: 'uploads',
-          description: '',
-          org_name: caller.displayName,
-          created_at: now(),
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['account_id', 'order_id', 'area', 'sender_file_id'])
-            .where('sender_file_id', 'is not', null)
-            .doUpdateSet(content),
-        )
-        .execute();
+      const fresh = { description: '', org_name: caller.displayName, created_at: now() };
+      await storeFile(tx, { ...place, order_id: order.id, area: 'uploads', ...fresh }, content);
       return null;
     });
     return null;
   };
+}
+
+type NewFile = Insertable<FileRow>;
+type Replaceable =
+  | 'file_area'
+  | 'file_name'
+  | 'mime_type'
+  | 'sha256'
+  | 'byte_size'
+  | 'thumbnail_sha256'
+  | 'thumbnail_type'
+  | 'raw';
+
+/** Stores a file. @param content what it replaces of a file that was sent before */
+async function storeFile(
+  tx: Statements,
+  place: Omit<NewFile, Replaceable>,
+  content: Pick<NewFile, Replaceable>,
+): Promise<void> {
+  await tx
+    .insertInto('files')
+    .values({ ...place, ...content })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'order_id', 'area', 'sender_file_id'])
+        .where('sender_file_id', 'is not', null)
+        .doUpdateSet(content),
+    )
+    .execute();
 }
 
 /** The place of a received file, of which there is one. */
