@@ -1,6 +1,7 @@
-import { isObject } from '../protocol/envelope.js';
 import { LinkError } from '../protocol/errors.js';
+import { inFront, OTHER_SOFTWARE } from '../protocol/in-front.js';
 import { printableLine } from '../protocol/printable.js';
+import { envelopeIn } from '../protocol/response-envelope.js';
 import type { AuditContext } from './context.js';
 import { isSuccess, messageOf } from './judge/envelope.js';
 import type { Answer } from './wire/answer.js';
@@ -10,6 +11,7 @@ import { formRequest } from './wire/form.js';
 import { throttledFor } from './wire/throttled.js';
 
 const LONGEST_MESSAGE = 200;
+const LONGEST_BEGINNING = 120;
 
 /** A check of nothing would be a long list of the same failure. */
 function refuse(context: AuditContext, code: string, reason: string): never {
@@ -72,11 +74,15 @@ export async function expectReceiver(context: AuditContext): Promise<void> {
 }
 
 function isEnvelope({ json }: Answer): boolean {
-  return isObject(json) && ('success' in json || 'error' in json || 'return_error_msg' in json);
+  return envelopeIn(json) !== undefined;
 }
 
+/** The answer of something that is no receiver: its status, its beginning, and the software that usually answers so. */
 function kindOf({ status, headers, text, json }: Answer): string {
   const isPage = /html/i.test(headers.get('content-type') ?? '') || /^\s{0,99}</.test(text);
   const kind = isPage ? 'an HTML page' : json === undefined ? 'no JSON' : 'JSON, but no envelope';
-  return `it answers with HTTP status ${status}, ${kind}`;
+  const begins =
+    text.trim() === '' ? '' : `, which begins ${text.trim().slice(0, LONGEST_BEGINNING)}`;
+  const cause = inFront(status) ?? (json === undefined ? undefined : OTHER_SOFTWARE);
+  return `it answers with HTTP status ${status}, ${kind}${begins}${cause === undefined ? '' : `; usually ${cause}`}`;
 }

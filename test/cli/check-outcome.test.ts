@@ -141,6 +141,21 @@ describe('audits that only read', () => {
   });
 });
 
+describe('svclink check, where something else answers', () => {
+  it.each<[string, RequestListener, string]>([
+    ['a CSRF check', answering('<h1>invalid csrf token</h1>', 403, 'text/html'), 'a CSRF check'],
+    ['a log-in', answering('', 302), 'a login stands in front'],
+    ['a rate limit', answering('{"error":"Too many requests"}', 429), 'a rate limit'],
+    ['a body limit', answering('PayloadTooLarge', 413, 'text/plain'), 'the body limit'],
+    ['an API of its own', answering('{"error":"Log in first."}', 401), 'a login or HTTP'],
+  ])('names %s, and refuses no password for it', async (_name, listener, cause) => {
+    const { status, err } = await check(listener);
+    expect(status).toBe(2);
+    expect(err).toContain(`usually ${cause}`);
+    expect(err).not.toContain('user and password');
+  });
+});
+
 describe('svclink check, where there is no order', () => {
   it('says so first, and how to go on [check.empty]', async () => {
     const receiver = createReceiver({

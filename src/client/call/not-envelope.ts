@@ -1,5 +1,6 @@
 import type { WholeAnswer } from '../../net/index.js';
 import { LinkError } from '../../protocol/errors.js';
+import { inFront, isRedirect, OTHER_SOFTWARE } from '../../protocol/in-front.js';
 import { JsonFault } from '../../protocol/json/json-fault.js';
 import type { RawAnswer } from '../call-error.js';
 
@@ -11,24 +12,6 @@ const AROUND = 60;
 /** Control characters and blanks, of which a message has no more than one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const SPACES = /[\s\u0000-\u001f\u007f-\u009f]+/g;
-
-/** What commonly stands in front of a receiver and answers in its place, by the status of its answer. */
-const IN_FRONT: ReadonlyMap<number, string> = new Map([
-  [401, 'a login or HTTP authentication stands in front of the receiver'],
-  [403, 'a CSRF check, a firewall or a list of addresses stands in front of the receiver'],
-  [404, 'the address is not that of the receiver'],
-  [405, 'the address is not that of the receiver, or it does not take POST'],
-  [413, 'the body limit of a web server or a proxy is below the size of the call'],
-  [419, 'a CSRF check stands in front of the receiver'],
-  [429, 'a rate limit stands in front of the receiver'],
-  [502, 'a proxy does not reach the receiver'],
-  [503, 'a proxy does not reach the receiver, or it is under maintenance'],
-  [504, 'a proxy does not reach the receiver in time'],
-]);
-
-const REDIRECT = 'a login stands in front of the receiver, or its address has changed';
-const OTHER_SOFTWARE =
-  'a login, a CSRF check, a rate limit or a body limit in front of the receiver answers so, or a receiver that says neither error nor success';
 
 /** The fault of an answer that is no JSON, with line, column and the text around it; undefined where it is JSON. */
 export function jsonFault(error: unknown, text: string): string | undefined {
@@ -85,7 +68,7 @@ export function notEnvelope(
     ? 'the answer is no response envelope'
     : `HTTP status ${status} without an envelope`;
   const isOther = fault === undefined && isFine;
-  const cause = isRedirect(status) ? REDIRECT : isOther ? OTHER_SOFTWARE : IN_FRONT.get(status);
+  const cause = isOther ? OTHER_SOFTWARE : inFront(status);
   const parts = [
     fault !== undefined && isJsonStart(answer.text.trimStart())
       ? `it is not JSON: ${fault}`
@@ -94,10 +77,6 @@ export function notEnvelope(
     ...(cause === undefined ? [] : [`usually ${cause}`]),
   ];
   return `${what}: ${parts.join('; ')}`;
-}
-
-function isRedirect(status: number): boolean {
-  return status >= 300 && status < 400;
 }
 
 function redirect(location: string | undefined): string {

@@ -1,0 +1,28 @@
+/** The software in front of a receiver that commonly answers in its place, by the status of its answer. */
+const IN_FRONT: ReadonlyMap<number, string> = new Map([
+  [401, 'a login or HTTP authentication stands in front of the receiver'],
+  [403, 'a CSRF check, a firewall or a list of addresses stands in front of the receiver'],
+  [404, 'the address is not that of the receiver'],
+  [405, 'the address is not that of the receiver, or it does not take POST'],
+  [413, 'the body limit of a web server or a proxy is below the size of the call'],
+  [419, 'a CSRF check stands in front of the receiver'],
+  [429, 'a rate limit stands in front of the receiver'],
+  [502, 'a proxy does not reach the receiver'],
+  [503, 'a proxy does not reach the receiver, or it is under maintenance'],
+  [504, 'a proxy does not reach the receiver in time'],
+]);
+
+const REDIRECT = 'a login stands in front of the receiver, or its address has changed';
+/** What commonly sends JSON that is no envelope with a status of success. */
+export const OTHER_SOFTWARE =
+  'a login, a CSRF check, a rate limit or a body limit in front of the receiver answers so, or a receiver that says neither error nor success';
+
+/** Whether a status sends the caller elsewhere. */
+export function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
+}
+
+/** The software in front of a receiver that commonly answers with a status; undefined where none is known for it. */
+export function inFront(status: number): string | undefined {
+  return isRedirect(status) ? REDIRECT : IN_FRONT.get(status);
+}
