@@ -56,9 +56,10 @@ export {
   type LazyReceiverOptions,
   lazyReceiver,
 } from './receiver/lazy-receiver.js';
-export type { FailureContext, ReceiverOptions, SiteIds } from './receiver/options.js';
+export type { FailureContext, ReceiverOptions } from './receiver/options.js';
 export type { CheckPcrAnswers } from './receiver/pcr-check.js';
 export { createReceiver, type Receiver } from './receiver/receiver.js';
 export type { EventDescription } from './receiver/registry.js';
 export { EVENT_CHANNEL, type EventReport, type ReceiverRequest } from './receiver/request.js';
+export type { FormRecords, SiteIds, WireOptions } from './receiver/wire-options.js';
 export type { ThrottleOptions } from './secrets/index.js';

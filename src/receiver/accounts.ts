@@ -2,23 +2,18 @@ import { isPasswordSha1, passwordSha1 } from '../protocol/envelope.js';
 import { nearest } from '../protocol/nearest.js';
 import { optionError } from '../protocol/options.js';
 import { hashSecret, isStoredSecretText, type StoredSecret } from '../secrets/index.js';
+import type { AccountView } from './account-view.js';
+import { checkWireOptions, type WireOptions } from './wire-options.js';
 
-/** What handlers get of an account: all of it but its passwords. */
-export interface AccountView {
-  /** As callers send it; compared exactly. */
-  readonly username: string;
-  /** Sent as `remote_org_id` with the events whose document shows it. */
-  readonly orgId?: number;
-  /** Whatever else the app keeps with an account. */
-  readonly [member: string]: unknown;
-}
+export type { AccountView } from './account-view.js';
 
 /**
  * Who may call, as the `accounts` option gives it. At least one kind of password has to be there, or the account can
  * not be opened. Each may be a list, so that one password can be replaced while the other still works.
+ * `siteIds`, `dialect`, `contentCheck` and `formRecords` hold for this account in place of the receiver's options.
  * Further members are handed to handlers untouched.
  */
-export interface Account extends AccountView {
+export interface Account extends AccountView, WireOptions {
   /** The account's password in the clear. Prefer `passwordHash`. */
   readonly password?: string | readonly string[];
   /** The SHA-1 of the password in hex, the form on the wire. Whoever reads it can log in. Prefer `passwordHash`. */
@@ -126,6 +121,7 @@ export function checkAccount(account: unknown, place: string): asserts account i
     }
   }
   list(known, 'password');
+  checkWireOptions(known, `${place}.`);
 }
 
 function list(

@@ -8,6 +8,7 @@ import {
   refuseUnknownOptions,
 } from '../protocol/options.js';
 import { OPTION_NAMES, type ReceiverOptions } from './options.js';
+import { checkWireOptions } from './wire-options.js';
 
 type Given = Partial<Record<keyof ReceiverOptions, unknown>>;
 
@@ -23,11 +24,12 @@ export function checkReceiverOptions(options: unknown): asserts options is Recei
   refuseUnknownOptions('createReceiver', options, OPTION_NAMES);
   const given: Given = options;
   checkIdentity(given);
+  checkWireOptions(given);
   checkLimits(given);
   checkHooks(given);
 }
 
-function checkIdentity({ siteId, accounts, siteIds }: Given): void {
+function checkIdentity({ siteId, accounts }: Given): void {
   if (!isUuidV4(siteId)) {
     throw optionError(
       'siteId',
@@ -37,11 +39,6 @@ function checkIdentity({ siteId, accounts, siteIds }: Given): void {
   const finds = typeof accounts === 'object' && accounts !== null && 'find' in accounts;
   if (typeof accounts !== 'function' && !finds) {
     throw optionError('accounts', 'must be a list, a function, or an object with find');
-  }
-  const named = siteIds === undefined || siteIds === 'v4' || siteIds === 'any';
-  const listed = Array.isArray(siteIds) && siteIds.every((id) => typeof id === 'string');
-  if (!named && !listed && typeof siteIds !== 'function') {
-    throw optionError('siteIds', "must be 'v4', 'any', a list of ids, or a function");
   }
 }
 
@@ -72,7 +69,6 @@ function checkHooks({
   checkPcrAnswers,
   deliveries,
   clientAddress,
-  contentCheck,
   allowedHosts,
 }: Given): void {
   if (onExchange !== undefined && typeof onExchange !== 'function') {
@@ -97,12 +93,6 @@ function checkHooks({
   }
   if (httpStatus !== undefined && typeof httpStatus !== 'boolean') {
     throw optionError('httpStatus', 'must be true or false');
-  }
-  if (
-    contentCheck !== undefined &&
-    !['refuse', 'tell', 'off'].some((one) => one === contentCheck)
-  ) {
-    throw optionError('contentCheck', "must be 'refuse', 'tell' or 'off'");
   }
   if (allowedHosts !== undefined && !Array.isArray(allowedHosts)) {
     throw optionError('allowedHosts', 'must be a list of hosts');

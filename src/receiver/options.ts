@@ -1,14 +1,13 @@
 import type { HelmetOptions } from 'helmet';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import type { ClientAddress } from '../http/index.js';
-import type { DialectOptions } from '../protocol/dialect.js';
 import type { LinkError } from '../protocol/errors.js';
 import type { OnExchange } from '../protocol/exchange.js';
 import type { Logger } from '../protocol/logger.js';
 import type { ThrottleOptions } from '../secrets/index.js';
-import type { Account, Accounts, AccountView } from './accounts.js';
-import type { ContentCheck } from './files/content-check.js';
+import type { Account, Accounts } from './accounts.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
+import type { WireOptions } from './wire-options.js';
 
 /** What a failure hook is told beside the error. Nothing in it is secret. */
 export interface FailureContext {
@@ -21,27 +20,12 @@ export interface FailureContext {
   readonly remoteAddress: string;
 }
 
-/**
- * Which callers' `site_id` is taken: `'v4'` any well-formed v4 UUID (default), `'any'` any text (the published samples
- * need it), a list of ids, or a function of the account. Ours, not the protocol's: the documents do not say what a
- * receiver does with it.
- */
-export type SiteIds =
-  | 'v4'
-  | 'any'
-  | readonly string[]
-  | ((siteId: string, account: AccountView) => boolean | Promise<boolean>);
-
 /** The options of `createReceiver`. All but the first two have defaults. */
-export interface ReceiverOptions {
+export interface ReceiverOptions extends WireOptions {
   /** The v4 UUID that every answer carries as `remote_site_id`. Choose one, once, and keep it. */
   readonly siteId: string;
   /** Who may call: a list, an object with `find`, or a function of the user name. */
   readonly accounts: readonly Account[] | Accounts | Accounts['find'];
-  /** Which callers' `site_id` is taken. Default `'v4'`. Ours, not the protocol's. */
-  readonly siteIds?: SiteIds;
-  /** A deployed service's own names on the wire. Default: the neutral names of the documents. */
-  readonly dialect?: DialectOptions;
   /**
    * The HTTP status of failures that have an envelope. Default: 200 for refusals, as callers read the envelope; 500 for
    * faults of this side (a handler that throws, a wrong result); 503 with Retry-After for what passes by itself (a
@@ -90,12 +74,6 @@ export interface ReceiverOptions {
     | { readonly default?: number; readonly [event: string]: number | undefined };
   /** The folder where files are kept until a handler moves them; it has to be there. Default: the system's folder for temporary files. Best on the file system that they are moved to. */
   readonly uploadFolder?: string;
-  /**
-   * What is done about a file whose content is not that of its extension, or a thumbnail that is no image: `'refuse'`,
-   * `'tell'` (taken, with a line in the log) or `'off'`. Default: refused, but for what deployed senders are known for
-   * (RTF as .doc, HTML as .xls, images named as other images), which is told. Ours, not the protocol's.
-   */
-  readonly contentCheck?: ContentCheck;
   /** Hosts whose files are fetched although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
   /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
@@ -145,6 +123,7 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set([
   'deadline',
   'uploadFolder',
   'contentCheck',
+  'formRecords',
   'allowedHosts',
   'throttle',
   'clientAddress',

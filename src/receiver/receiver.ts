@@ -26,6 +26,7 @@ import { createSettings, type Settings } from './settings.js';
 import { checkCredentials, checkSite } from './stages/credentials.js';
 import { readForm, readFormEnvelope } from './stages/form.js';
 import { readInput, runHandler, writeEnvelope } from './stages/handler.js';
+import { settingsOf } from './wire-options.js';
 
 /**
  * A link receiver: a function for `app.use(path, …)` of Express 4 and 5 and for `http.createServer(…)`.
@@ -108,6 +109,7 @@ const LONG_FORM = 256 * 1024;
 /** Takes one request through the nine stages. Never rejects: every failure is an envelope. */
 async function answer(request: ReceiverRequest, settings: Settings): Promise<Reply> {
   const context = new RequestContext(request, settings.observer);
+  let own = settings;
   let form: Form | undefined;
   let run: EventRun | undefined;
   try {
@@ -117,18 +119,19 @@ async function answer(request: ReceiverRequest, settings: Settings): Promise<Rep
     const account = await settings.unfinished.during(form.held ?? 0, () =>
       checkCredentials(envelope, request, settings),
     );
-    await checkSite(envelope, account, settings);
+    own = settingsOf(settings, account);
+    await checkSite(envelope, account, own);
     context.eventName = envelope.event_name;
     const isLong = (form.held ?? 0) > LONG_FORM;
     if (isLong) await setImmediate();
     const route = settings.registry.route(envelope.event_name.trim());
-    const { data, intake } = await readInput(form, envelope, route, settings, context.notice);
+    const { data, intake } = await readInput(form, envelope, route, own, context.notice);
     context.exchanged.data = data;
     if (isLong) await setImmediate();
     run = new EventRun(context, settings.deadlines.of(envelope.event_name.trim()));
     const event = new LinkEvent(run, { envelope, account, data, definition: route.definition });
-    const result = await runHandler(event, route, intake, run, settings);
-    const body = await writeEnvelope(event, route, result, run, settings);
+    const result = await runHandler(event, route, intake, run, own);
+    const body = await writeEnvelope(event, route, result, run, own);
     if (typeof body === 'string') context.exchanged.answer = body;
     context.done();
     return { status: 200, headers: settings.headers, body };
@@ -136,7 +139,7 @@ async function answer(request: ReceiverRequest, settings: Settings): Promise<Rep
     await run?.abandon();
     const failure = toLinkError(error);
     context.done(failure);
-    return failureReply(failure, settings);
+    return failureReply(failure, own);
   } finally {
     if (form?.release) await form.release();
   }

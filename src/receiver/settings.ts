@@ -1,7 +1,6 @@
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import { type FlatHeaders, securityHeaders } from '../http/index.js';
 import { createOutgoing, type Outgoing } from '../net/index.js';
-import { createDialect, type Dialect } from '../protocol/dialect.js';
 import { EnvelopeWriter } from '../protocol/envelope.js';
 import { LinkError } from '../protocol/errors.js';
 import {
@@ -12,22 +11,20 @@ import {
 } from '../secrets/index.js';
 import { type Account, type Accounts, staticAccounts } from './accounts.js';
 import { checkReceiverOptions } from './check-options.js';
-import type { ContentCheck } from './files/content-check.js';
 import { type BodySettings, bodySettings } from './form/body-options.js';
-import type { ReceiverOptions, SiteIds } from './options.js';
+import type { ReceiverOptions } from './options.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
 import { EventDeadlines, Registry } from './registry.js';
 import { Observer } from './request.js';
+import { type WireSettings, wireSettings } from './wire-options.js';
 
 /** Everything that the stages need, computed once. */
-export interface Settings extends BodySettings {
+export interface Settings extends BodySettings, WireSettings {
   readonly envelopes: EnvelopeWriter;
   readonly accounts: Accounts;
   readonly verifier: SecretVerifier;
   /** Undefined when the app has switched throttling off. */
   readonly throttle: Throttle | undefined;
-  readonly siteIds: SiteIds;
-  readonly dialect: Dialect | undefined;
   /** Undefined: refusals have status 200, faults and what passes by itself their own. */
   readonly httpStatus: boolean | undefined;
   /** Values in event_data: objects, lists and all in them. */
@@ -38,8 +35,6 @@ export interface Settings extends BodySettings {
   readonly checkPcrAnswers: CheckPcrAnswers | undefined;
   /** Milliseconds that a caller may take nothing of its answer. */
   readonly readTimeout: number;
-  /** Undefined for the default. */
-  readonly contentCheck: ContentCheck | undefined;
   readonly registry: Registry;
   readonly deadlines: EventDeadlines;
   readonly observer: Observer;
@@ -63,11 +58,9 @@ export function createSettings(options: unknown): Settings {
     envelopes: new EnvelopeWriter(options.siteId),
     accounts: toAccounts(options.accounts),
     ...credentials(options),
-    siteIds: options.siteIds ?? 'v4',
-    dialect: guarded(() => createDialect(options.dialect)),
+    ...guarded(() => wireSettings(options)),
     checkPcrAnswers: options.checkPcrAnswers,
     httpStatus: options.httpStatus,
-    contentCheck: options.contentCheck,
     maxValues: options.maxValues ?? 1_000_000,
     deliveries: options.deliveries,
     registry: new Registry(),

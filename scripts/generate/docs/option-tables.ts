@@ -11,7 +11,13 @@ interface Group {
 }
 
 const GROUPS: readonly Group[] = [
-  { heading: 'createReceiver', interfaces: [['ReceiverOptions', 'receiver']] },
+  {
+    heading: 'createReceiver',
+    interfaces: [
+      ['ReceiverOptions', 'receiver'],
+      ['WireOptions', 'receiver'],
+    ],
+  },
   {
     heading: 'throttle, of a receiver and of an API',
     interfaces: [['ThrottleOptions', 'secrets']],

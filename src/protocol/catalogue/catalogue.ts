@@ -1,4 +1,4 @@
-import { flattenFormRecords } from '../codec/form-record.js';
+import { flattenFormRecords, keyFormRecords } from '../codec/form-record.js';
 import type { EventName } from '../generated/event-names.js';
 import type { CatalogueEntry } from './entry.js';
 import {
@@ -92,6 +92,7 @@ const events: Readonly<Record<EventName, EventFacts>> = {
     purpose: 'definition of a form',
     resultRules: [keyedByRequestedForm],
     reshapeResult: flattenFormRecords,
+    keyResult: keyFormRecords,
     allFields: true,
   },
   get_invoice_items_order: {

@@ -96,6 +96,8 @@ export interface CatalogueEntry<Name extends string = string> {
   readonly completeItem?: ItemCompletion;
   /** Brings a result that is shaped in another of the known ways to the one that goes out; copies, never changes it. */
   readonly reshapeResult?: (result: unknown) => unknown;
+  /** Brings a result to the shape of the document's words, where the other side wants that; copies, never changes it. */
+  readonly keyResult?: (result: unknown) => unknown;
   /** Records of the result leave with all fields of the document, blank where a handler gave none. */
   readonly allFields?: true;
 }

@@ -107,6 +107,8 @@ export interface ResultContext {
   /** The canonical data that asked for it. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly dialect: Dialect | undefined;
+  /** How the record of a form leaves. Default flat. */
+  readonly formRecords?: 'flat' | 'keyed';
 }
 
 /**
@@ -117,7 +119,7 @@ export interface ResultContext {
 export function writeResult(
   definition: EventDefinition,
   result: unknown,
-  { data, dialect }: ResultContext,
+  { data, dialect, formRecords }: ResultContext,
 ): string {
   if (definition.entry.result === 'open') return writeOpen(result, dialect);
   if (definition.entry.source === 'custom') toWholeJson(result);
@@ -135,7 +137,8 @@ export function writeResult(
     const problem = rule(whole, data);
     if (problem !== undefined) throw wrong(`result_data: ${problem}`);
   }
-  return toJson(dialect ? dialect.toWire(whole) : whole);
+  const sent = formRecords === 'keyed' && entry.keyResult ? entry.keyResult(whole) : whole;
+  return toJson(dialect ? dialect.toWire(sent) : sent);
 }
 
 /**

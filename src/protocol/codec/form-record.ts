@@ -44,6 +44,14 @@ export function flattenFormRecords(result: unknown): unknown {
   return Object.fromEntries(Object.entries(result).map(([id, form]) => [id, flatForm(id, form)]));
 }
 
+/** The same result with that record keyed by the form's id, as the document's words say; copies what it changes. */
+export function keyFormRecords(result: unknown): unknown {
+  if (!isMembers(result)) return result;
+  const keyed = (id: string, form: unknown) =>
+    isMembers(form) ? { ...form, options_pcr_forms: { [id]: form.options_pcr_forms } } : form;
+  return Object.fromEntries(Object.entries(result).map(([id, form]) => [id, keyed(id, form)]));
+}
+
 /**
  * A result with every record whole: fields that the document lists and the record lacks are blank, because the
  * document says that all are provided. Records are what holds further fields of text; copies what it changes.

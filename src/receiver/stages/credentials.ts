@@ -167,6 +167,23 @@ function hintOnPassword(password: string): string | undefined {
   return 'the password is not 40 hex digits, so perhaps in the clear; callers send its SHA-1 in hex';
 }
 
+/** A UUID of any version, bare or in braces. */
+const UUID =
+  /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\})$/i;
+
+/** Longer than every id of a site that occurs. */
+const LONGEST_SITE_ID = 64;
+
+/** The kinds of site ids that the option names. */
+const KINDS = {
+  v4: { takes: isUuidV4, what: 'a v4 UUID (36 characters)' },
+  uuid: { takes: (id: string) => UUID.test(id), what: 'a UUID, with or without braces' },
+  any: {
+    takes: (id: string) => id.length <= LONGEST_SITE_ID,
+    what: `text of at most ${LONGEST_SITE_ID} characters`,
+  },
+} as const;
+
 /**
  * Stage 4: whether the caller's site_id is taken.
  *
@@ -177,10 +194,10 @@ export async function checkSite(
   account: AccountView,
   { siteIds }: Pick<Settings, 'siteIds'>,
 ): Promise<void> {
-  if (siteIds === 'any') return;
-  if (siteIds === 'v4') {
-    if (isUuidV4(site_id)) return;
-    throw new LinkError('site_refused', 'site_id: must be a v4 UUID (36 characters)');
+  if (typeof siteIds === 'string') {
+    const { takes, what } = KINDS[siteIds];
+    if (takes(site_id)) return;
+    throw new LinkError('site_refused', `site_id: must be ${what}`);
   }
   const allowed =
     typeof siteIds === 'function'

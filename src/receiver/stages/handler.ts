@@ -51,7 +51,7 @@ export async function readInput(
   return { data, intake: undefined };
 }
 
-type Needs = Pick<Settings, 'deliveries' | 'dialect' | 'spool'>;
+type Needs = Pick<Settings, 'deliveries' | 'dialect' | 'formRecords' | 'spool'>;
 
 /**
  * Stage 7: the integrator's own function, up to its deadline, for what is not a repetition. What it leaves of a file
@@ -92,10 +92,11 @@ async function openDelivery(
   { definition }: EventRoute,
   file: ReleasableFile | undefined,
   run: EventRun,
-  { deliveries, dialect, spool }: Needs,
+  needs: Needs,
 ): Promise<OpenDelivery | WrittenResult> {
+  const { deliveries, spool } = needs;
   const sender = event.account.username;
-  const write = (result: unknown) => writeJson(event, definition, result, dialect);
+  const write = (result: unknown) => writeJson(event, definition, result, needs);
   const { timeout } = run;
   if (deliveries && definition?.entry.identity) {
     // A repetition is known by the content of its file too, which has to be here for that.
@@ -117,8 +118,9 @@ export async function writeEnvelope(
   { definition }: EventRoute,
   result: unknown,
   run: EventRun,
-  { envelopes, dialect }: Pick<Settings, 'envelopes' | 'dialect'>,
+  settings: Pick<Settings, 'envelopes' | 'dialect' | 'formRecords'>,
 ): Promise<EnvelopeBody> {
+  const { envelopes, dialect } = settings;
   try {
     if (result instanceof WrittenResult) {
       run.end();
@@ -129,7 +131,7 @@ export async function writeEnvelope(
     }
     const isList = definition?.result.kind === 'list' && isSource(result);
     const whole = isList ? await run.step(collect(run.hold(result))) : result;
-    const written = writeJson(event, definition, whole, dialect);
+    const written = writeJson(event, definition, whole, settings);
     await run.delivery?.complete(written);
     run.end();
     return envelopes.success(written.json, written.orgId);
@@ -155,9 +157,9 @@ function writeJson(
   event: LinkEvent,
   definition: EventRoute['definition'],
   result: unknown,
-  dialect: Settings['dialect'],
+  { dialect, formRecords }: Pick<Settings, 'dialect' | 'formRecords'>,
 ): WrittenResult {
-  const context = { data: event.data, dialect };
+  const context = { data: event.data, dialect, formRecords };
   const json = definition ? writeResult(definition, result, context) : writeOpen(result, undefined);
   return new WrittenResult(json, sentOrgId(event));
 }

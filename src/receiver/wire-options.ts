@@ -1,0 +1,104 @@
+import { createDialect, type Dialect, type DialectOptions } from '../protocol/dialect.js';
+import { optionError } from '../protocol/options.js';
+import type { AccountView } from './account-view.js';
+import type { ContentCheck } from './files/content-check.js';
+
+/** How the record of a form leaves: as deployed services send it, or as the document's words say. */
+export type FormRecords = 'flat' | 'keyed';
+
+/**
+ * Which callers' `site_id` is taken: `'v4'` any well-formed v4 UUID (default), `'uuid'` any UUID, with or without
+ * braces, `'any'` any text of up to 64 characters (the published samples need it), a list of ids, or a function of the
+ * account. Ours, not the protocol's: the documents do not say what a receiver does with it.
+ */
+export type SiteIds =
+  | 'v4'
+  | 'uuid'
+  | 'any'
+  | readonly string[]
+  | ((siteId: string, account: AccountView) => boolean | Promise<boolean>);
+
+/** How the other side of a link differs from the documents; of the receiver, and of an account for itself. */
+export interface WireOptions {
+  /** Which callers' `site_id` is taken. Default `'v4'`. Ours, not the protocol's. */
+  readonly siteIds?: SiteIds;
+  /** A deployed service's own names on the wire. Default: the neutral names of the documents. */
+  readonly dialect?: DialectOptions;
+  /**
+   * What is done about a file whose content is not that of its extension, or a thumbnail that is no image: `'refuse'`,
+   * `'tell'` (taken, with a line in the log) or `'off'`. Default: refused, but for what deployed senders are known for
+   * (RTF as .doc, HTML as .xls, images named as other images), which is told. Ours, not the protocol's.
+   */
+  readonly contentCheck?: ContentCheck;
+  /**
+   * How `options_pcr_forms` of get_pcr_json leaves: `'flat'`, one record, as deployed services send it, or `'keyed'`
+   * by the form's id, as the document's words say. Default `'flat'`. Ours, not the protocol's.
+   */
+  readonly formRecords?: FormRecords;
+}
+
+/** The same, as the stages of a request need it. */
+export interface WireSettings {
+  readonly siteIds: SiteIds;
+  readonly dialect: Dialect | undefined;
+  readonly contentCheck: ContentCheck | undefined;
+  readonly formRecords: FormRecords;
+}
+
+type Given = { readonly [Name in keyof WireOptions]?: unknown };
+
+const CONTENT_CHECKS: readonly unknown[] = ['refuse', 'tell', 'off'];
+
+/**
+ * Checks the form of the options.
+ *
+ * @param place what stands in front of their names in a message, such as `accounts[0].`
+ * @throws LinkError `option_invalid`
+ */
+export function checkWireOptions({ siteIds, contentCheck, formRecords }: Given, place = ''): void {
+  const named = [undefined, 'v4', 'uuid', 'any'].some((one) => one === siteIds);
+  const listed = Array.isArray(siteIds) && siteIds.every((id) => typeof id === 'string');
+  if (!named && !listed && typeof siteIds !== 'function') {
+    throw optionError(
+      `${place}siteIds`,
+      "must be 'v4', 'uuid', 'any', a list of ids, or a function",
+    );
+  }
+  if (contentCheck !== undefined && !CONTENT_CHECKS.includes(contentCheck)) {
+    throw optionError(`${place}contentCheck`, "must be 'refuse', 'tell' or 'off'");
+  }
+  if (formRecords !== undefined && formRecords !== 'flat' && formRecords !== 'keyed') {
+    throw optionError(`${place}formRecords`, "must be 'flat' or 'keyed'");
+  }
+}
+
+/** Computes the settings. @throws SvclinkError `option_invalid` for a dialect that is none */
+export function wireSettings(options: WireOptions): WireSettings {
+  return {
+    siteIds: options.siteIds ?? 'v4',
+    dialect: createDialect(options.dialect),
+    contentCheck: options.contentCheck,
+    formRecords: options.formRecords ?? 'flat',
+  };
+}
+
+const OWN = ['siteIds', 'dialect', 'contentCheck', 'formRecords'] as const;
+
+/** Settings of accounts, by the record: one that is frozen stays what it was. */
+const known = new WeakMap<object, object>();
+
+/** The settings for one account: its own where it has them, else those of the receiver. */
+export function settingsOf<Settings extends WireSettings>(
+  settings: Settings,
+  account: AccountView & WireOptions,
+): Settings {
+  if (OWN.every((name) => account[name] === undefined)) return settings;
+  const before = known.get(account);
+  if (before) return { ...settings, ...before };
+  const whole = wireSettings(account);
+  const own = Object.fromEntries(
+    OWN.filter((name) => account[name] !== undefined).map((name) => [name, whole[name]]),
+  );
+  if (Object.isFrozen(account)) known.set(account, own);
+  return { ...settings, ...own };
+}
