@@ -34,6 +34,29 @@ export function wireNames({ brand, ...own }: DialectOptions = {}): Map<string, s
   return new Map([...branded, ...Object.entries(own)]);
 }
 
+/**
+ * A dialect in one text, as settings have it: a brand alone, such as `acme`, or names with `=`, separated by commas, such
+ * as `brand=acme,obj_url=s3_url`.
+ *
+ * @throws SvclinkError `option_invalid`
+ */
+export function parseDialect(text: string): DialectOptions {
+  const parts = text.split(',').map((part) => part.trim().split('='));
+  const named = parts.map(([name = '', wire]): [string, string] =>
+    wire === undefined ? ['brand', name] : [name.trim(), wire.trim()],
+  );
+  const options = Object.fromEntries(named);
+  createDialect(options);
+  return options;
+}
+
+/** A dialect as {@link parseDialect} reads it; blank for none. */
+export function dialectText(options: DialectOptions): string {
+  return Object.entries(options)
+    .map(([name, wire]) => `${name}=${wire}`)
+    .join(',');
+}
+
 /** Translates between neutral names and those on the wire; values are copied, never changed in place. */
 export interface Dialect {
   /** Wire names to neutral ones. */

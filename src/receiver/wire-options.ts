@@ -82,6 +82,19 @@ export function wireSettings(options: WireOptions): WireSettings {
   };
 }
 
+/**
+ * Site ids in one text, as settings have them: `v4`, `uuid`, `any`, or ids with commas between them.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function parseSiteIds(text: string): SiteIds {
+  if (text === 'v4' || text === 'uuid' || text === 'any') return text;
+  const ids = text.split(',').map((id) => id.trim());
+  // A misspelt kind would be a list that nobody is on.
+  if (ids.every((id) => /^\{?[0-9a-f-]{30,38}\}?$/i.test(id))) return ids;
+  throw optionError('siteIds', 'must be v4, uuid, any, or site ids with commas between them');
+}
+
 const OWN = ['siteIds', 'dialect', 'contentCheck', 'formRecords'] as const;
 
 /** Settings of accounts, by the record: one that is frozen stays what it was. */

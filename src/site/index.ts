@@ -248,6 +248,7 @@ function importerSettings(options: SiteOptions, siteId: string): ImporterSetting
     pushUrl: `${options.publicUrl.replace(/(?<!\/)\/+$/, '')}/push`,
     pushWait: options.pushWait ?? 500,
     clientAddress: options.receiver?.clientAddress,
+    dialect: options.receiver?.dialect ?? {},
   };
 }
 

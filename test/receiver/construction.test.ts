@@ -36,7 +36,7 @@ describe('creating a receiver', () => {
     [
       'an unknown site rule',
       { ...good, siteIds: 'all' },
-      "siteIds: must be 'v4', 'any', a list of ids, or a function",
+      "siteIds: must be 'v4', 'uuid', 'any', a list of ids, or a function",
     ],
     ['a list of numbers as sites', { ...good, siteIds: [5] }, /^siteIds: must be/],
     ['a list with a number as sites', { ...good, siteIds: ['a', 5] }, /^siteIds: must be/],

@@ -36,6 +36,67 @@ describe("a caller's site_id", () => {
     await link.close();
   });
 
+  it('may be any UUID under the option, with or without braces [link.site-id.kinds]', async () => {
+    const link = await startReceiver({ siteIds: 'uuid' });
+    const v1 = '1fc25d06-72bd-12f8-cd34-ecbdc5f1a4a4';
+    for (const site_id of [CALLER, v1, `{${v1}}`, v1.toUpperCase()]) {
+      await link.result('get_all_orders', {}, { site_id });
+    }
+    for (const site_id of [...SAMPLES, `{${v1}`, `${v1}}`, `((${v1}))`, 'site', ` ${v1}`]) {
+      const answer = await link.send('get_all_orders', {}, { site_id });
+      expect(failureOf(answer)).toBe('site_id: must be a UUID, with or without braces');
+    }
+    await link.close();
+  });
+
+  it('has at most 64 characters, whatever it is [link.site-id.kinds]', async () => {
+    const link = await startReceiver({ siteIds: 'any' });
+    await link.result('get_all_orders', {}, { site_id: 'x'.repeat(64) });
+    const answer = await link.send('get_all_orders', {}, { site_id: 'x'.repeat(65) });
+    expect(failureOf(answer)).toBe('site_id: must be text of at most 64 characters');
+    await link.close();
+  });
+
+  it('is decided by the account, where that says so, as are dialect, content and form records [link.site-id.kinds]', async () => {
+    const record = { pcr_form_id: '310', pcr_form_name: 'Exterior' };
+    const link = await startReceiver({
+      accounts: [
+        ACCOUNT,
+        {
+          ...ACCOUNT,
+          username: 'own',
+          siteIds: 'any',
+          dialect: { brand: 'acme' },
+          formRecords: 'keyed',
+        },
+      ],
+    });
+    const other = Object.fromEntries(
+      ['questions', 'questions_values', 'rules', 'rules_checks', 'photo_rules'].map((part) => [
+        `options_pcr_forms_${part}`,
+        {},
+      ]),
+    );
+    link.act('get_pcr_json', () => ({ '310': { ...other, options_pcr_forms: record } }));
+    const data = { pcr_form_id: '310', form_ver_id: '7' };
+    const plain: unknown = await link.result('get_pcr_json', data);
+    const own: unknown = await link.result('get_pcr_json', data, {
+      username: 'own',
+      site_id: SAMPLES[0],
+    });
+    expect(plain).toMatchObject({ '310': { options_pcr_forms: record } });
+    expect(own).toMatchObject({ '310': { options_pcr_forms: { '310': record } } });
+    const push = { username: 'own', site_id: 'x' };
+    const sent = { acmelink_push: 'https://acme.example' };
+    expect(await link.received('validate_user', sent, push)).toEqual({
+      svclink_push: 'https://acme.example',
+    });
+    expect(await link.received('validate_user', sent)).toEqual(sent);
+    const refused = await link.send('get_all_orders', {}, { site_id: SAMPLES[0] });
+    expect(failureOf(refused)).toBe('site_id: must be a v4 UUID (36 characters)');
+    await link.close();
+  });
+
   it('has to be on the list, where there is one [link.site-id.list-option]', async () => {
     const link = await startReceiver({ siteIds: [CALLER, 'partner'] });
     for (const site_id of [CALLER, 'partner']) {

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import { dialectText, parseDialect } from '../../protocol/dialect.js';
+import { parseSiteIds } from '../../receiver/wire-options.js';
 import { publicUrlProblem } from '../../site/options.js';
 
 /** What a site is served with, complete. */
@@ -32,6 +34,10 @@ export interface ServeSettings {
   readonly linkQuotaFiles: number | undefined;
   readonly linkQuotaNotes: number | undefined;
   readonly auditDays: number;
+  readonly dialect: string;
+  readonly siteIds: string;
+  readonly contentCheck: 'default' | 'refuse' | 'tell' | 'off';
+  readonly formRecords: 'flat' | 'keyed';
 }
 
 /** One setting: where it is given, how it is read, and what it is where nobody gives it. */
@@ -115,6 +121,15 @@ function choice<Choice extends string>(...choices: readonly Choice[]): (given: u
     if (found !== undefined) return found;
     throw new Error(`must be one of ${choices.join(', ')}`);
   };
+}
+
+function dialect(given: unknown): string {
+  return given === '' ? '' : dialectText(parseDialect(text(given)));
+}
+
+function siteIds(given: unknown): string {
+  parseSiteIds(text(given));
+  return text(given);
 }
 
 const nothing = () => undefined;
@@ -381,6 +396,42 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     description: 'notes that each link may store; default no limit',
     read: wholeNumber(999_999_999),
     fallback: nothing,
+  },
+  dialect: {
+    flag: 'dialect',
+    value: 'NAMES',
+    variable: 'SVCLINK_DIALECT',
+    description:
+      "a service's own names on the wire: its brand, such as acme, or brand=acme,obj_url=s3_url; accounts and links may have their own",
+    read: dialect,
+    fallback: () => '',
+  },
+  siteIds: {
+    flag: 'site-ids',
+    value: 'KIND',
+    variable: 'SVCLINK_SITE_IDS',
+    description:
+      'which site_id callers may have: v4, uuid (with or without braces), any, or ids with commas; default v4; accounts may have their own',
+    read: siteIds,
+    fallback: () => 'v4',
+  },
+  contentCheck: {
+    flag: 'content-check',
+    value: 'RULE',
+    variable: 'SVCLINK_CONTENT_CHECK',
+    description:
+      'files whose content is not that of their extension: refuse, tell, off, or default, which refuses all but what is common; accounts may have their own',
+    read: choice('default', 'refuse', 'tell', 'off'),
+    fallback: () => 'default',
+  },
+  formRecords: {
+    flag: 'form-records',
+    value: 'SHAPE',
+    variable: 'SVCLINK_FORM_RECORDS',
+    description:
+      'how options_pcr_forms leaves: flat, as deployed services send it, or keyed by id; default flat; accounts may have their own',
+    read: choice('flat', 'keyed'),
+    fallback: () => 'flat',
   },
 };
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { ReceiverOptions } from '../../index.js';
+import type { ReceiverOptions, WireOptions } from '../../index.js';
+import { parseDialect } from '../../protocol/dialect.js';
+import { parseSiteIds } from '../../receiver/wire-options.js';
 import type { Quota, SiteOptions } from '../../site/index.js';
 import type { ServeSettings } from './settings.js';
 
@@ -26,7 +28,17 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
       invoiceLines: settings.maxInvoiceLines,
     },
     quotas: { account: accountQuota(settings), link: linkQuota(settings) },
-    receiver: clientAddressBehind(settings.trustProxy),
+    receiver: { ...clientAddressBehind(settings.trustProxy), ...wireOptions(settings) },
+  };
+}
+
+/** How the other sides of the site differ from the documents, where an account or a link does not say. */
+function wireOptions({ dialect, siteIds, contentCheck, formRecords }: ServeSettings): WireOptions {
+  return {
+    siteIds: parseSiteIds(siteIds),
+    formRecords,
+    ...(dialect === '' ? {} : { dialect: parseDialect(dialect) }),
+    ...(contentCheck === 'default' ? {} : { contentCheck }),
   };
 }
 

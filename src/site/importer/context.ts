@@ -1,4 +1,4 @@
-import type { Logger } from '../../index.js';
+import type { DialectOptions, Logger } from '../../index.js';
 import type { SiteContext } from '../context.js';
 
 /** What the importing side of a site works with. */
@@ -7,6 +7,8 @@ export interface ImporterContext extends SiteContext {
   /** Hosts that are called although their address is not public. */
   readonly allowedHosts: readonly string[];
   readonly logger: Logger;
+  /** The names on the wire of owners whose link has none of its own. */
+  readonly dialect: DialectOptions;
   /** The address that the owner behind a link calls when something is new. */
   readonly pushAddress: (linkId: string) => string;
 }

@@ -38,7 +38,7 @@ export interface OpenImporter {
 
 /** What an importer is opened with, beside what all parts of the site have. */
 export interface ImporterSettings
-  extends Pick<ImporterContext, 'siteId' | 'allowedHosts' | 'logger'> {
+  extends Pick<ImporterContext, 'siteId' | 'allowedHosts' | 'logger' | 'dialect'> {
   /** What the addresses begin with that owners call. */
   readonly pushUrl: string;
   /** Milliseconds from the first call of a burst to the look for news. */
@@ -61,7 +61,7 @@ async function tellOfPush(
 
 /** Opens the importing side of a site. */
 export function openImporter(site: SiteContext, settings: ImporterSettings): OpenImporter {
-  const { siteId, allowedHosts, logger, clientAddress } = settings;
+  const { siteId, allowedHosts, logger, dialect, clientAddress } = settings;
   const push = createPushEndpoint({
     url: settings.pushUrl,
     secret: site.key.sign('svclink push addresses').toString('base64url'),
@@ -78,6 +78,7 @@ export function openImporter(site: SiteContext, settings: ImporterSettings): Ope
     siteId,
     allowedHosts,
     logger,
+    dialect,
     pushAddress: (linkId) => push.addressFor(linkId),
   };
   const clients = new LinkClients(context);

@@ -9,9 +9,16 @@ import { changedAddress, receiverAddressPlace, storedAddress } from '../sealed-a
 import type { SecretKey } from '../secret-key.js';
 import type { Statements } from '../store/database.js';
 import type { AccountRow } from '../store/schema/tables.js';
+import {
+  ACCOUNT_WIRE_MEMBERS,
+  type AccountWire,
+  readAccountWire,
+  shownWire,
+  storedWire,
+} from './account-wire.js';
 
 /** What an account of the site is made from. */
-export interface NewAccount {
+export interface NewAccount extends AccountWire {
   /** As the contractor sends it; compared exactly. */
   readonly username: string;
   /** Its password. Default: one of 32 random characters, told once. */
@@ -37,6 +44,11 @@ export interface SiteAccount {
   readonly has_push_url: boolean;
   /** Without user information, query and keys in its path, which are stored encrypted. */
   readonly receiver_url: string | null;
+  /** What differs for this account from the settings of the site; null for what does not. */
+  readonly site_ids: string | null;
+  readonly dialect: string | null;
+  readonly content_check: string | null;
+  readonly form_records: string | null;
   readonly created_at: number;
   readonly disabled_at: number | null;
 }
@@ -54,6 +66,7 @@ const PROFILE = [
   'receiver_url',
   'receiver_username',
   'receiver_password',
+  ...ACCOUNT_WIRE_MEMBERS,
 ] as const;
 /** The members that an account is made from. */
 export const NEW_ACCOUNT_MEMBERS = ['username', 'password', ...PROFILE] as const;
@@ -77,10 +90,11 @@ export class CallerAccounts {
     const password = passwordOf(input);
     const hash = await hashPassword(password);
     const profile = readProfile(input);
+    const options = readAccountWire(input, {});
     const { database, now } = this.context;
     await database.write(async (tx) => {
       if (await accountRow(tx, username)) throw alreadyThere(`an account ${username}`);
-      const row = { username, created_at: now(), ...profile };
+      const row = { username, created_at: now(), options, ...profile };
       const { id } = await tx
         .insertInto('accounts')
         .values(row)
@@ -111,9 +125,12 @@ export class CallerAccounts {
     await this.context.database.write(async (tx) => {
       const account = await requireAccount(tx, username);
       const { id } = account;
-      if (Object.keys(profile).length > 0) {
-        await tx.updateTable('accounts').set(profile).where('id', '=', id).execute();
-      }
+      const options = readAccountWire(input, storedWire(account.options));
+      await tx
+        .updateTable('accounts')
+        .set({ ...profile, options })
+        .where('id', '=', id)
+        .execute();
       await this.#keepReceiver(tx, account, input);
       const detail = { members: PROFILE.filter((name) => input.has(name)) };
       await this.#record(tx, acting, { action: 'account.change', subject: username, detail });
@@ -281,6 +298,7 @@ export async function receiverAccount(
     username: row.username,
     passwordHash: valid.map(({ hash }) => hash),
     ...(row.org_number === null ? {} : { orgId: Number(row.org_number) }),
+    ...storedWire(row.options),
     siteAccountId: row.id,
     displayName: row.display_name || row.username,
   };
@@ -319,8 +337,9 @@ function readProfile(input: Input) {
 }
 
 function shown(
-  row: Omit<AccountRow, 'id' | 'display_name'> & {
+  row: Omit<AccountRow, 'id' | 'display_name' | 'options'> & {
     id: string;
+    options: string;
     display_name: string;
   },
 ): SiteAccount {
@@ -331,6 +350,7 @@ function shown(
     org_id: row.org_number,
     has_push_url: row.push_url !== null,
     receiver_url: row.receiver_url,
+    ...shownWire(storedWire(row.options)),
     created_at: row.created_at,
     disabled_at: row.disabled_at,
   };

@@ -41,6 +41,23 @@ describe('the settings of svclink serve', () => {
     expect((await config(['--no-migrate'])).migrate).toEqual(['false', '--no-migrate']);
   });
 
+  it('say how the other sides differ from the documents [site.link.dialect]', async () => {
+    const env = { SVCLINK_SITE_IDS: 'uuid', SVCLINK_CONTENT_CHECK: 'tell' };
+    const flags = ['--dialect', 'acme', '--form-records', 'keyed'];
+    expect(await config(flags, env)).toMatchObject({
+      dialect: ['brand=acme', '--dialect'],
+      siteIds: ['uuid', 'SVCLINK_SITE_IDS'],
+      contentCheck: ['tell', 'SVCLINK_CONTENT_CHECK'],
+      formRecords: ['keyed', '--form-records'],
+    });
+    expect(await config([])).toMatchObject({
+      dialect: ['-', 'default'],
+      siteIds: ['v4', 'default'],
+      contentCheck: ['default', 'default'],
+      formRecords: ['flat', 'default'],
+    });
+  });
+
   it('lie in the data folder where nobody says otherwise', async () => {
     const found = await config(['--data', '/srv/x']);
     expect(found).toMatchObject({
@@ -81,6 +98,10 @@ describe('the settings of svclink serve', () => {
     [{ PORT: '-1' }, 'PORT: must be'],
     [{ SVCLINK_PUBLIC_URL: 'orders.example' }, 'SVCLINK_PUBLIC_URL: must be an http or https'],
     [{ SVCLINK_MIGRATE: 'perhaps' }, 'SVCLINK_MIGRATE: must be true or false'],
+    [{ SVCLINK_SITE_IDS: 'v5' }, 'SVCLINK_SITE_IDS: siteIds: must be v4, uuid, any'],
+    [{ SVCLINK_DIALECT: 'a b' }, 'SVCLINK_DIALECT: dialect.brand: must be a name'],
+    [{ SVCLINK_CONTENT_CHECK: 'no' }, 'SVCLINK_CONTENT_CHECK: must be one of default, refuse'],
+    [{ SVCLINK_FORM_RECORDS: 'no' }, 'SVCLINK_FORM_RECORDS: must be one of flat, keyed'],
     [{ SVCLINK_LOG: 'pretty' }, 'SVCLINK_LOG: must be one of auto, text, json, off'],
     [{ SVCLINK_CONFIG: '/nowhere/x.json' }, '--config: /nowhere/x.json: cannot be read (ENOENT)'],
     [

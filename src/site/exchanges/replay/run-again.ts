@@ -42,6 +42,8 @@ export async function runAgain(
 ): Promise<EventExchange> {
   const { username, event, found } = await requireRunnable(exchange, context);
   const { password: _, passwordSha1: __, passwordHash: ___, ...account } = found;
+  // The site_id of the caller is not stored, and the data are spelled in the names of the site.
+  const asStored = { siteIds: 'any', dialect: options.receiver?.dialect ?? {} } as const;
   const password = randomBytes(20).toString('hex');
   let heard: EventExchange | undefined;
   const receiver = siteReceiver(context, options, {
@@ -52,7 +54,7 @@ export async function runAgain(
       tell(one);
     },
     instead: {
-      accounts: { find: () => ({ ...account, username, passwordSha1: password }) },
+      accounts: { find: () => ({ ...account, ...asStored, username, passwordSha1: password }) },
       throttle: false,
       // The site_id of the caller is not kept.
       siteIds: 'any',

@@ -71,9 +71,10 @@ export class LinkClients {
    */
   connect(stored: StoredLink, password: string, address = this.#addressOf(stored)): LinkClient {
     const { id, username, options } = stored;
-    const { siteId, allowedHosts, onExchange } = this.context;
+    const { siteId, allowedHosts, onExchange, dialect: siteDialect } = this.context;
     const link = { origin: laneOf(id), holder: laneOf(id) };
-    const { dialect, recognises_repetitions: recognisesRepetitions } = storedSettings(options);
+    const { dialect: own, recognises_repetitions: recognisesRepetitions } = storedSettings(options);
+    const dialect = Object.keys(own).length === 0 ? siteDialect : own;
     return createLinkClient({
       url: address,
       username,

@@ -8,6 +8,7 @@ import type { Engine } from '../database.js';
  * - Stored counts of jobs: `job_counts` holds the folded counts, `job_count_changes` the changes since.
  * - Contents that a replacement has left, which count against a quota until they are removed, and indexes by which the
  *   use of a quota is summed.
+ * - What differs on the wire of an account from the settings of the site, as JSON.
  * - When the owner of a link last refused its credentials, and when a link that is paused for that asks again.
  * - Drafts of results beside what is sent of them (`draft`), what an owner has accepted of them (`accepted`), and the texts
  *   that are typed in the console and not finished, among them the forms.
@@ -87,6 +88,7 @@ INSERT INTO typed_drafts (place, owner_key, content, version_count, writer, user
 DROP TABLE form_drafts;
 ALTER TABLE links ADD COLUMN url_secret text;
 ALTER TABLE accounts ADD COLUMN receiver_url_secret text;
+ALTER TABLE accounts ADD COLUMN options text NOT NULL DEFAULT '{}';
 `;
 
 /**

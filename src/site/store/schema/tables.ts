@@ -72,6 +72,7 @@ export interface AccountRow {
   receiver_secret: string | null;
   created_at: number;
   disabled_at: number | null;
+  options: Generated<string>;
 }
 
 /** A row of `account_secrets`. */

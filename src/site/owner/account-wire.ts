@@ -1,0 +1,96 @@
+import { type DialectOptions, LinkError, type WireOptions } from '../../index.js';
+import { SvclinkError } from '../../protocol/base-error.js';
+import { createDialect, dialectText, parseDialect } from '../../protocol/dialect.js';
+import { parseSiteIds } from '../../receiver/wire-options.js';
+import type { Input } from '../input.js';
+
+/** How the other side of an account differs from the documents. What is blank is as the site's settings say. */
+export interface AccountWire {
+  /** `v4`, `uuid`, `any`, or site ids with commas between them. */
+  readonly site_ids?: string;
+  /** The service's own names on the wire: an object, or text such as `acme` or `brand=acme,obj_url=s3_url`. */
+  readonly dialect?: DialectOptions | string;
+  /** What is done about a file whose content is not that of its extension: `refuse`, `tell` or `off`. */
+  readonly content_check?: string;
+  /** How `options_pcr_forms` leaves: `flat` or `keyed`. */
+  readonly form_records?: string;
+}
+
+export const ACCOUNT_WIRE_MEMBERS = [
+  'site_ids',
+  'dialect',
+  'content_check',
+  'form_records',
+] as const;
+
+type Stored = { -readonly [Name in keyof WireOptions]?: WireOptions[Name] };
+
+/** The options of a stored account. */
+export function storedWire(text: string): WireOptions {
+  const stored: WireOptions = JSON.parse(text);
+  return stored;
+}
+
+/** Reads the members that an input names; the others stay as they are. @throws LinkError `input_invalid` */
+export function readAccountWire(input: Input, before: WireOptions): string {
+  const own: Stored = { ...before };
+  if (input.has('site_ids')) set(own, 'siteIds', siteIdsIn(input));
+  if (input.has('dialect')) set(own, 'dialect', dialectIn(input));
+  if (input.has('content_check')) {
+    const chosen = input.choice('content_check', ['refuse', 'tell', 'off', ''], '');
+    set(own, 'contentCheck', chosen === '' ? undefined : chosen);
+  }
+  if (input.has('form_records')) {
+    const chosen = input.choice('form_records', ['flat', 'keyed', ''], '');
+    set(own, 'formRecords', chosen === '' ? undefined : chosen);
+  }
+  return JSON.stringify(own);
+}
+
+function set<Name extends keyof Stored>(own: Stored, name: Name, value: Stored[Name]): void {
+  if (value === undefined) delete own[name];
+  else own[name] = value;
+}
+
+/** Runs a reader of options, whose errors are those of the input. */
+function read<Value>(input: Input, name: string, reader: () => Value): Value {
+  try {
+    return reader();
+  } catch (error) {
+    if (SvclinkError.is(error) || LinkError.is(error)) throw input.wrong(name, error.message);
+    throw error;
+  }
+}
+
+function siteIdsIn(input: Input): WireOptions['siteIds'] {
+  const text = input.text('site_ids');
+  return text === '' ? undefined : read(input, 'site_ids', () => parseSiteIds(text));
+}
+
+function isNames(value: unknown): value is DialectOptions {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function dialectIn(input: Input): DialectOptions | undefined {
+  const given = input.get('dialect');
+  if (isNames(given)) {
+    read(input, 'dialect', () => createDialect(given));
+    return Object.keys(given).length === 0 ? undefined : given;
+  }
+  const text = input.text('dialect');
+  return text === '' ? undefined : read(input, 'dialect', () => parseDialect(text));
+}
+
+/** The options as they are shown; null for those that are the site's. */
+export function shownWire({ siteIds, dialect, contentCheck, formRecords }: WireOptions) {
+  return {
+    site_ids: Array.isArray(siteIds)
+      ? siteIds.join(',')
+      : typeof siteIds === 'string'
+        ? siteIds
+        : null,
+    dialect: dialect === undefined ? null : dialectText(dialect),
+    content_check: contentCheck ?? null,
+    form_records: formRecords ?? null,
+  };
+}
