@@ -120,7 +120,7 @@ describe.each(ENGINES)('the results of imported orders on $name', (engine) => {
         { comment: 'thanks', lines: [{ item_id: '501', quantity: '2.00', price: '45.10' }] },
       ],
       answers: [{ pcr_form_id: '71' }],
-      check_ins: [{ checkin_ts: '2026-11-22 09:30:00' }],
+      check_ins: [{ checkin_ts: '2026-11-22T09:30:00' }],
     });
     expect(sent.flags.map(({ work_type, stage }) => [work_type, stage])).toEqual([
       ['pc', ''],
