@@ -144,7 +144,11 @@ function hasBody({ headers }: IncomingMessage): boolean {
 function answer(request: IncomingMessage, response: ServerResponse): void {
   // Whatever comes along is not wanted: its connection ends with the answer.
   if (hasBody(request)) response.setHeader('Connection', 'close');
-  response.writeHead(204, { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  response.writeHead(204, {
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  });
   response.end();
 }
 
