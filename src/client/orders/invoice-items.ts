@@ -78,8 +78,8 @@ const OTHER = '***other***';
 /** The empty choice of a list: never an item, whatever is written beside it. */
 const NO_CHOICE = '0';
 
-/** The text of an answer; where its result came as JSON text, with that in its place. */
-function wholeText(text: string): string {
+/** The text of an answer whose result came as JSON text, with that in its place; of any other, as it is. */
+function textWithin(text: string): string {
   const { result_data: result }: { readonly result_data?: unknown } = JSON.parse(text);
   return typeof result === 'string' && result !== '' ? `{"result_data":${result}}` : text;
 }
@@ -93,7 +93,8 @@ function wholeText(text: string): string {
 export function readInvoiceItems(result: unknown, text: string): InvoiceItems {
   const items = new Map<string, string>();
   let otherAllowed = false;
-  const named = memberNames(wholeText(text), 'result_data');
+  const found = memberNames(text, 'result_data');
+  const named = found.length > 0 ? found : memberNames(textWithin(text), 'result_data');
   // A list has no names in its text: its places are the ids.
   const ids = named.length === 0 && isObject(result) ? Object.keys(result) : named;
   for (const id of ids) {
