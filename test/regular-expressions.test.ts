@@ -143,6 +143,13 @@ const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
   // The names that a dialect replaces, and the hash of a password: words, one after the other.
   'src/protocol/dialect.ts': [/\b(?:svclink_push|obj_url|obj_url_thumb)\b/g],
   'src/client/settings.ts': [/da39a3ee5e6b4b0d3255bfef95601890afd80709/gi],
+  // The name of a variable, or of a member such as `this.app`, and a line of an app.
+  'src/cli/add/close-link.ts': [
+    /\bcreateServer\((?:\w+, )?app\)/g,
+    /\bapp\.listen\(/g,
+    /^import \{ link \} from '\.\/link\.js';[ \t]*\r?$/,
+  ],
+  'src/cli/add/find-app.ts': [/\breturn app\b|=> app\b/],
   'src/site/files/s3-file-store.ts': [/<Key>([^<]*)<\/Key>/],
   'src/forms/values/spellings.ts': [new RegExp(CALENDAR_DATE), new RegExp(DECIMAL)],
 };

@@ -63,7 +63,7 @@ function byHand(file: AppFile): AppByHand | undefined {
   if (nest !== undefined) return { file, makes: 'makes a NestJS app', name: nest };
   const own = /\bthis\.(\w+) = express\(\)/.exec(text)?.[1];
   const field =
-    /^\s+(?:(?:public|private|protected|readonly|static) )*#?(\w+)(?:\s*:[^=\n]+)? = express\(\)/m;
+    /^[ \t]+(?:(?:public|private|protected|readonly|static) )*#?(\w+)(?:\s*:[^=\n]+)? = express\(\)/m;
   const member = own ?? (/\bclass \w/.test(text) ? field.exec(text)?.[1] : undefined);
   if (member !== undefined)
     return { file, makes: 'makes its app in a class', name: `this.${member}` };

@@ -65,7 +65,10 @@ function patternsIn(folder: string): string[] {
 }
 
 function matches(path: string, pattern: string): boolean {
-  const wanted = pattern.replace(/^\.\//, '').replace(/\/+$/, '').split('/');
+  const wanted = pattern
+    .replace(/^\.\//, '')
+    .replace(/(?<!\/)\/+$/, '')
+    .split('/');
   const given = path.split('/');
   const from = (at: number, of: number): boolean => {
     const part = wanted[at];
