@@ -26,6 +26,16 @@ export interface Account extends AccountView, WireOptions {
 export interface Accounts {
   /** @returns the account, or null or undefined when there is none of this name */
   find(username: string): Account | null | undefined | Promise<Account | null | undefined>;
+  /**
+   * Stores `after` in place of `before` among the account's `passwordHash`, in one step, and only where `before` is still
+   * stored: a password that was changed meanwhile must win. The receiver calls it in the background, after the answer,
+   * when a password was verified against a hash of an earlier version, which costs less to try than the ones that
+   * {@link hashPassword} makes now; one at a time, and once per process and hash. A failure reaches the log at level
+   * debug and no caller; the old hash stays valid. Default: such hashes stay as they are.
+   *
+   * @returns whether `before` was still stored
+   */
+  replaceHash?(username: string, before: string, after: string): boolean | Promise<boolean>;
 }
 
 /** The sample password hash of the published documents; it opens nothing. */

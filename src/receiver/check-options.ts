@@ -40,6 +40,10 @@ function checkIdentity({ siteId, accounts }: Given): void {
   if (typeof accounts !== 'function' && !finds) {
     throw optionError('accounts', 'must be a list, a function, or an object with find');
   }
+  const replaces = finds && 'replaceHash' in accounts ? accounts.replaceHash : undefined;
+  if (replaces !== undefined && typeof replaces !== 'function') {
+    throw optionError('accounts.replaceHash', 'must be a function');
+  }
 }
 
 function checkLimits({ readTimeout, maxValues, rememberedCredentials, deadline }: Given): void {

@@ -52,7 +52,7 @@ export interface Receiver<Events extends { [Name in keyof Events]: EventTypes } 
   events(): readonly EventDescription[];
   /** Answers a request without a socket: for other frameworks, and for tests. */
   answer(request: ReceiverRequest): Promise<Reply>;
-  /** Ends the connections to addresses that files were fetched from. */
+  /** Ends the connections to addresses that files were fetched from, and the renewal of hashes. */
   close(): Promise<void>;
 }
 
@@ -98,7 +98,9 @@ export function createReceiver(...given: [ReceiverOptions, ...unknown[]]): Recei
     },
     events: () => registry.events(),
     answer: respond,
-    close: () => settings.closeOutgoing(),
+    close: async () => {
+      await Promise.all([settings.closeOutgoing(), settings.renewal?.close()]);
+    },
   });
   return receiver as unknown as Receiver;
 }

@@ -218,6 +218,11 @@ export class Observer {
     this.#log('error', { err: cause }, 'a file on its way in could not be removed');
   }
 
+  /** Tells of a stored password that could not be renewed: its old form stays valid. */
+  notRenewed(cause: unknown, username: string): void {
+    this.#log('debug', { err: cause, username }, 'the stored form of a password was not renewed');
+  }
+
   // A hook or a logger that fails must not fail the answer; and nothing that a caller sent steers who reads the log.
   #log(level: keyof Logger, entry: object, message: string): void {
     try {

@@ -6,6 +6,7 @@ import { LinkError } from '../protocol/errors.js';
 import {
   createThrottle,
   createVerifier,
+  SecretRenewal,
   type SecretVerifier,
   type Throttle,
 } from '../secrets/index.js';
@@ -23,6 +24,8 @@ export interface Settings extends BodySettings, WireSettings {
   readonly envelopes: EnvelopeWriter;
   readonly accounts: Accounts;
   readonly verifier: SecretVerifier;
+  /** Undefined where `accounts` replaces no hashes. */
+  readonly renewal: SecretRenewal | undefined;
   /** Undefined when the app has switched throttling off. */
   readonly throttle: Throttle | undefined;
   /** Undefined: refusals have status 200, faults and what passes by itself their own. */
@@ -54,10 +57,14 @@ export function createSettings(options: unknown): Settings {
   checkReceiverOptions(options);
   const observer = new Observer(options);
   const headers = guarded(() => securityHeaders(options.securityHeaders));
+  const accounts = toAccounts(options.accounts);
+  const { verifier, throttle } = credentials(options);
   return {
     envelopes: new EnvelopeWriter(options.siteId),
-    accounts: toAccounts(options.accounts),
-    ...credentials(options),
+    accounts,
+    verifier,
+    throttle,
+    renewal: renewalOf(accounts, verifier, observer),
     ...guarded(() => wireSettings(options)),
     checkPcrAnswers: options.checkPcrAnswers,
     httpStatus: options.httpStatus,
@@ -86,6 +93,17 @@ function credentials({ rememberedCredentials, throttle }: ReceiverOptions) {
     ),
     throttle: throttle === false ? undefined : guarded(() => createThrottle(throttle)),
   };
+}
+
+function renewalOf(
+  accounts: Accounts,
+  verifier: SecretVerifier,
+  observer: Observer,
+): SecretRenewal | undefined {
+  const replace = accounts.replaceHash?.bind(accounts);
+  if (!replace) return undefined;
+  const onFailure = (error: unknown, username: string) => observer.notRenewed(error, username);
+  return new SecretRenewal({ verifier, replace, onFailure });
 }
 
 function lazyOutgoing({ allowedHosts, uploadTimeout }: ReceiverOptions) {

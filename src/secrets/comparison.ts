@@ -1,8 +1,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { optionError } from '../protocol/options.js';
 import { createMac, sameText } from './same-text.js';
-import { defaultCost, longestSecret, type Scrypt } from './scrypt.js';
-import { readStoredForm, type StoredForm } from './stored-form.js';
+import { longestSecret, recommendedCost, type Scrypt } from './scrypt.js';
+import {
+  isLessWork,
+  missingWork,
+  readStoredForm,
+  type ScryptCost,
+  type StoredForm,
+} from './stored-form.js';
 
 /** How a secret is kept: hashed by `hashSecret`, or, if the user so chooses, in the clear. */
 export type StoredSecret = { readonly scrypt: string } | { readonly plain: string };
@@ -42,15 +48,20 @@ export type Comparison = (
   scrypts: number,
 ) => Promise<Candidate | undefined>;
 
-/** Makes a comparison that, unless it finds a match, does exactly as many scrypts as it is told, whatever there is to compare. */
-export function createComparison(scrypt: Scrypt, cost = defaultCost): Comparison {
+/**
+ * Makes a comparison that, unless it finds a match, does the work of exactly so many scrypts as are given, whatever there
+ * is to compare. Each of them counts as the costliest form seen, at least the recommended cost. A cheaper form, as an
+ * earlier version stored it, is compared at its own cost; when nothing has matched, further scrypts make up for the
+ * difference. So time tells neither which subjects there are nor which of them still have a cheaper form. A match ends
+ * at once: it tells only the one who knows the secret.
+ */
+export function createComparison(scrypt: Scrypt): Comparison {
   const mac = createMac();
   // What is computed where there is nothing to compare; it follows the costliest form seen, so that time tells nothing.
-  let decoy: StoredForm = { cost, salt: randomBytes(16), hash: randomBytes(32) };
+  let decoy: StoredForm = { cost: recommendedCost, salt: randomBytes(16), hash: randomBytes(32) };
 
   function noteCost({ cost }: StoredForm): void {
-    const { N, r, p } = decoy.cost;
-    if (cost.N * cost.r * cost.p > N * r * p) decoy = { ...decoy, cost };
+    if (isLessWork(decoy.cost, cost)) decoy = { ...decoy, cost };
   }
 
   async function derivesTo(text: string, { cost, salt, hash }: StoredForm): Promise<boolean> {
@@ -58,16 +69,25 @@ export function createComparison(scrypt: Scrypt, cost = defaultCost): Comparison
     return derived.length === hash.length && timingSafeEqual(derived, hash);
   }
 
+  async function spend(text: string, costs: readonly ScryptCost[]): Promise<void> {
+    for (const cost of costs) await derivesTo(text, { ...decoy, cost });
+  }
+
   return async (presented, candidates, scrypts) => {
     // One that is too long cannot match; its digest stands in for it, so that the work stays the same.
     const text = presented.length > longestSecret ? mac(presented) : presented;
     for (const { form } of candidates) if (form) noteCost(form);
+    const costliest = decoy.cost;
+    const missing: ScryptCost[] = [];
     for (let index = 0; index < scrypts; index += 1) {
       const candidate = candidates[index];
       if (candidate && !candidate.form && sameText(text, candidate.text)) return candidate;
-      const matches = await derivesTo(text, candidate?.form ?? decoy);
+      const form = candidate?.form ?? { ...decoy, cost: costliest };
+      const matches = await derivesTo(text, form);
       if (matches && candidate?.form) return candidate;
+      missing.push(...missingWork(form.cost, costliest));
     }
+    await spend(text, missing);
     return undefined;
   };
 }

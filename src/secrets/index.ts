@@ -1,6 +1,7 @@
 export type { StoredSecret } from './comparison.js';
+export { SecretRenewal } from './renewal.js';
 export { sameText } from './same-text.js';
-export { hashSecret, nodeScrypt, type Scrypt } from './scrypt.js';
+export { hashSecret, nodeScrypt, recommendedCost, type Scrypt } from './scrypt.js';
 export { isCheaper, isStoredSecretText, type ScryptCost } from './stored-form.js';
 export {
   createThrottle,

@@ -11,8 +11,11 @@ export type Scrypt = (
   cost: ScryptCost,
 ) => Promise<Buffer>;
 
-/** The cost of new stored forms: 32 MiB and some 50 to 80 ms each; twice the N that node:crypto takes by default. */
-export const defaultCost: ScryptCost = { N: 2 ** 15, r: 8, p: 1 };
+/**
+ * The cost of new stored forms, of users, accounts and API clients: 32 MiB, and the work that OWASP recommends. N=2^17
+ * with p=1 is as much work and takes 128 MiB, of which a few verifications at one time would be too much.
+ */
+export const recommendedCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
 /** The longest secret that is hashed, in characters: a wire hash has 40, a client secret rarely more than 100. */
 export const longestSecret = 1024;
@@ -36,10 +39,10 @@ export const nodeScrypt: Scrypt = (secret, salt, length, cost) =>
  * The stored form of a secret: `scrypt$N$r$p$salt$hash`, salt and hash in base64url, with a new salt each time.
  * For a link account the secret is the wire hash (40 hex digits, in lower case).
  *
- * @param cost default {@link defaultCost}
+ * @param cost default {@link recommendedCost}
  * @throws LinkError `option_invalid` for an empty secret or one above 1024 characters
  */
-export async function hashSecret(secret: string, cost = defaultCost): Promise<string> {
+export async function hashSecret(secret: string, cost = recommendedCost): Promise<string> {
   if (secret === '' || secret.length > longestSecret) {
     throw optionError('secret', `must have from 1 to ${longestSecret} characters`);
   }

@@ -21,6 +21,11 @@ const leastIterations = 1024;
 const mostMemory = 128 * 1024 * 1024;
 const mostBlocks = 2 ** 22;
 
+/** The block steps of one scrypt. */
+function workOf({ N, r, p }: ScryptCost): number {
+  return N * r * p;
+}
+
 /** Bytes of memory that one scrypt of this cost takes. */
 export function memoryOf({ N, r, p }: ScryptCost): number {
   return 128 * r * (N + p + 2);
@@ -29,7 +34,7 @@ export function memoryOf({ N, r, p }: ScryptCost): number {
 function isAffordable(cost: ScryptCost): boolean {
   const { N, r, p } = cost;
   if (N < leastIterations || (N & (N - 1)) !== 0 || r < 1 || p < 1) return false;
-  return memoryOf(cost) <= mostMemory && N * r * p <= mostBlocks;
+  return memoryOf(cost) <= mostMemory && workOf(cost) <= mostBlocks;
 }
 
 /** Writes a stored form as text, `scrypt$N$r$p$salt$hash`, the last two in base64url. */
@@ -62,8 +67,26 @@ export function isStoredSecretText(text: string): boolean {
   return parseStoredForm(text) !== undefined;
 }
 
+/** Whether one scrypt of a cost is less work than one of another. */
+export function isLessWork(cost: ScryptCost, other: ScryptCost): boolean {
+  return workOf(cost) < workOf(other);
+}
+
 /** Whether a stored form costs less to try than a new one of this cost would. */
-export function isCheaper(text: string, { N, r, p }: ScryptCost): boolean {
+export function isCheaper(text: string, cost: ScryptCost): boolean {
   const form = parseStoredForm(text);
-  return form !== undefined && form.cost.N * form.cost.r * form.cost.p < N * r * p;
+  return form !== undefined && isLessWork(form.cost, cost);
+}
+
+/** The scrypts that are missing from one of a cost to the work of a costlier one: none above it in memory. */
+export function missingWork(cost: ScryptCost, costlier: ScryptCost): readonly ScryptCost[] {
+  const { r } = costlier;
+  const missing: ScryptCost[] = [];
+  let steps = Math.floor((workOf(costlier) - workOf(cost)) / r);
+  for (let { N } = costlier; N >= leastIterations; N /= 2) {
+    const p = Math.floor(steps / N);
+    if (p > 0) missing.push({ N, r, p });
+    steps -= p * N;
+  }
+  return missing;
 }

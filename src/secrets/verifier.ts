@@ -6,7 +6,6 @@ import { Slots } from '../system/slots.js';
 import { type Candidate, createComparison, type StoredSecret, toCandidates } from './comparison.js';
 import { createMac, sameText } from './same-text.js';
 import { nodeScrypt, type Scrypt } from './scrypt.js';
-import type { ScryptCost } from './stored-form.js';
 
 /** Which secrets were verified for whom, and against what each. */
 interface VerifiedPairs<Evidence> {
@@ -81,10 +80,8 @@ export interface VerifierOptions {
   readonly remembered?: number;
   /** How many verifications run at once. Default 2: half of Node's thread pool stays free for files and names. */
   readonly running?: number;
-  /** How many more may wait; beyond it `credentials_throttled`. Default 128, some five seconds' worth. */
+  /** How many more may wait; beyond it `credentials_throttled`. Default 128, 10 to 20 seconds' worth. */
   readonly waiting?: number;
-  /** The cost of new stored forms, which an unknown subject costs too. Default that of `hashSecret`. */
-  readonly cost?: ScryptCost;
   /** Replaces the scrypt of node:crypto, for tests that count or fake it. */
   readonly scrypt?: Scrypt;
 }
@@ -100,7 +97,8 @@ export interface SecretVerifier {
   recall(subject: string, presented: string, stored: readonly StoredSecret[] | undefined): boolean;
   /**
    * Whether the presented secret matches one of the stored. An unknown subject (`stored` undefined or empty) and a
-   * wrong secret cost the same number of scrypts: the largest number of stored forms seen so far, at least one.
+   * wrong secret cost the same work: that of the largest number of stored forms seen so far, at least one, each at the
+   * highest cost seen so far, at least the recommended one.
    * Fails with LinkErrors: `credentials_throttled` when too many wait, `option_invalid` for a stored form that is none.
    */
   verify(
@@ -108,6 +106,20 @@ export interface SecretVerifier {
     presented: string,
     stored: readonly StoredSecret[] | undefined,
   ): Promise<boolean>;
+  /** The stored secret that the presented one matches; undefined for none. Work and failures as of `verify`. */
+  match(
+    subject: string,
+    presented: string,
+    stored: readonly StoredSecret[] | undefined,
+  ): Promise<MatchedSecret | undefined>;
+  /** Recalls a pair, that was matched by `form`, also where `renewed` is stored, which was made of the same secret. */
+  recallRenewed(subject: string, presented: string, form: string, renewed: string): void;
+}
+
+/** A stored secret that a presented one matches. */
+export interface MatchedSecret {
+  /** Its stored form; undefined for one in the clear. */
+  readonly form: string | undefined;
 }
 
 /** Seconds after which the line will be shorter. */
@@ -121,15 +133,36 @@ function tooManyAttempts(): LinkError {
 /** Stands for a form in the clear in the memory of verified pairs; no stored form reads so. */
 const inTheClear = 'plain';
 
-/** What a pair was verified against: the form, and the list that it stood in. */
+/** What a pair was verified against: the form, or both while it is renewed, and the list that it stood in. */
 interface Evidence {
-  readonly form: string;
+  readonly forms: readonly string[];
   readonly list: readonly StoredSecret[] | undefined;
 }
 
-function isStillStored(verifiedAgainst: string, presented: string, stored: StoredSecret): boolean {
-  if ('scrypt' in stored) return stored.scrypt === verifiedAgainst;
-  return verifiedAgainst === inTheClear && sameText(stored.plain, presented);
+function isStillStored(
+  verifiedAgainst: readonly string[],
+  presented: string,
+  stored: StoredSecret,
+): boolean {
+  if ('scrypt' in stored) return verifiedAgainst.includes(stored.scrypt);
+  return verifiedAgainst.includes(inTheClear) && sameText(stored.plain, presented);
+}
+
+function stillHolds(
+  { forms, list }: Evidence,
+  presented: string,
+  stored: readonly StoredSecret[],
+): boolean {
+  // The list itself, unchanged since: nothing can have been rotated.
+  if (list === stored && Object.isFrozen(stored)) return true;
+  return stored.some((one) => isStillStored(forms, presented, one));
+}
+
+function checkedLimits({ remembered = 10_000, running = 2, waiting = 128 }: VerifierOptions) {
+  checkWholeNumber('remembered', remembered, 0, 1_000_000);
+  checkWholeNumber('running', running, 1, 64);
+  checkWholeNumber('waiting', waiting, 0, 1_000_000);
+  return { remembered, running, waiting };
 }
 
 /**
@@ -138,15 +171,12 @@ function isStillStored(verifiedAgainst: string, presented: string, stored: Store
  * @throws LinkError `option_invalid`
  */
 export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
-  const { remembered = 10_000, running = 2, waiting = 128 } = options;
-  checkWholeNumber('remembered', remembered, 0, 1_000_000);
-  checkWholeNumber('running', running, 1, 64);
-  checkWholeNumber('waiting', waiting, 0, 1_000_000);
+  const { remembered, running, waiting } = checkedLimits(options);
   const pairs = createVerifiedPairs<Evidence>(remembered);
   const slots = new Slots(running, { waiting, full: tooManyAttempts });
-  const compare = createComparison(options.scrypt ?? nodeScrypt, options.cost);
+  const compare = createComparison(options.scrypt ?? nodeScrypt);
   const mac = createMac();
-  const underWay = new Map<string, Promise<boolean>>();
+  const underWay = new Map<string, Promise<MatchedSecret | undefined>>();
   let scrypts = 1;
 
   async function compute(
@@ -154,32 +184,37 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
     presented: string,
     candidates: readonly Candidate[],
     list: readonly StoredSecret[] | undefined,
-  ): Promise<boolean> {
+  ): Promise<MatchedSecret | undefined> {
     const found = await compare(presented, candidates, scrypts);
-    if (found) pairs.set(subject, presented, { form: found.form ? found.text : inTheClear, list });
-    return found !== undefined;
+    if (!found) return undefined;
+    const form = found.form && found.text;
+    pairs.set(subject, presented, { forms: [form ?? inTheClear], list });
+    return { form };
   }
+
+  const match: SecretVerifier['match'] = async (subject, presented, stored) => {
+    const candidates = toCandidates(stored);
+    scrypts = Math.max(scrypts, candidates.length);
+    const task = mac(subject, presented, ...candidates.map(({ text }) => text));
+    const shared = underWay.get(task);
+    if (shared) return shared;
+    const work = slots
+      .run(() => compute(subject, presented, candidates, stored))
+      .finally(() => underWay.delete(task));
+    underWay.set(task, work);
+    return work;
+  };
 
   return {
     recall(subject, presented, stored) {
       if (!stored || stored.length === 0) return false;
       const verifiedAgainst = pairs.get(subject, presented);
-      if (verifiedAgainst === undefined) return false;
-      // The list itself, unchanged since: nothing can have been rotated.
-      if (verifiedAgainst.list === stored && Object.isFrozen(stored)) return true;
-      return stored.some((one) => isStillStored(verifiedAgainst.form, presented, one));
+      return verifiedAgainst !== undefined && stillHolds(verifiedAgainst, presented, stored);
     },
-    async verify(subject, presented, stored) {
-      const candidates = toCandidates(stored);
-      scrypts = Math.max(scrypts, candidates.length);
-      const task = mac(subject, presented, ...candidates.map(({ text }) => text));
-      const shared = underWay.get(task);
-      if (shared) return shared;
-      const work = slots
-        .run(() => compute(subject, presented, candidates, stored))
-        .finally(() => underWay.delete(task));
-      underWay.set(task, work);
-      return work;
+    verify: async (...pair) => (await match(...pair)) !== undefined,
+    match,
+    recallRenewed(subject, presented, form, renewed) {
+      pairs.set(subject, presented, { forms: [form, renewed], list: undefined });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Account, Accounts } from '../index.js';
 import type { SiteContext } from './context.js';
-import { receiverAccount } from './owner/accounts.js';
+import { receiverAccount, replaceHash } from './owner/accounts.js';
 
 /** Milliseconds for which an account is remembered: so long a change by another process may take to be seen. */
 const REMEMBERED = 250;
@@ -34,5 +34,7 @@ export function knownAccounts({ database, now }: Pick<SiteContext, 'database' | 
       if (remembered && remembered.until > performance.now()) return remembered.account;
       return look(username);
     },
+    replaceHash: (username, before, after) =>
+      database.write((tx) => replaceHash(tx, { username, before, after, now: now() })),
   };
 }

@@ -43,6 +43,11 @@ describe('creating a receiver', () => {
     ['null as accounts', { siteId: SITE, accounts: null }, /^accounts: must be a list/],
     ['null as deadline', { ...good, deadline: null }, /^deadline: must be a whole number/],
     ['a body of a byte too much', { ...good, maxBodySize: 2 ** 29 + 1 }, /^maxBodySize: must be/],
+    [
+      'hashes replaced by no function',
+      { ...good, accounts: { find: () => undefined, replaceHash: true } },
+      'accounts.replaceHash: must be a function',
+    ],
     ['accounts that are null', { ...good, accounts: [null] }, /^accounts\[0\]: must be an object/],
     [
       'a username that is no text',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Scrypt } from '../../src/secrets/index.js';
+import { recommendedCost, type Scrypt } from '../../src/secrets/index.js';
 import { formatStoredForm, type ScryptCost } from '../../src/secrets/stored-form.js';
 
 function derive(secret: string, salt: Buffer, length: number): Buffer {
@@ -20,7 +20,7 @@ export function fakeScrypt(): { scrypt: Scrypt; calls: ScryptCost[] } {
 let salts = 0;
 
 /** A stored form that {@link fakeScrypt} verifies. */
-export function fakeStored(secret: string, cost: ScryptCost = { N: 32768, r: 8, p: 1 }) {
+export function fakeStored(secret: string, cost: ScryptCost = recommendedCost) {
   salts += 1;
   const salt = Buffer.alloc(16, salts);
   return { scrypt: formatStoredForm({ cost, salt, hash: derive(secret, salt, 32) }) };

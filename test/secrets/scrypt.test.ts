@@ -1,14 +1,14 @@
 import { scryptSync } from 'node:crypto';
 import { hashSecret } from '../../src/secrets/index.js';
-import { defaultCost, nodeScrypt } from '../../src/secrets/scrypt.js';
+import { nodeScrypt, recommendedCost } from '../../src/secrets/scrypt.js';
 
 describe('hashSecret', () => {
   it('describes itself and holds the scrypt of the secret', async () => {
     const text = await hashSecret('opensesame');
     const [scheme, N, r, p, salt = '', hash = ''] = text.split('$');
-    expect([scheme, N, r, p]).toEqual(['scrypt', '32768', '8', '1']);
+    expect([scheme, N, r, p]).toEqual(['scrypt', '32768', '8', '3']);
     const expected = scryptSync('opensesame', Buffer.from(salt, 'base64url'), 32, {
-      ...defaultCost,
+      ...recommendedCost,
       maxmem: 2 ** 27,
     });
     expect(Buffer.from(hash, 'base64url').equals(expected)).toBe(true);

@@ -1,4 +1,9 @@
-import { createVerifier, hashSecret, type StoredSecret } from '../../src/secrets/index.js';
+import {
+  createVerifier,
+  hashSecret,
+  recommendedCost,
+  type StoredSecret,
+} from '../../src/secrets/index.js';
 import { fakeScrypt, fakeStored } from './fake-scrypt.js';
 
 const wireHash = 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3';
@@ -38,10 +43,7 @@ describe('verify', () => {
       await verifier.verify('two', 'wrong', [fakeStored('a'), fakeStored('b')]);
       calls.length = 0;
       await expect(verifier.verify('acme', 'wrong', stored)).resolves.toBe(false);
-      expect(calls).toEqual([
-        { N: 32768, r: 8, p: 1 },
-        { N: 32768, r: 8, p: 1 },
-      ]);
+      expect(calls).toEqual([recommendedCost, recommendedCost]);
     },
   );
 
@@ -53,10 +55,38 @@ describe('verify', () => {
 
   it('makes unknown subjects as costly as the costliest form seen', async () => {
     const { verifier, calls } = setUp();
-    const cost = { N: 65536, r: 8, p: 2 };
+    const cost = { N: 65536, r: 8, p: 3 };
     await verifier.verify('acme', 'wrong', [fakeStored('right', cost)]);
     await verifier.verify('nobody', 'wrong', undefined);
     expect(calls).toEqual([cost, cost]);
+  });
+
+  it.each([
+    ['one cheaper form', [{ N: 32768, r: 8, p: 1 }]],
+    [
+      'two cheaper forms',
+      [
+        { N: 1024, r: 8, p: 1 },
+        { N: 16384, r: 8, p: 5 },
+      ],
+    ],
+    ['a cheaper and a new form', [{ N: 32768, r: 8, p: 1 }, recommendedCost]],
+    ['no form', []],
+  ])('does the same work for a wrong secret of a subject with %s', async (_what, costs) => {
+    const { verifier, calls } = setUp();
+    await verifier.verify('two', 'wrong', [fakeStored('a'), fakeStored('b')]);
+    calls.length = 0;
+    const stored = costs.map((cost) => fakeStored('right', cost));
+    await expect(verifier.verify('acme', 'wrong', stored)).resolves.toBe(false);
+    const steps = calls.reduce((sum, { N, r, p }) => sum + N * r * p, 0);
+    expect(steps).toBe(2 * 32768 * 8 * 3);
+  });
+
+  it('does no further work for a cheaper form that matches', async () => {
+    const { verifier, calls } = setUp();
+    const cost = { N: 32768, r: 8, p: 1 };
+    await expect(verifier.verify('acme', 'right', [fakeStored('right', cost)])).resolves.toBe(true);
+    expect(calls).toEqual([cost]);
   });
 
   it('shares one computation among concurrent attempts with one pair', async () => {
@@ -171,6 +201,18 @@ describe('recall', () => {
     expect(verifier.recall('acme', 'clear', [{ plain: 'clear' }])).toBe(true);
     expect(verifier.recall('acme', 'clear', [{ plain: 'rotated' }])).toBe(false);
     expect(verifier.recall('acme', 'clear', [fakeStored('clear')])).toBe(false);
+  });
+
+  it('knows a renewed pair with its old and its new form, and with no other', async () => {
+    const { verifier } = setUp();
+    const [old, renewed] = [fakeStored('right'), fakeStored('right')];
+    const { form } = (await verifier.match('acme', 'right', [{ plain: 'x' }, old])) ?? {};
+    expect(form).toBe(old.scrypt);
+    verifier.recallRenewed('acme', 'right', old.scrypt, renewed.scrypt);
+    expect(verifier.recall('acme', 'right', [old])).toBe(true);
+    expect(verifier.recall('acme', 'right', [renewed])).toBe(true);
+    expect(verifier.recall('acme', 'right', [fakeStored('right')])).toBe(false);
+    expect(verifier.recall('acme', 'other', [renewed])).toBe(false);
   });
 
   it('does not take a hashed pair for one in the clear', async () => {

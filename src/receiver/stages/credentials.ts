@@ -14,7 +14,7 @@ import { Fault } from '../fault.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 
-type Needs = Pick<Settings, 'accounts' | 'verifier' | 'throttle' | 'deadlines'>;
+type Needs = Pick<Settings, 'accounts' | 'verifier' | 'renewal' | 'throttle' | 'deadlines'>;
 
 /** The published text (supplement: "the wire as it is really used", 9). */
 const REFUSAL = 'Could not validate username and password.';
@@ -64,16 +64,17 @@ async function verify(
   presented: string | undefined,
   { username, password }: RequestEnvelope,
   request: ReceiverRequest,
-  { verifier, throttle }: Needs,
+  { verifier, renewal, throttle }: Needs,
 ): Promise<AccountView> {
   // What can match nothing is verified all the same: the time must not tell.
   const stored = presented === undefined ? undefined : account?.stored;
   const address = request.remoteAddress;
-  const holds = await verifier.verify(username, presented ?? password, stored);
+  const match = await verifier.match(username, presented ?? password, stored);
   // Attempts made at the same time must not slip through together.
   if (throttle) await refuseThrottled(throttle.check(username, address));
-  if (holds && account) {
+  if (match && account) {
     await throttle?.succeeded(username, address);
+    if (presented !== undefined) renewal?.offer(username, presented, match.form);
     return account.view;
   }
   await throttle?.failed(username, address);

@@ -5,6 +5,7 @@ import {
   createVerifier,
   hashSecret,
   isCheaper,
+  recommendedCost,
   type SecretVerifier,
   type Throttle,
 } from '../../secrets/index.js';
@@ -14,7 +15,7 @@ import { pairOf } from '../../secrets/throttle/proven-addresses.js';
 import { recordFailedLogIn } from '../audit/failed-log-ins.js';
 import type { Acting, SiteContext } from '../context.js';
 import { Input } from '../input.js';
-import { PASSWORD_COST, weaknessOf } from '../owner/passwords.js';
+import { weaknessOf } from '../owner/passwords.js';
 import {
   FIRST,
   hasAdministrator,
@@ -44,7 +45,7 @@ interface LogInQueue {
 
 /** One password is verified at a time: the receiver has the half of Node's threads that names and files can spare. */
 function logInQueue(waiting: number): LogInQueue {
-  const verifier = createVerifier({ remembered: 0, running: 1, waiting, cost: PASSWORD_COST });
+  const verifier = createVerifier({ remembered: 0, running: 1, waiting });
   return { verifier, throttle: createThrottle() };
 }
 
@@ -193,9 +194,9 @@ export class Entrance {
   async #noteStrength(user: StoredUser, password: string): Promise<void> {
     const { id, password_hash: before, has_weak_password } = user;
     const isWeak = weaknessOf(password) !== undefined;
-    const isCheap = before !== null && isCheaper(before, PASSWORD_COST);
+    const isCheap = before !== null && isCheaper(before, recommendedCost);
     if (isWeak === (has_weak_password === true) && !isCheap) return;
-    const password_hash = isCheap ? await hashSecret(password, PASSWORD_COST) : before;
+    const password_hash = isCheap ? await hashSecret(password) : before;
     await this.context.database.write((tx) =>
       tx
         .updateTable('users')

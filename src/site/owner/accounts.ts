@@ -304,6 +304,33 @@ export async function receiverAccount(
   };
 }
 
+/** Stores a password's new form, unless the password was changed or has expired meanwhile; returns whether it did. */
+export async function replaceHash(
+  statements: Statements,
+  { username, before, after, now }: HashReplacement,
+): Promise<boolean> {
+  const { numUpdatedRows } = await statements
+    .updateTable('account_secrets')
+    .set({ hash: after })
+    .where('hash', '=', before)
+    .where((secret) =>
+      secret.or([secret('expires_at', 'is', null), secret('expires_at', '>', now)]),
+    )
+    .where('account_id', 'in', (query) =>
+      query.selectFrom('accounts').select('id').where('username', '=', username),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** A hash of an account, and what it is replaced by. */
+interface HashReplacement {
+  readonly username: string;
+  readonly before: string;
+  readonly after: string;
+  readonly now: number;
+}
+
 function passwordOf(input: Input): string {
   return input.has('password') ? input.required('password', LONGEST_NAME) : randomPassword();
 }

@@ -1,4 +1,4 @@
-import { hashSecret, type ScryptCost } from '../../secrets/index.js';
+import { hashSecret } from '../../secrets/index.js';
 import type { Input } from '../input.js';
 
 /** Shorter passwords are guessed. */
@@ -6,12 +6,6 @@ const SHORTEST = 12;
 const LONGEST = 200;
 /** A piece of so many characters that is repeated makes no longer password. */
 const LONGEST_PIECE = 4;
-
-/**
- * The cost of a user's password: 32 MiB, and the work that OWASP recommends. N=2^17 with p=1 is as much work and takes 128
- * MiB, of which a few log-ins at one time would be too much.
- */
-export const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
 /** Those of the 10,000 most used passwords that are long enough: all others are too short anyway. */
 const OFTEN_USED: ReadonlySet<string> = new Set([
@@ -47,7 +41,7 @@ export function hashOf(input: Input, member = 'password'): Promise<string> {
   const password = input.required(member, LONGEST);
   const problem = weaknessOf(password);
   if (problem !== undefined) throw input.wrong(member, problem);
-  return hashSecret(password, PASSWORD_COST);
+  return hashSecret(password);
 }
 
 /** Why a password is no good as a new one; undefined for one that is. */

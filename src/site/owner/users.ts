@@ -11,7 +11,7 @@ import {
 } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
-import { hashOf, PASSWORD_COST } from './passwords.js';
+import { hashOf } from './passwords.js';
 
 /** What a user may do in the console: see; work with orders; that and accounts, links and users. */
 export const ROLES = ['reader', 'operator', 'administrator'] as const;
@@ -40,7 +40,6 @@ export class Users {
     remembered: 0,
     running: 1,
     waiting: 8,
-    cost: PASSWORD_COST,
   });
 
   /**

@@ -33,6 +33,7 @@ function setUp(find: () => unknown = () => Object.freeze({ ...ACCOUNT })) {
   const needs = {
     accounts: { find: () => record as Account },
     verifier: createVerifier(),
+    renewal: undefined,
     throttle,
     deadlines: { default: 1000 } as never,
   };
@@ -116,7 +117,7 @@ describe('more attempts at once than can be verified', () => {
     const verifier = {
       ...needs.verifier,
       recall: () => false,
-      verify: () => Promise.reject(busyNow),
+      match: () => Promise.reject(busyNow),
     };
     const busy = { ...needs, verifier: verifier as never };
     const checking = async () => checkCredentials(envelope, request('a'), busy);
@@ -134,7 +135,7 @@ describe('more attempts at once than can be verified', () => {
     const verifier = {
       ...needs.verifier,
       recall: () => false,
-      verify: () => Promise.reject(cause),
+      match: () => Promise.reject(cause),
     };
     const broken = { ...needs, verifier: verifier as never };
     await expect(async () =>
