@@ -18,8 +18,6 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 
 /** A log with one line per request; itself the `logger` of a receiver. */
 export interface RequestLog {
-  /** An error in an entry is written with its causes. */
-  readonly [WRITES_ERRORS]: true;
   debug(entry: object, message: string): void;
   info(entry: object, message: string): void;
   warn(entry: object, message: string): void;
@@ -72,8 +70,7 @@ export function requestLog(options: RequestLogOptions = {}): RequestLog {
     if (level === 'error') flush();
   };
   const [debug, info, warn, error] = [log('debug'), log('info'), log('warn'), log('error')];
-  return {
-    [WRITES_ERRORS]: true,
+  const own: RequestLog = {
     // A receiver tells of what went well on the lowest level, as most of its hosts have no use for a line per request.
     debug: (entry, message) => ('duration' in entry ? info : debug)(entry, message),
     info,
@@ -87,6 +84,7 @@ export function requestLog(options: RequestLogOptions = {}): RequestLog {
     },
     flush,
   };
+  return Object.assign(own, { [WRITES_ERRORS]: true });
 }
 
 function tellOf(

@@ -5,11 +5,21 @@ import type { FlatHeaders } from './security-headers.js';
 import { unreadAnswers } from './unread-answers.js';
 
 /** The error that a reply answers, for tests alone: nothing of it is written. The same symbol in every build of this package. */
-export const FAILURE = Symbol.for('svclink.failure');
+const FAILURE = Symbol.for('svclink.failure');
+
+/** A reply that remembers the error that it answers. */
+export function replyTo(error: Error, reply: Reply): Reply {
+  return Object.assign(reply, { [FAILURE]: error });
+}
+
+/** The error that a reply answers; undefined for a success, and for a reply that does not say. */
+export function failureOf(reply: Reply): Error | undefined {
+  const failure: unknown = Reflect.get(reply, FAILURE);
+  return failure instanceof Error ? failure : undefined;
+}
 
 /** An answer, ready to be written. */
 export interface Reply {
-  readonly [FAILURE]?: Error;
   readonly status: number;
   /** Names and values in turn; the length is added for a body of text or bytes. */
   readonly headers: FlatHeaders;

@@ -67,7 +67,8 @@ function whole(logger: GivenLogger): Write | undefined {
   const isPino = 'bindings' in logger && isFunction(logger.bindings);
   const isConsole =
     logger === console || Object.prototype.toString.call(logger) === '[object console]';
-  if (!isPino && !isConsole && !(WRITES_ERRORS in logger)) return undefined;
+  const isOwn = logger === consoleErrors || WRITES_ERRORS in logger;
+  if (!isPino && !isConsole && !isOwn) return undefined;
   return (level, entry, message) => logger[level]?.(entry, message);
 }
 
@@ -111,8 +112,7 @@ const printError = (entry: object, message: string) =>
   console.error(message, printable(inspect(entry)));
 
 /** The logger where none is given: errors go to the console with their cause, the rest nowhere. */
-export const consoleErrors: Logger & { readonly [WRITES_ERRORS]: true } = {
-  [WRITES_ERRORS]: true,
+export const consoleErrors: Logger = {
   debug: nothing,
   info: nothing,
   warn: nothing,

@@ -1,9 +1,9 @@
 import {
-  FAILURE,
   type FlatHeaders,
   type Mountable,
   mount,
   type Reply,
+  replyTo,
   securityHeaders,
 } from '../http/index.js';
 import { EnvelopeWriter } from '../protocol/envelope.js';
@@ -63,7 +63,7 @@ export function lazyReceiver(
       const reason = cause instanceof Error ? cause.message : String(cause);
       const error = new LinkError('receiver_not_made', `No receiver: ${reason}`, { cause });
       observer.failed(error, NOBODY);
-      return refusing({ ...reply, [FAILURE]: error });
+      return refusing(replyTo(error, { ...reply }));
     }
   };
   const handle: Mountable = (request, response, next) => {

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type ClientAddress,
   callerAddress,
-  FAILURE,
   type FlatHeaders,
   type HostBody,
   hostBody,
@@ -11,6 +10,7 @@ import {
   type Mountable,
   mount,
   type Reply,
+  replyTo,
 } from '../http/index.js';
 import type { LinkError } from '../protocol/errors.js';
 import { optionError } from '../protocol/options.js';
@@ -153,12 +153,11 @@ const WITH_STATUS: ReadonlySet<string> = new Set(['form', 'envelope', 'reply']);
 /** Stage 9 for what failed: an envelope too, always, which speaks the caller's names. */
 function failureReply(error: LinkError, settings: Settings): Reply {
   const { headers, envelopes, httpStatus, dialect } = settings;
-  return {
-    [FAILURE]: error,
+  return replyTo(error, {
     status: statusOf(error, httpStatus),
     headers: withFailureHeaders(headers, error),
     body: envelopes.failure(dialect?.messageToWire(error.message) ?? error.message),
-  };
+  });
 }
 
 /** What passes by itself, and faults, say so in their status too: callers who repeat go by that. */

@@ -1,4 +1,4 @@
-import { FAILURE, type Reply } from '../http/index.js';
+import { failureOf, type Reply } from '../http/index.js';
 import { SvclinkError } from '../protocol/base-error.js';
 import { definitions } from '../protocol/catalogue/definition.js';
 import { readResult } from '../protocol/codec/read-result.js';
@@ -78,7 +78,7 @@ export async function readTestAnswer(
 ): Promise<TestAnswer<unknown>> {
   const text = await bodyText(reply);
   const envelope = parseEnvelope(text);
-  const failure = reply[FAILURE];
+  const failure = failureOf(reply);
   const { remote_site_id, success, return_error_msg, remote_org_id } = envelope;
   const result = success === true ? canonicalResult(event, envelope.result_data, dialect) : null;
   return {
