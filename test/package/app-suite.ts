@@ -1,6 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { payload } from 'svclink/testing';
+import { eventually } from '../support/eventually.js';
 import { AppRun, type AppShape } from './app-run.js';
 import { usePacked } from './packed.js';
 
@@ -38,7 +39,7 @@ export function describeApp(shape: AppShape): void {
       const refused = await fetch(`${address}/link`, { method: 'POST', body: form() });
       expect(refused.status).toBe(500);
       expect(await refused.json()).toMatchObject({ success: false, result_data: null });
-      expect(run.log).toContain('SVCLINK_USER is missing');
+      await eventually(() => run.log.includes('SVCLINK_USER is missing'), 'the line of the log');
 
       await copyFile(join(run.at(), '.env'), join(run.at(clone), '.env'));
       await run.in(run.at(clone), 'node', '-e', shape.sample);
