@@ -20,11 +20,15 @@ export class LoopShare {
   }
 }
 
-/** Transforms many items, with a turn of the event loop for others after every share of it. */
+/** Items that are transformed at once. */
+const FEW = 10;
+
+/** Transforms items; many of them with a turn of the event loop for others after every share of it. */
 export async function mapInShares<Item, Result>(
   items: readonly Item[],
   transform: (item: Item, index: number) => Result,
 ): Promise<Result[]> {
+  if (items.length <= FEW) return items.map((item, index) => transform(item, index));
   const share = new LoopShare();
   const results: Result[] = [];
   for (const [index, item] of items.entries()) {

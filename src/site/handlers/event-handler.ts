@@ -9,6 +9,7 @@ import {
 import { isRowId } from '../context.js';
 import { noOrder, type StoredOrder } from '../owner/orders/order-writing.js';
 import type { Statements } from '../store/database.js';
+import { preparedForOne } from '../store/prepared.js';
 
 /** The handler of one event: what it gets and may return is known to the compiler. */
 export type EventHandler<Name extends keyof EventMap> = Handler<
@@ -42,6 +43,16 @@ export function callerOf({ account }: Pick<LinkEvent<unknown>, 'account'>): Call
   };
 }
 
+const FIND_ORDER = preparedForOne<{ readonly id: string }, StoredOrder>(({ statements, value }) =>
+  statements
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', value('id'))
+    .where('account_id', 'is not', null)
+    .$narrowType<{ account_id: NotNull }>()
+    .compile(),
+);
+
 /**
  * An order of the caller's account.
  *
@@ -53,15 +64,7 @@ export async function callersOrder(
   reportId: string,
   caller: Caller,
 ): Promise<StoredOrder> {
-  const order =
-    isRowId(reportId) &&
-    (await statements
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', reportId)
-      .where('account_id', 'is not', null)
-      .$narrowType<{ account_id: NotNull }>()
-      .executeTakeFirst());
+  const order = isRowId(reportId) && (await FIND_ORDER(statements, { id: reportId }));
   if (!order) throw noOrder(reportId);
   return requireCallers(order, caller);
 }

@@ -1,12 +1,12 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { IncomingFile } from '../../index.js';
 import type { SiteContext } from '../context.js';
 import type { StoredContent } from '../files/file-store.js';
 import { keepThumbnail } from '../files/thumbnails.js';
 import { shownNoteIds } from '../owner/notes.js';
-import type { StoredOrder } from '../owner/orders/order-writing.js';
 import type { Holder, Quotas } from '../quotas.js';
 import type { Statements } from '../store/database.js';
+import { prepared } from '../store/prepared.js';
 import type { FileRow } from '../store/schema/tables.js';
 import {
   type Caller,
@@ -29,37 +29,42 @@ export function getFile(context: SiteContext): EventHandler<'get_file'> {
     const files =
       (module_type === 'job_notes' && (await sentAttachments(read, event.data, caller))) ||
       (await filesOf(read, event.data, caller));
-    return pages(
-      (after: FoundFile | undefined) => files(after?.id ?? '0').execute(),
-      (file) => ({
-        report_id,
-        file_id: file.id,
-        file_name: file.file_name,
-        file_type: file.mime_type,
-        file_size: file.byte_size,
-        file_desc: file.description,
-        ...addressesOf(file, context),
-        module_type,
-        org_name: file.org_name,
-      }),
-    );
+    const answered = (file: FoundFile) => ({
+      report_id,
+      file_id: file.id,
+      file_name: file.file_name,
+      file_type: file.mime_type,
+      file_size: file.byte_size,
+      file_desc: file.description,
+      ...addressesOf(file, context),
+      module_type,
+      org_name: file.org_name,
+    });
+    const first = await files('0');
+    // Most lists are short: making a stream of one would cost more than all the rest.
+    if (first.length < PAGE_SIZE) return first.map(answered);
+    return pages((after: FoundFile | undefined) => files(after?.id ?? '0'), answered, { first });
   };
 }
 
 type Asked = Parameters<EventHandler<'get_file'>>[0]['data'];
 
-/** The statement of one page, whose files have ids above that of the last file of the page before. */
-type FilePage = (after: string) => { execute(): Promise<readonly FoundFile[]> };
+/** Reads one page, whose files have ids above that of the last file of the page before. */
+type ReadFiles = (after: string) => Promise<readonly FoundFile[]>;
 
 async function filesOf(
   statements: Statements,
   { report_id, module_type }: Asked,
   caller: Caller,
-): Promise<FilePage> {
-  const order = await callersOrder(statements, report_id, caller);
-  return module_type === 'uploads'
-    ? uploadsOf(statements, order, caller)
-    : attachmentsOn(statements, order, caller);
+): Promise<ReadFiles> {
+  const { id: orderId, property_id: propertyId } = await callersOrder(
+    statements,
+    report_id,
+    caller,
+  );
+  const place = { orderId, propertyId, accountId: caller.id };
+  const find = module_type === 'uploads' ? FIND_UPLOADS : FIND_ATTACHMENTS;
+  return (after) => find(statements, { ...place, after });
 }
 
 /**
@@ -70,7 +75,7 @@ async function sentAttachments(
   statements: Statements,
   { report_id, remote_report_id = report_id }: Asked,
   caller: Caller,
-): Promise<FilePage | undefined> {
+): Promise<ReadFiles | undefined> {
   const order = await statements
     .selectFrom('orders')
     .innerJoin('links', 'links.id', 'orders.link_id')
@@ -80,19 +85,7 @@ async function sentAttachments(
     .where('orders.remote_report_id', 'in', [report_id, remote_report_id])
     .executeTakeFirst();
   if (!order) return undefined;
-  return (after) =>
-    filePage(statements, after)
-      .where('order_id', '=', order.id)
-      .where('area', '=', 'job_notes')
-      .where('link_id', 'is', null)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .where('outbox.order_id', '=', order.id)
-            .where('outbox.kind', '=', 'note'),
-        ),
-      );
+  return (after) => FIND_SENT(statements, { orderId: order.id, after });
 }
 
 /** What get_file answers of a file. */
@@ -110,14 +103,55 @@ const COLUMNS = [
 
 type FoundFile = Pick<Selectable<FileRow>, (typeof COLUMNS)[number]>;
 
-function filePage(statements: Statements, after: string) {
+function filePage(statements: Statements, after: RawBuilder<string>) {
   return statements
     .selectFrom('files')
     .select(COLUMNS)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(PAGE_SIZE);
+    .limit(sql.lit(PAGE_SIZE));
 }
+
+interface FilesOfOrder {
+  readonly orderId: string;
+  readonly propertyId: string;
+  readonly accountId: string;
+  readonly after: string;
+}
+
+const FIND_UPLOADS = prepared<FilesOfOrder, FoundFile>(({ statements, value }) =>
+  filePage(statements, value('after'))
+    .where('order_id', '=', value('orderId'))
+    .where('area', '=', sql.lit('uploads'))
+    .where((file) =>
+      file.or([file('account_id', 'is', null), file('account_id', '=', value('accountId'))]),
+    )
+    .compile(),
+);
+
+const FIND_ATTACHMENTS = prepared<FilesOfOrder, FoundFile>(({ statements, value }) => {
+  const order = { id: value('orderId'), property_id: value('propertyId') };
+  return filePage(statements, value('after'))
+    .where('note_id', 'in', shownNoteIds(statements, order, value('accountId')))
+    .compile();
+});
+
+const FIND_SENT = prepared<Pick<FilesOfOrder, 'orderId' | 'after'>, FoundFile>(
+  ({ statements, value }) =>
+    filePage(statements, value('after'))
+      .where('order_id', '=', value('orderId'))
+      .where('area', '=', 'job_notes')
+      .where('link_id', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .where('outbox.order_id', '=', value('orderId'))
+            .where('outbox.kind', '=', 'note'),
+        ),
+      )
+      .compile(),
+);
 
 function addressesOf(file: FoundFile, { addresses }: SiteContext) {
   const { sha256, file_name: fileName, mime_type: mimeType } = file;
@@ -129,21 +163,6 @@ function addressesOf(file: FoundFile, { addresses }: SiteContext) {
     mimeType: file.thumbnail_type ?? 'image/jpeg',
   };
   return { obj_url, obj_url_thumb: addresses.of(thumbnail) };
-}
-
-function uploadsOf(statements: Statements, order: StoredOrder, caller: Caller): FilePage {
-  return (after) =>
-    filePage(statements, after)
-      .where('order_id', '=', order.id)
-      .where('area', '=', 'uploads')
-      .where((file) =>
-        file.or([file('account_id', 'is', null), file('account_id', '=', caller.id)]),
-      );
-}
-
-function attachmentsOn(statements: Statements, order: StoredOrder, caller: Caller): FilePage {
-  return (after) =>
-    filePage(statements, after).where('note_id', 'in', shownNoteIds(statements, order, caller.id));
 }
 
 /** send_file: keeps a photo or document. The same file_id from the same sender on the same order replaces it. */

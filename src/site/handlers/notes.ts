@@ -5,7 +5,7 @@ import { ATTACHMENTS } from '../background/note-attachments.js';
 import { isRowId, type SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import { beyondLimit, type SiteLimits } from '../limits.js';
-import { noteDate, notePage, noteText, type PagedNote, shown } from '../owner/notes.js';
+import { NOTE_PAGE, noteDate, notePage, noteText, type PagedNote, shown } from '../owner/notes.js';
 import { noOrder } from '../owner/orders/order-writing.js';
 import type { Quotas } from '../quotas.js';
 import type { Statements } from '../store/database.js';
@@ -26,25 +26,30 @@ const CHUNK = 500;
 
 type SentNote = Parameters<EventHandler<'send_notes'>>[0]['data']['note'][number];
 
-/** Notes of a page: a database reads the whole of a text to see how long it is. */
-const NOTE_PAGE = 100;
-
 /** get_notes: the notes that show on the order, read page by page while they are sent. */
 export function getNotes({ database: { read } }: SiteContext): EventHandler<'get_notes'> {
   return async (event) => {
     const caller = callerOf(event);
     const order = await callersOrder(read, event.data.report_id, caller);
+    const readPage = (last: PagedNote | undefined) => notePage(read, order, caller.id, last?.id);
+    const first = await readPage(undefined);
+    // Most lists are short: making a stream of one would cost more than all the rest.
+    if (first.length < NOTE_PAGE && first.every(isWhole)) {
+      return first.map((note) => answered(note, note.body, order.id));
+    }
     return pages(
-      (last: PagedNote | undefined) =>
-        notePage(read, order, caller.id, { after: last?.id ?? '0', limit: NOTE_PAGE }),
+      readPage,
       (note) => {
-        // Most are short: waiting for each would cost more than all the rest.
-        if (note.body !== null) return answered(note, note.body, order.id);
+        if (isWhole(note)) return answered(note, note.body, order.id);
         return noteText(read, note).then((body) => answered(note, body, order.id));
       },
-      NOTE_PAGE,
+      { pageSize: NOTE_PAGE, first },
     );
   };
+}
+
+function isWhole(note: PagedNote): note is PagedNote & { readonly body: string } {
+  return note.body !== null;
 }
 
 function answered(note: PagedNote, body: string, reportId: string) {

@@ -3,26 +3,32 @@ import { setImmediate } from 'node:timers/promises';
 /** Rows that are read at a time: enough to be quick, few enough to hold in memory. */
 export const PAGE_SIZE = 500;
 
+interface PageOptions<Row> {
+  readonly pageSize?: number;
+  readonly first?: readonly Row[];
+}
+
 /**
  * Reads a long list page by page, each going on behind the last row of the one before: no transaction is held, and the
  * memory does not grow with the list. Others have their turn of the event loop between two pages.
  *
  * @param readPage gives up to `pageSize` rows after `after`; undefined is the beginning
- * @param pageSize default {@link PAGE_SIZE}
+ * @param options.pageSize default {@link PAGE_SIZE}
+ * @param options.first the first page, where it was read before
  */
 export async function* pages<Row, Item>(
   readPage: (after: Row | undefined) => Promise<readonly Row[]>,
   toItem: (row: Row) => Item | Promise<Item>,
-  pageSize = PAGE_SIZE,
+  { pageSize = PAGE_SIZE, first }: PageOptions<Row> = {},
 ): AsyncGenerator<Item> {
-  let after: Row | undefined;
+  let rows = first ?? (await readPage(undefined));
   for (;;) {
-    const rows = await readPage(after);
     for (const row of rows) yield toItem(row);
     if (rows.length < pageSize) return;
-    after = rows.at(-1);
+    const after = rows.at(-1);
     // SQLite answers at once: a long list would hold up everybody else.
     await setImmediate();
+    rows = await readPage(after);
   }
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { isRowId, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
+import { prepared } from '../store/prepared.js';
 import type { NoteRow } from '../store/schema/tables.js';
 import { personOf, seenNotes, seesNote } from '../visibility/note-groups.js';
 import type { Viewer } from '../visibility/visibility.js';
@@ -191,13 +192,16 @@ export async function viewerNamed(read: Statements, username: string): Promise<V
   return personOf(read, (await requireUser(read, username)).id);
 }
 
-interface NotedOrder {
-  readonly id: string;
-  readonly property_id: string;
+interface NotedOrder<Id = string> {
+  readonly id: Id;
+  readonly property_id: Id;
 }
 
+/** An id, or its place in a prepared statement. */
+type IdOrPlace = string | RawBuilder<string>;
+
 /** The notes that show on an order: its own, and those of its property. Each part has an index of its own. */
-function shownNotes(statements: Statements, order: NotedOrder, accountId?: string) {
+function shownNotes(statements: Statements, order: NotedOrder<IdOrPlace>, accountId?: IdOrPlace) {
   const visible = () => {
     const notes = statements.selectFrom('notes').select('id');
     if (accountId === undefined) return notes;
@@ -218,7 +222,11 @@ function shownNotes(statements: Statements, order: NotedOrder, accountId?: strin
  *
  * @param accountId who asks: notes that other accounts sent are left out
  */
-export function shownNoteIds(statements: Statements, order: NotedOrder, accountId: string) {
+export function shownNoteIds(
+  statements: Statements,
+  order: NotedOrder<IdOrPlace>,
+  accountId: IdOrPlace,
+) {
   const { own, ofProperty } = shownNotes(statements, order, accountId);
   return own.unionAll(ofProperty);
 }
@@ -245,34 +253,51 @@ const SHORT = 4000;
 /** A note of a page. Its text is null where it is long: see {@link noteText}. */
 export type PagedNote = FoundNote & { readonly body: string | null };
 
-/**
- * One page of the notes that show on an order, for an account: a page costs the same memory however long the notes are.
- *
- * @param after the id of the last note of the page before
- */
-export function notePage(
-  statements: Statements,
-  order: NotedOrder,
-  accountId: string,
-  { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<readonly PagedNote[]> {
-  const { own, ofProperty } = shownNotes(statements, order, accountId);
-  const [first, second] = [own, ofProperty].map((notes) =>
+/** Notes of a page: a database reads the whole of a text to see how long it is. */
+export const NOTE_PAGE = 100;
+
+interface PageOfNotes {
+  readonly orderId: string;
+  readonly propertyId: string;
+  readonly accountId: string;
+  readonly after: string;
+}
+
+const FIND_PAGE = prepared<PageOfNotes, PagedNote>(({ statements, value }) => {
+  const order = { id: value('orderId'), property_id: value('propertyId') };
+  const { own, ofProperty } = shownNotes(statements, order, value('accountId'));
+  const next = (notes: typeof own) =>
     statements
-      .selectFrom(notes.where('id', '>', after).orderBy('id').limit(limit).as('next'))
-      .select('next.id'),
-  );
-  if (!first || !second) throw new Error('notes have two parts');
+      .selectFrom(
+        notes.where('id', '>', value('after')).orderBy('id').limit(sql.lit(NOTE_PAGE)).as('next'),
+      )
+      .select('next.id');
   return statements
     .selectFrom('notes')
     .select(SHOWN)
     .select(
       sql<string | null>`CASE WHEN length(body) <= ${sql.lit(SHORT)} THEN body END`.as('body'),
     )
-    .where('id', 'in', first.unionAll(second))
+    .where('id', 'in', next(own).unionAll(next(ofProperty)))
     .orderBy('id')
-    .limit(limit)
-    .execute();
+    .limit(sql.lit(NOTE_PAGE))
+    .compile();
+});
+
+/**
+ * One page of the notes that show on an order, for an account: a page costs the same memory however long the notes are.
+ *
+ * @param after the id of the last note of the page before; default: the first page
+ * @returns at most {@link NOTE_PAGE}
+ */
+export function notePage(
+  statements: Statements,
+  order: NotedOrder,
+  accountId: string,
+  after = '0',
+): Promise<readonly PagedNote[]> {
+  const { id: orderId, property_id: propertyId } = order;
+  return FIND_PAGE(statements, { orderId, propertyId, accountId, after });
 }
 
 /** The text of a note of a page. */
