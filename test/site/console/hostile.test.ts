@@ -104,6 +104,6 @@ describe('what strangers can do to a console', () => {
     jest.spyOn(test.test.owner.accounts, 'list').mockRejectedValue(new Error('disk 7 is gone'));
     const { text } = await agent.get('/api/accounts').expect(500);
     expect(text).not.toContain('disk 7 is gone');
-    expect(errors).toEqual([{ err: new Error('disk 7 is gone') }]);
+    expect(errors).toMatchObject([{ err: new Error('disk 7 is gone') }]);
   });
 });
