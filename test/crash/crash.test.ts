@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../databases/postgres.js';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sharedPostgres, startPostgres } from '../databases/postgres.js';
+import { eventually } from '../support/eventually.js';
 import { Disk, diskMissing } from './disk.js';
 import { killedAlone, killedTogether, makeSite, powerCut, verify } from './runs.js';
 import { SiteProcess, WorkerProgram } from './site-process.js';
@@ -42,6 +44,54 @@ describe('a site whose process is killed at any moment', () => {
       await server.stop();
     }
   }, 90_000);
+});
+
+describe('a process that is killed while it works on an event', () => {
+  const sites: SiteProcess[] = [];
+  afterAll(() => Promise.all(sites.map((site) => site.kill())));
+
+  it('leaves it to another process at once, and while it lives to none [deliveries.killed] [site.processes]', async () => {
+    const server = await sharedPostgres();
+    const run = { program, database: await server.url(), folder: join(folder, 'dead') };
+    const reportId = await makeSite(run);
+    const place = [run.database, run.folder] as const;
+    const [first, second] = [new SiteProcess(program, place), new SiteProcess(program, place)];
+    sites.push(first, second);
+    const [port, otherPort] = await Promise.all([first.start(), second.start()]);
+    const [before, also, note] = sendings(9, reportId, 0).filter(
+      ({ event }) => event === 'send_notes',
+    );
+    if (!before || !also || !note) throw new Error('nothing is sent');
+    await sendAll([before, also], [first, second]);
+
+    const pool = await server.pool(run.database);
+    const claimed = async () => {
+      const text = 'SELECT token FROM deliveries WHERE lease_at IS NOT NULL';
+      return (await pool.query(text)).rows;
+    };
+    const blocking = await pool.connect();
+    await blocking.query('BEGIN; LOCK TABLE notes IN EXCLUSIVE MODE');
+    const unanswered = sendOnce(port, note);
+    await eventually(async () => (await claimed()).length === 1);
+    const answered = sendOnce(otherPort, note);
+    await delay(700);
+    expect(await claimed()).toEqual([{ token: '1' }]);
+    await first.kill();
+    expect(await unanswered).toBeUndefined();
+    await blocking.query('COMMIT');
+    blocking.release();
+
+    const killedAt = performance.now();
+    const envelope = await answered;
+    expect(envelope).toMatchObject({ success: true });
+    // By its lease it would be a minute and a half.
+    expect(performance.now() - killedAt).toBeLessThan(5000);
+    note.result = envelope?.result_data;
+    expect(await sendOnce(otherPort, note)).toMatchObject({ result_data: note.result });
+    await second.kill();
+    await verify(run, [before, also, note]);
+    await server.stop();
+  }, 60_000);
 });
 
 describe('a site whose disk loses its power at any moment', () => {

@@ -152,10 +152,12 @@ function figuresOf(
   };
 }
 
-/** What a killed process holds is free only after its deadline and half a minute: that time has passed. */
+/** What a process has claimed without its lock, just after its database was killed, is free after its lease alone: that has ended. */
 async function endLeases(address: string): Promise<void> {
   const database = await openDatabase(address);
-  await sql`UPDATE deliveries SET lease_at = 1 WHERE lease_at IS NOT NULL`.execute(database.read);
+  await sql`UPDATE deliveries SET lease_at = 1 WHERE lease_at IS NOT NULL AND process_id IS NULL`.execute(
+    database.read,
+  );
   await database.close();
 }
 

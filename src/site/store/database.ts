@@ -8,6 +8,14 @@ export type Engine = 'sqlite' | 'postgres';
 /** What statements are made with, within a transaction and outside of one. */
 export type Statements = Kysely<Tables>;
 
+/** A lock by which others see whether this process is alive: its end releases the lock. */
+export interface ProcessLock {
+  /** What the lock is taken under; undefined while there is none, when leases alone say how long a process may be at work. */
+  readonly number: number | undefined;
+  /** Takes it, from the first call on again and again where it is lost. Resolves when it was tried once; never rejects. */
+  begin(): Promise<void>;
+}
+
 /** The database of a site. */
 export interface Database {
   readonly engine: Engine;
@@ -30,6 +38,8 @@ export interface Database {
   write<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
   /** Copies what is committed into an empty file. Of SQLite alone: a server has its own tools. */
   readonly copyTo?: (path: string) => Promise<void>;
+  /** Of PostgreSQL alone: a SQLite file belongs to one process. */
+  readonly processLock?: ProcessLock;
   /** Whether it answers: for readiness. */
   check(): Promise<void>;
   /** Ends what is under way and closes it. */

@@ -16,6 +16,19 @@ const NOW = sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
 interface Claiming extends DeliveryKey {
   readonly fingerprint: string;
   readonly lease: number;
+  /** Of the lock by which others see whether this process is alive. */
+  readonly processId: number | null;
+}
+
+/** The claim of a process that is dead, and the one that takes it over. */
+interface TakingOver extends Claiming {
+  readonly token: number;
+}
+
+/** What stands in the way of a claim. */
+interface Obstacle extends FoundRow {
+  /** `abandoned`: the process that has claimed it is dead. */
+  readonly state: 'free' | 'abandoned' | 'busy';
 }
 
 interface Attempt extends DeliveryKey {
@@ -40,22 +53,38 @@ const UNSYNCED = sql`set_config('synchronous_commit', 'off', true)`;
 
 const CLAIM = preparedForOne<Claiming, FoundRow>(({ statements, value }) =>
   sql<FoundRow>`
-    INSERT INTO deliveries AS d (sender, event, identity, token, attempt, is_interrupted, lease_at, claimed, touched_at)
+    INSERT INTO deliveries AS d (sender, event, identity, token, attempt, is_interrupted, lease_at, claimed, touched_at,
+      process_id)
     VALUES (${value('sender')}, ${value('event')}, ${value('identity')}, 1, 1, false, ${NOW} + ${value('lease')}::bigint,
-      ${value('fingerprint')}, ${NOW})
+      ${value('fingerprint')}, ${NOW}, ${value('processId')})
     ON CONFLICT (sender, event, identity) DO UPDATE SET
       token = d.token + 1, attempt = d.attempt + 1, is_interrupted = d.lease_at IS NOT NULL,
-      lease_at = excluded.lease_at, claimed = excluded.claimed, touched_at = excluded.touched_at
+      lease_at = excluded.lease_at, claimed = excluded.claimed, touched_at = excluded.touched_at,
+      process_id = excluded.process_id
     WHERE ${isFree(value('lease'))} AND (d.fingerprint IS NULL OR d.fingerprint <> excluded.claimed)
     RETURNING token, attempt, is_interrupted AS interrupted, result, fingerprint, 1 AS claimed, ${UNSYNCED}`.compile(
     statements,
   ),
 );
 
-const FIND = preparedForOne<Claiming, FoundRow>(({ statements, value }) =>
+// The lock of a process is asked for only while its claim stands. The lock of a number that is free is never taken again.
+const FIND = preparedForOne<Claiming, Obstacle>(({ statements, value }) =>
+  sql<Obstacle>`
+    SELECT token, attempt, is_interrupted AS interrupted, result, fingerprint, 0 AS claimed,
+      CASE WHEN ${isFree(value('lease'))} THEN 'free'
+        WHEN pg_try_advisory_xact_lock_shared(d.process_id) THEN 'abandoned' ELSE 'busy' END AS state
+    FROM deliveries d WHERE ${isKey(value)}`.compile(statements),
+);
+
+const TAKE_OVER = preparedForOne<TakingOver, FoundRow>(({ statements, value }) =>
   sql<FoundRow>`
-    SELECT token, attempt, is_interrupted AS interrupted, result, fingerprint, 0 AS claimed
-    FROM deliveries d WHERE ${isKey(value)} AND ${isFree(value('lease'))}`.compile(statements),
+    UPDATE deliveries SET token = token + 1, attempt = attempt + 1, is_interrupted = true,
+      lease_at = ${NOW} + ${value('lease')}::bigint, claimed = ${value('fingerprint')}, touched_at = ${NOW},
+      process_id = ${value('processId')}
+    WHERE ${isKey(value)} AND token = ${value('token')} AND lease_at IS NOT NULL
+    RETURNING token, attempt, is_interrupted AS interrupted, result, fingerprint, 1 AS claimed, ${UNSYNCED}`.compile(
+    statements,
+  ),
 );
 
 const HOLD = preparedForOne<Attempt, unknown>(({ statements, value }) =>
@@ -68,13 +97,14 @@ const HOLD = preparedForOne<Attempt, unknown>(({ statements, value }) =>
 const STORE = preparedForOne<Attempt & { readonly result: string }, unknown>(
   ({ statements, value }) =>
     sql`
-    UPDATE deliveries SET result = ${value('result')}, fingerprint = claimed, lease_at = NULL, attempt = 0
+    UPDATE deliveries SET result = ${value('result')}, fingerprint = claimed, lease_at = NULL, process_id = NULL,
+      attempt = 0
     WHERE ${isKey(value)} AND token = ${value('token')} AND lease_at IS NOT NULL
     RETURNING token`.compile(statements),
 );
 
 const RELEASE = prepared<Attempt, unknown>(({ statements, value }) =>
-  sql`UPDATE deliveries SET lease_at = NULL WHERE ${isKey(value)} AND token = ${value('token')}`.compile(
+  sql`UPDATE deliveries SET lease_at = NULL, process_id = NULL WHERE ${isKey(value)} AND token = ${value('token')}`.compile(
     statements,
   ),
 );
@@ -100,11 +130,14 @@ export class SharedDeliveries implements DeliveryStore<Statements> {
 
   // A statement by itself is a transaction by itself, and takes one way to the database instead of three.
   async claim(key: DeliveryKey, fingerprint: string, lease: number): Promise<Claim> {
+    const { read, processLock } = this.database;
+    // The first claim waits until the lock is taken.
+    if (processLock && processLock.number === undefined) await processLock.begin();
     const safeUntil = performance.now() + lease - MARGIN;
-    const claiming = { ...key, fingerprint, lease };
-    const claimed = await CLAIM(this.database.read, claiming);
-    const found = claimed ?? (await FIND(this.database.read, claiming));
-    const claim = claimOf(found, fingerprint);
+    const processId = processLock?.number ?? null;
+    const claiming = { ...key, fingerprint, lease, processId };
+    const claimed = await CLAIM(read, claiming);
+    const claim = claimOf(claimed ?? (await this.#obstacle(claiming)), fingerprint);
     if (claim.state === 'run') this.#own.set(nameOf(key), { token: claim.token, safeUntil });
     return claim;
   }
@@ -133,6 +166,21 @@ export class SharedDeliveries implements DeliveryStore<Statements> {
 
   sweep(before: Date): Promise<number> {
     return forgetDeliveries(this.database, before);
+  }
+
+  /**
+   * What stands in the way of a claim, or the claim where that was taken over from a process that is dead; undefined
+   * where somebody is at it.
+   */
+  async #obstacle(claiming: Claiming): Promise<FoundRow | undefined> {
+    const { read } = this.database;
+    const found = await FIND(read, claiming);
+    if (!found || found.state === 'busy') return undefined;
+    if (found.state === 'free' || found.fingerprint === claiming.fingerprint) return found;
+    const token = Number(found.token);
+    // Its lock was lost with a connection; it is at work all the same.
+    if (this.#own.get(nameOf(claiming))?.token === token) return undefined;
+    return TAKE_OVER(read, { ...claiming, token });
   }
 
   /** Whether an attempt is this process's, and its lease lasts longer than its work will: one statement less. */

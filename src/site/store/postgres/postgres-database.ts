@@ -5,6 +5,7 @@ import type { Logger } from '../../../index.js';
 import { answers, type Database, driverMissing, type Statements } from '../database.js';
 import type { ConnectionPool, PoolConnection } from '../database-source.js';
 import type { Tables } from '../schema/tables.js';
+import { AdvisoryLock } from './advisory-lock.js';
 import {
   connectionOn,
   isLate,
@@ -37,6 +38,7 @@ export async function openPostgres(
     dialect: new PostgresDialect({ pool: new ToldPool(pool, queryTimeout, silence) }),
   });
   const writing = new Set<Promise<unknown>>();
+  const processLock = new AdvisoryLock(pool, (number) => isFree(database, number));
   let closed = false;
   return {
     engine: 'postgres',
@@ -47,15 +49,24 @@ export async function openPostgres(
       writing.add(written);
       return written.finally(() => writing.delete(written));
     },
+    processLock,
     check: () => answers(database),
     async close() {
       closed = true;
       silence.close();
       await Promise.allSettled(writing);
+      await processLock.close();
       if (typeof source === 'string') await database.destroy();
       else surviving.end();
     },
   };
+}
+
+/** Whether the lock of a number could be taken; the end of the statement releases it again. */
+async function isFree(statements: Statements, number: number): Promise<boolean> {
+  const { rows } = await sql<{ is_free: boolean }>`
+    SELECT pg_try_advisory_xact_lock_shared(${number}::bigint) AS is_free`.execute(statements);
+  return rows[0]?.is_free !== false;
 }
 
 /** A connection that was used before, and in which generation it was made. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { surviveBreaks } from '../../../deliveries/survive-breaks.js';
 import { within } from '../../../http/index.js';
 import { unavailable } from '../database.js';
 import type { ConnectionPool } from '../database-source.js';
+import { firstRow, ownClient } from './own-client.js';
 
 /** Milliseconds that a database has to answer a probe, and between two probes: it is used again within one second. */
 const PROBE_TIMEOUT = 500;
@@ -72,25 +72,14 @@ export class Silence {
   }
 }
 
-/** A client of the package `pg`, as far as a probe needs it. */
-interface ProbeClient {
-  connect(): Promise<unknown>;
-  query(text: string): Promise<unknown>;
-  end(): Promise<void>;
-}
-
 /** A probe by a client like those of a pool: the connections of the pool itself may all be lost. */
 export function probeOf(pool: ConnectionPool): Probe {
-  const Client: unknown = Reflect.get(pool, 'Client');
-  const options: unknown = Reflect.get(pool, 'options');
-  if (typeof Client !== 'function') return () => probeByPool(pool);
   return async () => {
-    const given = { ...Object(options), connectionTimeoutMillis: PROBE_TIMEOUT };
-    const client: ProbeClient = Reflect.construct(Client, [given]);
-    surviveBreaks(client);
+    const client = ownClient(pool, PROBE_TIMEOUT);
+    if (!client) return probeByPool(pool);
     try {
       await client.connect();
-      await within(client.query('SELECT 1'), PROBE_TIMEOUT, () => new Error('no answer'));
+      await within(firstRow(client, 'SELECT 1'), PROBE_TIMEOUT, () => new Error('no answer'));
     } finally {
       client.end().catch(() => {});
     }

@@ -14,6 +14,7 @@ import type { Engine } from '../database.js';
  *   that are typed in the console and not finished, among them the forms.
  * - All of an address of a link or receiver, encrypted, where it holds user information or keys; the column beside it
  *   holds what is shown of it.
+ * - The number of the lock of the process that has claimed a delivery; null where it has none, as always on SQLite.
  */
 export const SCHEMA_3 = `
 CREATE TABLE audit_records (
@@ -89,6 +90,7 @@ DROP TABLE form_drafts;
 ALTER TABLE links ADD COLUMN url_secret text;
 ALTER TABLE accounts ADD COLUMN receiver_url_secret text;
 ALTER TABLE accounts ADD COLUMN options text NOT NULL DEFAULT '{}';
+ALTER TABLE deliveries ADD COLUMN process_id {ref};
 `;
 
 /**

@@ -395,6 +395,8 @@ export interface DeliveryRow {
   fingerprint: string | null;
   result: string | null;
   touched_at: number;
+  /** The number of the lock of the process that has claimed it. */
+  process_id: string | null;
 }
 
 /** A row of `outbox`. */
