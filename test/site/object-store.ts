@@ -27,7 +27,7 @@ export class ObjectStore {
   readonly uploads = new Map<string, Map<number, Buffer>>();
   readonly taken: Taken[] = [];
   /** Called for every request; what it returns is answered instead, `cut` ends the connection. */
-  intercept: (request: Taken) => number | 'cut' | undefined = () => undefined;
+  intercept: (request: Taken) => number | 'cut' | undefined | Promise<undefined> = () => undefined;
   #server: Server | undefined;
   port = 0;
 
@@ -69,7 +69,7 @@ export class ObjectStore {
       size: body.length,
     };
     this.taken.push(taken);
-    const instead = this.intercept(taken);
+    const instead = await this.intercept(taken);
     if (instead === 'cut') request.socket.destroy();
     else if (instead !== undefined) response.writeHead(instead).end('<Error/>');
     else if (!isSigned(request, url, body)) response.writeHead(403).end('<Error>signature</Error>');

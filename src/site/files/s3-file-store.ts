@@ -19,8 +19,8 @@ import { S3Client } from './s3-client.js';
 const PART = 5 * 1024 * 1024;
 /** Bytes of a content that may be in memory before it takes its turn. */
 const SMALL = 256 * 1024;
-/** Contents beyond that which are uploaded at a time. Each has up to two parts in memory: 60 MiB in all. */
-const MOST_LARGE = 6;
+/** Contents beyond that which are uploaded at a time. Each has one part in memory: 15 MiB in all. */
+const MOST_LARGE = 3;
 /** Asked for to see whether the bucket can be used; it is never there. */
 const PROBE = 'probe';
 /** Where the names of contents begin that were set aside, and the ids of the sites. */
@@ -34,6 +34,9 @@ const SITES = 'sites/';
 export class S3FileStore implements FileStore {
   readonly incoming = undefined;
   readonly #large = new Slots(MOST_LARGE);
+  /** Memory of parts that have been sent, for the next uploads: new memory for each part is freed too late. */
+  #spare: Buffer[] = [];
+  #uploads = 0;
   private constructor(readonly client: S3Client) {}
 
   /**
@@ -63,10 +66,10 @@ export class S3FileStore implements FileStore {
     while (size <= SMALL) {
       const piece = await pieces.next();
       if (piece.done) return this.#putWhole(Buffer.concat(start));
-      start.push(Buffer.from(piece.value));
+      start.push(bytesOf(piece.value));
       size += start.at(-1)?.length ?? 0;
     }
-    return this.#large.run(() => this.#putParts(partsOf(joined(start, pieces))));
+    return this.#large.run(() => this.#putInParts(joined(start, pieces)));
   }
 
   async #putWhole(body: Buffer): Promise<StoredContent> {
@@ -75,12 +78,24 @@ export class S3FileStore implements FileStore {
     return { sha256, size: body.length };
   }
 
-  async #putParts(parts: AsyncGenerator<Buffer, undefined>): Promise<StoredContent> {
-    const first = (await parts.next()).value ?? Buffer.alloc(0);
-    const second = await parts.next();
-    return second.done
-      ? this.#putWhole(first)
-      : this.#putLarge([first, second.value], parts, createHash('sha256'));
+  async #putInParts(content: AsyncIterable<Buffer>): Promise<StoredContent> {
+    const memory = this.#spare.pop() ?? Buffer.allocUnsafeSlow(PART);
+    this.#uploads += 1;
+    try {
+      const stored = await this.#putParts(partsOf(content, memory));
+      // What failed may still be on its way: its memory is not used again.
+      this.#spare.push(memory);
+      return stored;
+    } finally {
+      this.#uploads -= 1;
+      if (this.#uploads === 0) this.#spare = [];
+    }
+  }
+
+  async #putParts(parts: AsyncGenerator<Part, undefined>): Promise<StoredContent> {
+    const { value: first } = await parts.next();
+    if (!first || first.isLast) return this.#putWhole(first?.bytes ?? Buffer.alloc(0));
+    return this.#putLarge(first.bytes, parts, createHash('sha256'));
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
@@ -128,8 +143,8 @@ export class S3FileStore implements FileStore {
   }
 
   async #putLarge(
-    begun: Buffer[],
-    rest: AsyncIterable<Buffer>,
+    first: Buffer,
+    rest: AsyncIterable<Part>,
     hash: ReturnType<typeof createHash>,
   ): Promise<StoredContent> {
     const name = `incoming/${randomUUID()}`;
@@ -147,9 +162,8 @@ export class S3FileStore implements FileStore {
       size += body.length;
     };
     try {
-      // What has been sent is not to stay in memory.
-      for (let part = begun.shift(); part; part = begun.shift()) await upload(part);
-      for await (const part of rest) await upload(part);
+      await upload(first);
+      for await (const { bytes } of rest) await upload(bytes);
       await this.#ask(this.#complete(name, uploadId, etags));
     } catch (error) {
       await this.client
@@ -233,28 +247,45 @@ export class S3FileStore implements FileStore {
   }
 }
 
+/** A piece as bytes; one that is bytes already is not copied. */
+function bytesOf(piece: Buffer | Uint8Array | string): Buffer {
+  return Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
+}
+
 /** Pieces that were read already, and those that follow. */
 async function* joined(start: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   for (let piece = start.shift(); piece; piece = start.shift()) yield piece;
   yield* { [Symbol.asyncIterator]: () => rest };
 }
 
-/** A content in pieces of {@link PART} bytes, the last one of what is left; none of an empty one. */
-async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
-  let part = Buffer.allocUnsafeSlow(PART);
+/** A part of a content. Its bytes hold until the next part is asked for. */
+interface Part {
+  readonly bytes: Buffer;
+  readonly isLast: boolean;
+}
+
+/**
+ * A content in parts of {@link PART} bytes, the last one of what is left; none of an empty one.
+ *
+ * @param memory of one part
+ */
+async function* partsOf(
+  content: AsyncIterable<Buffer>,
+  memory: Buffer,
+): AsyncGenerator<Part, undefined> {
   let size = 0;
   for await (const piece of content) {
-    for (let rest = Buffer.from(piece); rest.length > 0; ) {
-      const taken = rest.copy(part, size);
+    for (let rest = bytesOf(piece); rest.length > 0; ) {
+      if (size === PART) {
+        yield { bytes: memory, isLast: false };
+        size = 0;
+      }
+      const taken = rest.copy(memory, size);
       size += taken;
       rest = rest.subarray(taken);
-      if (size < PART) continue;
-      yield part;
-      part = Buffer.allocUnsafeSlow(PART);
-      size = 0;
     }
   }
-  if (size > 0) yield part.subarray(0, size);
+  if (size > 0) yield { bytes: memory.subarray(0, size), isLast: true };
   return undefined;
 }
 
