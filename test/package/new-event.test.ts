@@ -169,7 +169,7 @@ async function addEvent(): Promise<void> {
   const options = 'src/receiver/options.ts';
   const member =
     '  /** Stands in the log of the start. Default: none. */\n  readonly motto?: string;\n';
-  await insert(options, '  /** Takes log entries.', member);
+  await insert(options, '  /** Takes log entries:', member);
   await insert(options, "  'logger',\n", "  'motto',\n");
   await tool('tsx/dist/cli.mjs', 'scripts/generate/index.ts');
 }
