@@ -17,6 +17,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { pack } from 'tar-stream';
+import { recommendedCost } from '../../src/secrets/index.js';
 import { openArchive } from '../../src/site/archive/seal/open-archive.js';
 import { Audit } from '../../src/site/audit/audit.js';
 import { backupSite, moveSite, restoreSite, type SitePlace } from '../../src/site/index.js';
@@ -96,7 +97,7 @@ describe.each(ENGINES)('the archive of a site on $name', (engine) => {
   beforeAll(async () => {
     for (const one of ENGINES) await one.start();
     folder = mkdtempSync(join(tmpdir(), 'svclink-archive-'));
-    test = await TestSite.open(engine);
+    test = await TestSite.open(engine, {}, recommendedCost);
     await test.owner.accounts.create({
       username: 'peer',
       receiver_url: 'https://acme.example/link',

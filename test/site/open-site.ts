@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventMap } from '../../src/index.js';
+import type { ScryptCost } from '../../src/secrets/index.js';
 import { createSite, type Site, type SiteOptions } from '../../src/site/index.js';
 import { type SendOptions, sendEvent } from '../../src/testing/index.js';
 import type { TestEngine } from './databases.js';
@@ -22,10 +23,15 @@ export class TestSite {
     readonly options: Partial<SiteOptions>,
   ) {}
 
-  static async open(engine: TestEngine, options: Partial<SiteOptions> = {}): Promise<TestSite> {
+  /** @param cost of the stored passwords: cheap ones are renewed in the background once they were used */
+  static async open(
+    engine: TestEngine,
+    options: Partial<SiteOptions> = {},
+    cost?: ScryptCost,
+  ): Promise<TestSite> {
     const folder = mkdtempSync(join(tmpdir(), 'svclink-test-site-'));
     const test = new TestSite(await engine.address(), folder, options);
-    await putAccounts(test.database, ['acme', 'bolt'], 'open sesame');
+    await putAccounts(test.database, ['acme', 'bolt'], 'open sesame', cost);
     test.site = await test.create();
     return test;
   }

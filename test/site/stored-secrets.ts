@@ -1,5 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { passwordSha1 } from '../../src/index.js';
+import type { ScryptCost } from '../../src/secrets/index.js';
 import { formatStoredForm } from '../../src/secrets/stored-form.js';
 import type { Role } from '../../src/site/owner/users.js';
 import { openDatabase } from '../../src/site/store/open-database.js';
@@ -7,9 +8,10 @@ import { openDatabase } from '../../src/site/store/open-database.js';
 /** The least that a stored form may cost: a thirty-second of what `accounts.create` and `users.create` spend. */
 const COST = { N: 1024, r: 8, p: 1 } as const;
 
-function stored(secret: string): string {
+function stored(secret: string, cost: ScryptCost = COST): string {
   const salt = randomBytes(16);
-  return formatStoredForm({ cost: COST, salt, hash: scryptSync(secret, salt, 32, COST) });
+  const hash = scryptSync(secret, salt, 32, { ...cost, maxmem: 2 ** 27 });
+  return formatStoredForm({ cost, salt, hash });
 }
 
 /** Puts accounts into a database, as `accounts.create` would: without its costly hash, which most tests are not about. */
@@ -17,6 +19,7 @@ export async function putAccounts(
   address: string,
   usernames: readonly string[],
   password: string,
+  cost: ScryptCost = COST,
 ): Promise<void> {
   const database = await openDatabase(address);
   const created_at = Date.now();
@@ -27,7 +30,7 @@ export async function putAccounts(
         .values({ username, created_at, org_number: '18' })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const hash = stored(passwordSha1(password));
+      const hash = stored(passwordSha1(password), cost);
       await tx
         .insertInto('account_secrets')
         .values({ account_id: id, hash, created_at, expires_at: null })

@@ -26,8 +26,6 @@ interface Preparation<Values> {
 export interface RunQuery {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** Whether no more than its first row is wanted, which is less work. */
-  readonly isForOne?: boolean;
 }
 
 /** A connection on which a statement is over when it returns. */
@@ -58,14 +56,14 @@ type Build<Values, Row> = (preparation: Preparation<Values>) => CompiledQuery<Ro
 export function prepared<Values extends object, Row>(
   build: Build<Values, Row>,
 ): (statements: Statements, values: Values) => Promise<Row[]> {
-  return compiledOnce(build, false);
+  return compiledOnce(build);
 }
 
 /** The same for one row at most: undefined where there is none. */
 export function preparedForOne<Values extends object, Row>(
   build: Build<Values, Row>,
 ): (statements: Statements, values: Values) => Promise<Row | undefined> {
-  const run = compiledOnce(build, true);
+  const run = compiledOnce(build);
   return async (statements, values) => (await run(statements, values))[0];
 }
 
@@ -84,7 +82,7 @@ export function preparedName(text: string): string | undefined {
   return names.get(text);
 }
 
-function compiledOnce<Values extends object, Row>(build: Build<Values, Row>, isForOne: boolean) {
+function compiledOnce<Values extends object, Row>(build: Build<Values, Row>) {
   // Statements of a transaction share the adapter of their database.
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   return async (statements: Statements, values: Values): Promise<Row[]> => {
@@ -100,7 +98,7 @@ function compiledOnce<Values extends object, Row>(build: Build<Values, Row>, isF
       parameter instanceof Place ? Reflect.get(values, parameter.name) : parameter,
     );
     if (adapter instanceof DirectAdapter) {
-      return adapter.connection.run<Row>({ sql: query.sql, parameters, isForOne }).rows;
+      return adapter.connection.run<Row>({ sql: query.sql, parameters }).rows;
     }
     const { rows } = await statements.executeQuery<Row>({ ...query, parameters });
     return rows;

@@ -217,6 +217,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await open.click();
     expect(await note.inputValue()).toBe('');
     await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
 
     await page.route('**/results/files*', () => undefined);
     const add = page.getByLabel('Add photos and files');

@@ -28,28 +28,23 @@ class KeptStatement {
     if (this.#isReader) statement.raw();
   }
 
-  execute<Row>(parameters: BoundValue[], isForOne: boolean): QueryResult<Row> {
+  execute<Row>(parameters: BoundValue[]): QueryResult<Row> {
     if (!this.#isReader) {
       const { changes, lastInsertRowid } = this.statement.run(parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     }
-    const lists = this.#lists(parameters, isForOne);
+    // Also for one row: where there is none, `get` of the driver gives the row of an earlier run at times.
+    const lists = this.statement.all(parameters) as unknown[][];
     const [first] = lists;
     if (first === undefined) return { rows: [] };
     if (this.#readRow?.width !== first.length) this.#readRow = rowReader(this.statement.columns());
     const { read } = this.#readRow;
     return { rows: lists.map((list) => read(list) as Row) };
   }
-
-  #lists(parameters: BoundValue[], isForOne: boolean): unknown[][] {
-    if (!isForOne) return this.statement.all(parameters) as unknown[][];
-    const list = this.statement.get(parameters) as unknown[] | undefined;
-    return list === undefined ? [] : [list];
-  }
 }
 
 /** Changes with every commit of another connection; none is made on one that only reads. */
-const VERSION: RunQuery = { sql: 'PRAGMA data_version', parameters: [], isForOne: true };
+const VERSION: RunQuery = { sql: 'PRAGMA data_version', parameters: [] };
 
 /** Keeps statements prepared, and checks what is bound to them: the driver ends the process at a value it does not know. */
 class SqliteConnection implements DatabaseConnection, DirectConnection {
@@ -58,10 +53,10 @@ class SqliteConnection implements DatabaseConnection, DirectConnection {
 
   constructor(readonly handle: Pick<Handle, 'prepare' | 'close'>) {}
 
-  run<Row>({ sql, parameters, isForOne = false }: RunQuery): QueryResult<Row> {
+  run<Row>({ sql, parameters }: RunQuery): QueryResult<Row> {
     if (this.#isClosed) throw new Error('the database was closed');
     try {
-      return this.#prepared(sql).execute(parameters.map(boundValue), isForOne);
+      return this.#prepared(sql).execute(parameters.map(boundValue));
     } catch (error) {
       return refuseAsUnavailable(error);
     }

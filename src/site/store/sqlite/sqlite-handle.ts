@@ -6,7 +6,6 @@ export interface DriverStatement {
   /** Rows come as lists of values: objects made here cost half of those that the driver makes. */
   raw(): unknown;
   columns(): { readonly name: string }[];
-  get(parameters: unknown[]): unknown;
   all(parameters: unknown[]): unknown[];
   run(parameters: unknown[]): { changes: number; lastInsertRowid: number | bigint };
 }
