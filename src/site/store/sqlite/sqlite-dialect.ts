@@ -33,7 +33,7 @@ class KeptStatement {
       const { changes, lastInsertRowid } = this.statement.run(parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     }
-    // Also for one row: where there is none, `get` of the driver gives the row of an earlier run at times.
+    // Also for one row: after `all` has given a row, `get` of the same statement gives it again where there is none.
     const lists = this.statement.all(parameters) as unknown[][];
     const [first] = lists;
     if (first === undefined) return { rows: [] };
