@@ -49,7 +49,8 @@ function isEnvelope(value: Readonly<Record<string, unknown>>): boolean {
 
 /** The text of `return_error_msg`, or what `error` says in its place. */
 function messageIn({ return_error_msg: message, error }: Record<string, unknown>) {
-  const texts = [message, error, isObject(error) ? error.message : undefined];
+  if (typeof message === 'string' && message.trim() !== '') return message.trim();
+  const texts = [error, isObject(error) ? error.message : undefined];
   const found = texts.find(
     (text) => typeof text === 'string' && !isNoError(text) && !YES.has(word(text) ?? ''),
   );
@@ -73,7 +74,7 @@ export function envelopeIn(value: unknown): ResponseEnvelope | undefined {
   const { error, success, remote_site_id: site, result_data: result } = value;
   const message = messageIn(value);
   const isSaid = isGiven(error) || isGiven(success);
-  const silent = message === undefined ? undefined : false;
+  const silent = message === undefined || isNoError(message) ? undefined : false;
   return {
     succeeded: isSaid ? isNoError(error) && isSuccess(success) : silent,
     message,

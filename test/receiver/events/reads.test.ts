@@ -814,7 +814,7 @@ describe('get_notes', () => {
       'result_data[0].note_rev: is required',
     );
     expect(await link.unsent('get_notes', [{ ...note, note_rev: {} }])).toContain(
-      'note_rev: must be an id',
+      'note_rev: must be empty, or an id',
     );
   });
 
