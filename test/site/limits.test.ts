@@ -68,7 +68,7 @@ describe.each(ENGINES)('what one call may hold for a site on $name', (engine) =>
     expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   });
 
-  it('is 100,000 characters in a note: one more is refused, whatever comes with it [site.cost.note-text]', async () => {
+  it('is 100,000 characters in a note: one more is refused, whatever comes with it', async () => {
     const long = note(`${id}-b`, 'x'.repeat(100_001));
     const message = await refused([note(`${id}-a`), long]);
     expect(message).toMatch('note[1].note_text: 100001 characters, more than the 100000');

@@ -123,7 +123,7 @@ describe('what is imported of an owner that sends too much', () => {
     }
   });
 
-  it('is no thumbnail that is endless, and the photo all the same [site.cost.import-memory]', async () => {
+  it('is no thumbnail that is endless, and the photo all the same', async () => {
     let sent = 0;
     paths['/photo'] = (response) => response.end('a photo');
     paths['/thumb'] = (response) => {
