@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const EVENT = 'get_weather';
 const COPIED = ['src', 'schemas', 'scripts', 'examples', 'console', 'test', 'docs'];
-const FILES = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'README.md'];
+const FILES = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'biome.json', 'README.md'];
 const MODULES = join(process.cwd(), 'node_modules');
 
 const schema = (side: 'data' | 'result', rest: object) => ({
@@ -233,7 +233,7 @@ describe('an event of two schemas, one entry and one golden table', () => {
     );
     expect(told.stdout).toBe('');
     expect(await readCopy('README.md')).toContain(
-      `| [${EVENT}](docs/events/${EVENT}.md) | weather at the place`,
+      `| [${EVENT}](https://github.com/svclink/svclink/blob/main/docs/events/${EVENT}.md) | weather at the place`,
     );
     expect(await readCopy(`docs/events/${EVENT}.md`)).toContain('| `report_id` | id | yes |');
   }, 240_000);
