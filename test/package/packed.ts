@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs a program in a folder; rejects with what it printed when it fails. */
+/**
+ * Runs a program in a folder, without colours; rejects with what it printed when it fails.
+ * Some programs print colours into a pipe where `CI` or `FORCE_COLOR` is set.
+ */
 export async function inFolder(
   folder: string,
   command: string,
@@ -16,7 +19,7 @@ export async function inFolder(
   try {
     const { stdout } = await run(command, args, {
       cwd: folder,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       maxBuffer: 64 * 1024 * 1024,
     });
     return stdout;
