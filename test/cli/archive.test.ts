@@ -84,8 +84,14 @@ describe('svclink backup, restore and move', () => {
     ['no archive', ['restore', join(folder, 'none'), '--data', join(folder, 'n')], env, 'ENOENT'],
     ['no target', ['move', '--data', data], {}, '--to: is required'],
     [
+      'a target with a password as a flag',
+      ['move', '--data', data, '--to', 'postgres://u:hunter2@h/d'],
+      {},
+      '--to: holds a password, and every user of this machine sees the flags of a process: set SVCLINK_MOVE_TO',
+    ],
+    [
       'a target of another kind',
-      ['move', '--data', data, '--to', 'mysql://u:hunter2@h/d'],
+      ['move', '--data', data, '--to', 'mysql://u@h/d'],
       {},
       'must be sqlite',
     ],

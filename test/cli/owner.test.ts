@@ -176,11 +176,26 @@ describe('the commands of the owner, beside a served site', () => {
     [['account', 'create', 'acme'], 1, 'There is already an account acme.'],
     [['account', 'disable', 'nobody'], 1, 'There is no account nobody.'],
     [['user', 'create', 'x', '--role', 'king'], 2, 'the role must be one of'],
+    ...['password=s3cret', 'receiver_password=s3cret', 'push_url=https://a.example/s3cret'].map(
+      (member) =>
+        [
+          ['account', 'create', 'flagged', '--set', member],
+          2,
+          `--set ${member.split('=')[0]}: is not taken, since every user of this machine sees the flags`,
+        ] as [string[], number, string],
+    ),
+    [['account', 'set', 'acme', '--set', 'receiver_password=s3cret'], 2, 'give it in a FILE'],
+    [
+      ['link', 'add', 'https://a.example', '--user', 'u', '--set', 'password=s3cret'],
+      2,
+      'give it by --password-file',
+    ],
     [['user', 'frobnicate'], 2, 'unknown command'],
     [['account', 'list', '--data', '/nowhere'], 2, 'there is no site at /nowhere/site.db'],
   ])('say in one line what is wrong with %j', async (args, status, sentence) => {
     const [code, line] = await fails(...args);
     expect(line).toContain(sentence);
+    expect(line).not.toContain('s3cret');
     expect(code).toBe(status);
   });
 

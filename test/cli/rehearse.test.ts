@@ -120,6 +120,8 @@ describe('svclink rehearse', () => {
     [['--orders', 'ten'], '--orders: must be a whole number'],
     [['--order', '3'], '--order'],
     [['--owner-database', 'mysql://x/y'], 'must be sqlite:PATH or postgres://'],
+    [['--owner-database', 'postgres://u:s3cret@x/y'], '--owner-database: holds a password'],
+    [['--importer-database', 'postgres://u:s3cret@x/y'], 'set PGPASSWORD'],
     [
       ['--owner-database', 'postgres://x/y', '--importer-database', 'postgres://x/y'],
       '--importer-database: must be another database',

@@ -5,6 +5,7 @@ import type { Define } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { actingOf } from '../owner/owner-command.js';
+import { databaseFlag } from '../secret-flags.js';
 import { shownValue } from '../serve/config-command.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import { type ServeSettings, settings } from '../serve/settings.js';
@@ -88,7 +89,8 @@ export const defineMove: Define = (command, { io }, finish) => {
     .usage('--to URL [options]')
     .option(
       '--to <URL>',
-      'postgres://… or sqlite:PATH (or SVCLINK_MOVE_TO, which no list of processes shows)',
+      'postgres://… or sqlite:PATH (or SVCLINK_MOVE_TO, where an address has a password)',
+      databaseFlag('to', 'set SVCLINK_MOVE_TO'),
     )
     .option('--to-files <PLACE>', 'a folder or s3://…; default the files stay where they are')
     .option('--plan', PLAN);

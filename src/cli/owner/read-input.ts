@@ -1,6 +1,7 @@
 import { readRecords, valueOfText } from '../../site/records/record-file.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
+import { refuseSecretMember } from '../secret-flags.js';
 import { asUsage, readTextFile } from '../text-file.js';
 
 /** What a command makes or changes things with. */
@@ -11,6 +12,7 @@ export function addMember(text: string, before: Given = {}): Given {
   const at = text.indexOf('=');
   if (at < 1) throw new UsageError('--set: must be NAME=VALUE');
   const name = text.slice(0, at);
+  refuseSecretMember(name);
   return { ...before, [name]: asUsage(() => valueOfText(text.slice(at + 1), `--set ${name}`)) };
 }
 

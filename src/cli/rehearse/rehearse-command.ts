@@ -5,6 +5,7 @@ import type { Define } from '../command.js';
 import { CommandError, exitCodes, UsageError, wholeNumber } from '../command-error.js';
 import { EndSignals } from '../end-signals.js';
 import { createProgress, type Progress } from '../progress.js';
+import { databaseFlag } from '../secret-flags.js';
 import { FAULTS, type Fault, isFault } from './faulty-proxy.js';
 import { Rehearsal, type RehearsalReport } from './rehearsal.js';
 import { RehearsalSetup } from './setup.js';
@@ -49,9 +50,14 @@ export const defineRehearse: Define = (command, { io }, finish) => {
     )
     .option(
       '--owner-database <URL>',
-      'an empty database, postgres://…; it keeps what was rehearsed. Default SQLite in the folder',
+      'an empty database, postgres://…; it keeps what was rehearsed. Default SQLite in the folder. Its password is that of PGPASSWORD',
+      databaseFlag('owner-database', 'set PGPASSWORD'),
     )
-    .option('--importer-database <URL>', 'another empty one')
+    .option(
+      '--importer-database <URL>',
+      'another empty one',
+      databaseFlag('importer-database', 'set PGPASSWORD'),
+    )
     .option('--json', 'the report as JSON')
     .addOption(new Option('--site <FILE>', 'serves one of the two sites').hideHelp())
     .action(async (flags: Flags) => {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { didYouMean } from '../../protocol/nearest.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { parseJson } from '../json-input.js';
+import { databaseFlag, refusedFlag } from '../secret-flags.js';
 import { readTextFile } from '../text-file.js';
 import { SERVE_SETTING_NAMES, type ServeSettings, type Setting, settings } from './settings.js';
 
@@ -59,20 +60,14 @@ export function addSettingFlags(
   );
   for (const setting of Object.values<Setting>(settings)) {
     if (!isTaken(setting)) continue;
-    const { flag, value, variable, description, isNoFlag } = setting;
+    const { flag, value, variable, description, isNoFlag, passwordInstead } = setting;
     const flags = value === undefined ? `--${flag}` : `--${flag} <${value}>`;
-    if (isNoFlag === undefined) command.option(flags, `${description} (or ${variable})`);
-    else command.addOption(refused(flag, isNoFlag));
+    const help = `${description} (or ${variable})`;
+    if (isNoFlag !== undefined) command.addOption(refusedFlag(flag, isNoFlag));
+    else if (passwordInstead === undefined) command.option(flags, help);
+    else command.option(flags, help, databaseFlag(flag, passwordInstead));
   }
   return command;
-}
-
-/** A flag of a secret, which is refused with what to do instead; what it was given is repeated nowhere. */
-function refused(flag: string, instead: string): Option {
-  const why = 'every user of this machine sees the flags of a process';
-  return new Option(`--${flag} <VALUE>`).hideHelp().argParser(() => {
-    throw new UsageError(`--${flag}: is no flag, since ${why}: ${instead}`);
-  });
 }
 
 /**

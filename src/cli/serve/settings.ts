@@ -53,6 +53,8 @@ export interface Setting<Value = unknown> {
   readonly isSecret?: boolean;
   /** Where it is given in place of its flag, which is refused: every user of the machine sees the flags of a process. */
   readonly isNoFlag?: string;
+  /** Where an address with a password is given in place of the flag, which takes addresses without one. */
+  readonly passwordInstead?: string;
   /** Needed to open the store; the commands that do not serve take these alone. */
   readonly isOfStore?: boolean;
   /** Reads what a flag, a variable or the file gives. @throws Error whose message says what it must be */
@@ -195,6 +197,8 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     description: 'sqlite:PATH or postgres://…; default site.db in the data folder',
     isOfStore: true,
     isSecret: true,
+    passwordInstead:
+      'set DATABASE_URL_FILE to the path of a file that holds the address, or DATABASE_URL',
     read: text,
     fallback: ({ data = '' }) => `sqlite:${join(data, 'site.db')}`,
   },
@@ -289,6 +293,8 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     description:
       'the bearer token of /metrics; default none: programs of this machine may read them, where no setting lets others reach the site',
     isSecret: true,
+    isNoFlag:
+      'set SVCLINK_METRICS_TOKEN_FILE to the path of a file that holds it, or SVCLINK_METRICS_TOKEN',
     read: text,
     fallback: nothing,
   },

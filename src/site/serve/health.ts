@@ -59,7 +59,7 @@ function metrics(
 ): void {
   if (!mayReadMetrics(request, access)) {
     response.setHeader('WWW-Authenticate', 'Bearer');
-    sendJson(response, 401, { error: 'a bearer token is needed: the setting metrics-token' });
+    sendJson(response, 401, { error: 'a bearer token is needed: that of SVCLINK_METRICS_TOKEN' });
     return;
   }
   void figures(state).then((text) => {

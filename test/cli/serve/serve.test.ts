@@ -319,6 +319,21 @@ describe('svclink serve, refusing', () => {
       'set SVCLINK_ADMIN_PASSWORD_FILE to the path of a file that holds it, or SVCLINK_ADMIN_PASSWORD',
     ],
     [
+      'the token of the metrics as a flag',
+      ['--metrics-token', 's3cret'],
+      'set SVCLINK_METRICS_TOKEN_FILE to the path of a file that holds it, or SVCLINK_METRICS_TOKEN',
+    ],
+    [
+      'a database with a password as a flag',
+      ['--database', 'postgres://u:s3cret@127.0.0.1:1/d'],
+      '--database: holds a password, and every user of this machine sees the flags of a process: set DATABASE_URL_FILE to the path',
+    ],
+    [
+      'a database with a password among its parameters as a flag',
+      ['--database', 'postgres://127.0.0.1:1/d?user=u&password=s3cret'],
+      '--database: holds a password',
+    ],
+    [
       'a database in no folder',
       ['--database', 'sqlite:/dev/null/x.db'],
       '/dev/null/x.db cannot be used',
@@ -330,8 +345,8 @@ describe('svclink serve, refusing', () => {
       ['--files', '/dev/null/x'],
       'files: the folder /dev/null/x cannot be written (ENOTDIR)',
     ],
-    ['a wrong address of a database', ['--database', 'mysql://u:s3cret@h/d'], 'database: must be'],
-    ['a database that is away', ['--database', 'postgres://u:s3cret@127.0.0.1:1/d'], 'database'],
+    ['a wrong address of a database', ['--database', 'mysql://u@h/d'], 'database: must be'],
+    ['a database that is away', ['--database', 'postgres://u@127.0.0.1:1/d'], 'database: '],
   ])('says in one sentence: %s', async (_, args, sentence) => {
     const data = join(folder, 'refused');
     if (!existsSync(data)) await (await opened(data)).stop();
