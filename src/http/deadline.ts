@@ -1,8 +1,7 @@
 /**
- * Calls `expire` once, `milliseconds` from now, unless it is cancelled before. A waiting deadline is no reason to keep
- * a process alive that has nothing else to do.
+ * Calls `expire` once after `milliseconds`, unless it is cancelled before. The timer does not keep the process alive.
  *
- * @returns cancels it; harmless when it has expired or was cancelled already
+ * @returns a function that cancels it; without effect once it has expired or was cancelled
  */
 export function deadline(milliseconds: number, expire: () => void): () => void {
   const timer = setTimeout(expire, milliseconds);
@@ -11,10 +10,10 @@ export function deadline(milliseconds: number, expire: () => void): () => void {
 }
 
 /**
- * Settles as `work` does, or is rejected with what `late` gives when that takes longer.
+ * Settles as `work` does, or rejects with `late()` when that takes longer.
  *
- * @param work is not stopped; what comes of it too late is dropped, a late rejection too
- * @param milliseconds how long it may take
+ * @param work is not stopped; a late result or rejection is ignored
+ * @param milliseconds the time limit
  */
 export function within<Result>(
   work: PromiseLike<Result>,

@@ -1,8 +1,8 @@
 import { SvclinkError } from '../protocol/base-error.js';
 
 /**
- * Why a request never became something that a service could answer. Neutral on purpose: every face (link receiver,
- * JSON API) puts it into its own shape.
+ * Codes of requests that failed in HTTP, before a service could answer them. They are neutral: every face (link
+ * receiver, JSON API) translates them into its own error shape.
  */
 export type HttpFailureCode =
   | 'method_not_allowed'
@@ -22,32 +22,32 @@ const STATUS: Record<HttpFailureCode, number> = {
   content_encoding_unsupported: 415,
   body_too_large: 413,
   body_too_slow: 408,
-  // The host app's own fault, not the caller's: something in front of us read the body and kept nothing.
+  // The host app is at fault, not the caller: earlier middleware read the body and stored nothing.
   body_consumed: 500,
   body_malformed: 400,
-  // Nobody is left to read it; the number is what proxies log for a caller that hung up.
+  // No caller reads it; 499 is what proxies log for a caller that disconnected.
   client_gone: 499,
-  // It passes by itself.
+  // Temporary.
   server_busy: 503,
   storage_full: 503,
 };
 
-/** What a failure may carry beside its code and message. */
+/** Options of {@link HttpFailure}. */
 export interface HttpFailureOptions {
-  /** The private reason. */
+  /** The private cause. */
   readonly cause?: unknown;
-  /** Seconds after which a repetition may succeed. */
+  /** Seconds after which the caller may try again. */
   readonly retryAfter?: number;
 }
 
 /** A failure of the HTTP exchange itself, with the status that fits it. Its message is public. */
 export class HttpFailure extends SvclinkError {
   static override readonly kind: string = 'HttpFailure';
-  /** What went wrong. */
+  /** The error code. */
   declare readonly code: HttpFailureCode;
   /** The HTTP status for it. */
   declare readonly status: number;
-  /** Seconds after which a repetition may succeed, where that is known. */
+  /** Seconds after which the caller may try again, where that is known. */
   readonly retryAfter: number | undefined;
 
   constructor(code: HttpFailureCode, message: string, options: HttpFailureOptions = {}) {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../protocol/printable.js';
 import type { RequestListener } from './request-log.js';
 
-/** What a front page says; all of it is text, never markup. */
+/** Texts of a front page; they are escaped, never read as markup. */
 export interface FrontPageOptions {
   /** Its heading, such as the name of the app. */
   readonly title: string;
-  /** What this is, in a sentence or two. */
+  /** Purpose of the server, in a sentence or two. */
   readonly about: string;
-  /** What programs send here, in a sentence or two. */
+  /** Requests that the server takes, in a sentence or two. */
   readonly send: string;
-  /** Commands to paste. Default none. */
+  /** Commands to copy. Default none. */
   readonly commands?: readonly string[];
-  /** Where to read on: an address, or a command or path, for each label. Default none. */
+  /** Further reading: an address, a command or a path for each label. Default none. */
   readonly reference?: Readonly<Record<string, string>>;
 }
 
@@ -46,8 +46,8 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 };
 
-/** What is no address of this server or of the web is a command, or a path to look at. */
-function place(text: string): string {
+/** An address of this server or of the web becomes a link; everything else is shown as a command or a path. */
+function linkOrCode(text: string): string {
   const shown = escapeMarkup(text);
   return /^(?:https?:\/\/|\/)/.test(text)
     ? `<a href="${shown}">${shown}</a>`
@@ -55,11 +55,11 @@ function place(text: string): string {
 }
 
 function page({ title, about, send, commands = [], reference = {} }: FrontPageOptions): string {
-  const places = Object.entries(reference).map(
-    ([label, where]) => `<dt>${escapeMarkup(label)}</dt><dd>${place(where)}</dd>`,
+  const rows = Object.entries(reference).map(
+    ([label, where]) => `<dt>${escapeMarkup(label)}</dt><dd>${linkOrCode(where)}</dd>`,
   );
   const readOn =
-    places.length === 0 ? '' : `\n<h2>Where to read on</h2>\n<dl>${places.join('\n')}</dl>`;
+    rows.length === 0 ? '' : `\n<h2>Where to read on</h2>\n<dl>${rows.join('\n')}</dl>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -82,11 +82,12 @@ ${commands.map((command) => `<pre>${escapeMarkup(command)}</pre>`).join('\n')}${
 }
 
 /**
- * A page for people who open the address of a server that programs call: what this is, what to send, where to read on.
- * It has no script and loads nothing. Whoever can reach the server can read it: give it no secret.
+ * A page for people who open the address of a server in a browser: its purpose, what to send, where to read on. It has
+ * no script and loads nothing. Everybody who can reach the server can read it: put no secret into it.
  *
- * @param options the texts, or a function that knows them once the server listens
- * @returns answers GET and HEAD of any path it is given with the page, everything else with 405
+ * @param options the texts, or a function that returns them for each request, where they are known only once the server
+ *   listens
+ * @returns a listener that answers GET and HEAD of any path with the page, and everything else with 405
  *
  * @example app.get('/', frontPage({ title: 'Orders of Acme', about: '…', send: 'A POST to /link …' }));
  */

@@ -2,19 +2,19 @@ import type { Socket } from 'node:net';
 import { within } from './deadline.js';
 
 /**
- * One run of an app's handler: its time, its abort signal, and what it returned, as long as that is being sent. What
- * the caller and the log are told is the service's own: each has a subclass.
+ * One run of an app's handler: its time limit, its abort signal, and the source that it returned, until that has been
+ * sent. Each service has a subclass that makes its errors and log entries.
  */
 export abstract class HandlerRun {
   #controller: AbortController | undefined;
   #reason: Error | undefined;
   #isOver = false;
   #stopListening: (() => void) | undefined;
-  #source: HeldSource<unknown> | undefined;
+  #source: ManagedSource<unknown> | undefined;
   #refuseStep: ((reason: Error) => void) | undefined;
 
   /**
-   * @param timeout milliseconds for the handler, and again for each part of what it returned
+   * @param timeout milliseconds for the handler, and again for each part of the source that it returned
    * @param socket the caller's connection; undefined when the request came without one
    */
   constructor(
@@ -22,18 +22,21 @@ export abstract class HandlerRun {
     readonly socket: Socket | undefined,
   ) {}
 
-  /** The failure when the time is over. */
+  /** Makes the error for a handler that exceeds its time limit. */
   protected abstract timedOut(): Error;
-  /** The failure when the caller has hung up. */
+  /** Makes the error for a caller that has disconnected. */
   protected abstract hungUp(): Error;
-  /** Hears of a handler that settled after its time; `error` is what it threw, undefined when it returned. */
+  /** Reports a handler that settled after its time limit; `error` is what it threw, undefined when it returned. */
   protected abstract settledLate(error: unknown): void;
-  /** Hears of a source that could not be closed. */
+  /** Reports a source that could not be closed. */
   protected abstract closingFailed(error: unknown): void;
 
-  /** Aborted at the deadline, and when the caller hangs up; tells so too when it is first asked for afterwards. */
+  /**
+   * A signal that is aborted at the time limit, and when the caller disconnects. It is created on first use; if that is
+   * late, it is aborted already.
+   */
   get signal(): AbortSignal {
-    // Most handlers never ask, and a controller costs more than all the rest of a run.
+    // Most handlers never use it, and a controller costs more than the rest of a run.
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
       this.#listen();
@@ -43,15 +46,15 @@ export abstract class HandlerRun {
   }
 
   /**
-   * Runs the handler within its time. It is not waited for when the caller hangs up before: what it has begun to store
-   * is stored.
+   * Runs the handler within its time limit. A disconnect of the caller does not end it: its database writes are
+   * completed.
    *
-   * @throws what the handler throws, or that its time is over
+   * @throws what the handler throws, or the error of the time limit
    */
   async start(handler: () => unknown): Promise<unknown> {
     const outcome = handler();
     if (!isThenable(outcome)) return outcome;
-    // Looking at what a handler gave may run code of its own.
+    // Reading `then` may run code of the handler: it is read once, here.
     const settled = Promise.resolve(outcome);
     return within(settled, this.timeout, () => {
       settled.then(
@@ -65,19 +68,19 @@ export abstract class HandlerRun {
     });
   }
 
-  /** Takes charge of a source that the handler returned: it is closed when the run is over, however that comes. */
-  hold<Item>(source: Source<Item>): AsyncIterableIterator<Item> {
-    const held = new HeldSource(source, (error) => this.closingFailed(error));
-    this.#source = held;
+  /** Manages a source that the handler returned: it is closed when the run is over, for whatever reason. */
+  manage<Item>(source: Source<Item>): AsyncIterableIterator<Item> {
+    const managed = new ManagedSource(source, (error) => this.closingFailed(error));
+    this.#source = managed;
     if (this.#reason === undefined) this.#listen();
-    else held.close();
-    return held;
+    else managed.close();
+    return managed;
   }
 
   /**
-   * Waits for one part of what the handler returned.
+   * Waits for one part of the source that the handler returned.
    *
-   * @throws what the part throws, that its time is over, or that the caller has hung up
+   * @throws what the part throws, the error of the time limit, or that of a caller that has disconnected
    */
   step<Part>(part: PromiseLike<Part>): Promise<Part> {
     return new Promise((resolve, reject) => {
@@ -87,7 +90,7 @@ export abstract class HandlerRun {
     });
   }
 
-  /** Ends the run: the whole answer has been made, or there is none. */
+  /** Ends the run: the answer is complete, or there is none. */
   end(): void {
     if (this.#isOver) return;
     if (this.socket?.destroyed) this.#abort(this.hungUp());
@@ -123,16 +126,16 @@ export abstract class HandlerRun {
   }
 }
 
-/** Whether a value is a promise, or looks like one to `await`. */
+/** Returns true for a promise, and for any value that `await` treats as one. */
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
   if (typeof value !== 'object' || value === null) return false;
   return 'then' in value && typeof value.then === 'function';
 }
 
-/** What a handler may give piece by piece: a generator, any iterable, a stream. */
+/** A result that is read part by part: a generator, any iterable, a stream. */
 export type Source<Item> = Iterable<Item> | AsyncIterable<Item>;
 
-/** Whether a value gives its parts one by one; arrays and texts are whole already. */
+/** Returns true for a value that is read part by part; false for arrays and text, which are complete. */
 export function isSource(value: unknown): value is Source<unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Symbol.asyncIterator in value || Symbol.iterator in value;
@@ -143,7 +146,7 @@ function isStream(value: unknown): value is { destroy(): unknown } {
   return 'pipe' in value && 'destroy' in value && typeof value.destroy === 'function';
 }
 
-/** Closes a stream that nobody is going to read. Whatever else a handler gave holds nothing before it is begun. */
+/** Destroys a stream that will not be read. Other values occupy no resources before they are iterated. */
 export function discard(value: unknown): void {
   if (!isStream(value)) return;
   if ('on' in value && typeof value.on === 'function') value.on('error', () => {});
@@ -156,15 +159,17 @@ function iteratorOf<Item>(source: Source<Item>): Iterator<Item> | AsyncIterator<
     : source[Symbol.iterator]();
 }
 
-/** A source of the app's that is closed exactly once: at its end, when it fails, or when nobody wants the rest. */
-export class HeldSource<Item> implements AsyncIterableIterator<Item> {
+/** A source of the app that is closed exactly once: at its end, when it fails, or when its consumer stops. */
+export class ManagedSource<Item> implements AsyncIterableIterator<Item> {
   readonly #source: Source<Item>;
   readonly #iterator: Iterator<Item> | AsyncIterator<Item>;
   readonly #closingFailed: (error: unknown) => void;
   #isOver = false;
   #isClosed = false;
 
-  /** @param closingFailed hears of a source that could not be closed */
+  /**
+   * @param closingFailed called with the error of a source that could not be closed
+   */
   constructor(source: Source<Item>, closingFailed: (error: unknown) => void) {
     this.#source = source;
     this.#closingFailed = closingFailed;
@@ -179,7 +184,7 @@ export class HeldSource<Item> implements AsyncIterableIterator<Item> {
     try {
       this.#refuseClosed();
       const step = await this.#iterator.next();
-      // What was closed has no end: a part must never be taken for the whole.
+      // A closed source never reports its end: a part must not be taken for the whole.
       this.#refuseClosed();
       if (!step.done) return { done: false, value: await step.value };
       this.#isOver = true;
@@ -195,11 +200,11 @@ export class HeldSource<Item> implements AsyncIterableIterator<Item> {
     return { done: true, value: undefined };
   }
 
-  /** Closes the source; a stalled one is told, and not waited for. */
+  /** Closes the source without waiting for it. */
   close(): void {
     if (this.#isOver || this.#isClosed) return;
     this.#isClosed = true;
-    // The iterator of a stream that has stalled would wait for the stream.
+    // `return()` of the iterator would wait for a stalled stream.
     if (isStream(this.#source)) this.#source.destroy();
     void this.#return();
   }

@@ -33,7 +33,7 @@ export {
   requestLog,
 } from './request-log.js';
 export { type FlatHeaders, securityHeaders } from './security-headers.js';
-export { failureOf, type HoldingIterable, type Reply, replyTo, sendReply } from './send-reply.js';
+export { failureOf, type Reply, replyTo, type StreamedBody, sendReply } from './send-reply.js';
 export { checkFolder, Spool } from './spool/spool.js';
 export { SpooledFile } from './spool/spooled-file.js';
 export { storageFailure } from './spool/storage-failure.js';

@@ -3,31 +3,33 @@ import { LinkError } from '../protocol/errors.js';
 import { checkWholeNumber, optionError } from '../protocol/options.js';
 import type { RequestListener } from './request-log.js';
 
-/** Where a server listens. */
+/** Options of {@link listen}. */
 export interface ListenOptions {
-  /** Default 8080; 0 takes any free one. */
+  /** Default 8080; 0 takes any free port. */
   readonly port?: number;
-  /** The address of this machine that is listened on. Default `127.0.0.1`: this machine alone; `0.0.0.0` for all. */
+  /**
+   * The local address to listen on. Default `127.0.0.1`, reachable from this machine only; `0.0.0.0` for all addresses.
+   */
   readonly host?: string;
 }
 
 /** A server that listens. */
 export interface Listening {
-  /** The one asked for, or the free one that was found. */
+  /** The port that was asked for, or the free one that was found. */
   readonly port: number;
   readonly server: Server;
   /**
-   * Takes no new connections, and resolves when the requests under way are answered.
+   * Stops accepting connections, and resolves when the running requests are answered.
    *
-   * @param patience milliseconds after which the connections that are left are cut. Default 8000
+   * @param patience milliseconds after which the remaining connections are closed. Default 8000
    */
   end(patience?: number): Promise<void>;
 }
 
 /**
- * What a connection may cost before anybody sees a request. Headers have 15 seconds, which are looked after every 5; a
- * connection that nothing comes over ends after 5 seconds. A request may take as long as a large file needs: what is
- * mounted has limits of its own for what it reads.
+ * Limits on a connection before a service sees a request. Headers have 15 seconds, which are checked every 5 seconds.
+ * An idle connection ends after 5 seconds. A request may take as long as a large file needs, because the mounted
+ * services limit what they read.
  */
 const LIMITS: ServerOptions = {
   headersTimeout: 15_000,
@@ -38,14 +40,14 @@ const LIMITS: ServerOptions = {
 
 /** Headers of one request, at most. */
 const MOST_HEADERS = 100;
-const PATIENCE = 8000;
-/** Milliseconds between looks for connections that have become idle, while a server ends. */
-const LOOK = 50;
+const DEFAULT_PATIENCE = 8000;
+/** Milliseconds between checks for idle connections, while a server closes. */
+const IDLE_CHECK_INTERVAL = 50;
 
 /**
- * Serves requests, within limits on what connections may cost.
+ * Starts a server with limits on connections.
  *
- * @throws LinkError `port_taken`, `option_invalid`; the message says the fix
+ * @throws LinkError `port_taken`, `option_invalid`; the message names the fix
  */
 export async function listen(
   listener: RequestListener,
@@ -61,7 +63,7 @@ export async function listen(
   return {
     port: portOf(server),
     server,
-    end: (patience = PATIENCE) => end(server, patience),
+    end: (patience = DEFAULT_PATIENCE) => end(server, patience),
   };
 }
 
@@ -82,11 +84,11 @@ function listenProblem(cause: Error, port: number, host: string): Error {
 
 async function end(server: Server, patience: number): Promise<void> {
   const ended = new Promise((resolve) => server.close(resolve));
-  // A connection that is kept alive becomes idle when its request is answered, and would hold the end up.
-  const look = setInterval(() => server.closeIdleConnections(), LOOK);
-  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  // A keep-alive connection becomes idle once its request is answered, and would delay `close`.
+  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL);
+  const cutTimer = setTimeout(() => server.closeAllConnections(), patience);
   server.closeIdleConnections();
   await ended;
-  clearInterval(look);
-  clearTimeout(cut);
+  clearInterval(idleCheck);
+  clearTimeout(cutTimer);
 }

@@ -1,11 +1,12 @@
 import { ServerResponse } from 'node:http';
 
 /**
- * Whether somebody mounted a maker itself, `app.use(createX)` instead of `app.use(createX(options))`: then its request
- * is failed with the mistake, in one sentence and without a stack, through the host's error handling where there is one.
+ * Returns true when a factory was mounted itself, `app.use(createX)` instead of `app.use(createX(options))`. Its
+ * request then fails with an error that names this mistake in one sentence without a stack, through the host's error
+ * handling where there is one.
  *
- * @param given what the maker was called with
- * @throws the mistake when there is a request and nobody to answer it
+ * @param given the arguments of the factory
+ * @throws the error when there is neither `next` nor a response to answer
  */
 export function isMisplaced(given: readonly unknown[], toMistake: () => Error): boolean {
   const [request, response, next] = given;

@@ -5,8 +5,8 @@ import { READ_TIMEOUT, type Reply, sendReply } from './send-reply.js';
 import { endOfLoop, endTurn, inTurn } from './turns.js';
 
 /**
- * What a service looks like to its host: the one function that `app.use(path, …)` of Express 4 and 5 and
- * `http.createServer(…)` all take. It always answers itself; `next` is there for the host's arity checks alone.
+ * The function that the host app mounts: `app.use(path, …)` of Express 4 and 5 and `http.createServer(…)` all take it.
+ * It always answers itself; `next` exists only for the host's arity checks.
  */
 export type Mountable = (
   request: IncomingMessage,
@@ -14,44 +14,44 @@ export type Mountable = (
   next?: (error?: unknown) => void,
 ) => void;
 
-const SENT_ON = 'the caller sent on and on without waiting for its answers';
+const PIPELINED_TOO_MANY = 'the caller sent on and on without waiting for its answers';
 
-/** Answers one request. Must not reject: what it cannot handle goes to `failed` of its {@link Service}. */
+/** Answers one request. It must not reject: an error that it cannot answer goes to `failed` of its {@link Service}. */
 export type AnswerRequest = (request: IncomingMessage) => Promise<Reply>;
 
-/** What is mounted. */
+/** A service that can be mounted. */
 export interface Service {
-  /** Gives the reply of a request. */
+  /** Returns the reply of a request. */
   readonly exchange: AnswerRequest;
-  /** Gives the reply for what the exchange threw all the same, or for a reply that could not be written. */
+  /** Returns the reply for an error that the exchange threw, or for a reply that could not be written. */
   failed(error: unknown): Reply;
-  /** Hears of a caller that was cut off because it took nothing of its answers. */
+  /** Reports a caller whose connection was closed because it read nothing of its answers. */
   stalled?(failure: HttpFailure, request: IncomingMessage): void;
-  /** Milliseconds that a caller may take nothing of its answer. Default {@link READ_TIMEOUT}. */
+  /** Milliseconds that a caller may read nothing of its answer. Default {@link READ_TIMEOUT}. */
   readonly readTimeout?: number;
 }
 
-const CALLED =
+const CALLED_WITHOUT_REQUEST =
   "this function answers requests and was called without one: mount it itself, app.use('/link', receiver), without () after it";
 
-/** Makes the host-facing function of a service. The requests of one connection are answered one at a time. */
+/** Returns the function for the host app. The requests of one connection are answered one at a time. */
 export function mount(service: Service): Mountable {
   const { readTimeout = READ_TIMEOUT } = service;
   function answer(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
-    const sending = sendReply(response, reply, readTimeout);
-    if (sending) void finish(sending, request, response);
+    const written = sendReply(response, reply, readTimeout);
+    if (written) void finish(written, request, response);
     else endTurn(request, response);
     if (!request.complete && !request.destroyed) void drainBody(request);
   }
   async function finish(
-    sending: Promise<void>,
+    written: Promise<void>,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
     try {
-      await sending;
+      await written;
     } catch (error) {
-      // A body tells of its own failure.
+      // A streamed body reports its other failures itself.
       if (HttpFailure.is(error) && error.code === 'client_gone') service.stalled?.(error, request);
     } finally {
       endTurn(request, response);
@@ -72,44 +72,47 @@ export function mount(service: Service): Mountable {
     }
   }
   return (request, response) => {
-    if (request === undefined) throw new TypeError(CALLED);
+    if (request === undefined) throw new TypeError(CALLED_WITHOUT_REQUEST);
     shareClasses(request, response);
-    // Express 5 would take a promise for its own to wait for, and Express 4 leave its rejection unhandled.
+    // No promise is returned: Express 5 would await it, and Express 4 would leave its rejection unhandled.
     inTurn(
       request,
       () => void run(request, response),
-      () => service.stalled?.(new HttpFailure('client_gone', SENT_ON), request),
+      () => service.stalled?.(new HttpFailure('client_gone', PIPELINED_TOO_MANY), request),
     );
   };
 }
 
-/** From V8 13 on (Node 24) objects with a changed prototype share their hidden classes. */
+/** From V8 13 (Node 24) on, objects with a changed prototype share their hidden classes. */
 const FIRST_SHARING = 13;
 
 const isNeeded = Number.parseInt(process.versions.v8, 10) < FIRST_SHARING;
 
 /**
- * Makes a request and its response quick again after a framework has changed their prototypes, as Express does.
+ * Restores the speed of a request and its response after a framework has changed their prototypes, as Express does.
  *
- * With a changed prototype every member that is added makes a hidden class for this one object, so that nothing about
- * it is ever found the fast way: not by us, and not by Node, which looks at a response some hundred times to end it.
- * An object that lost a member is kept as a dictionary instead, and dictionaries share one class. Nothing else
- * changes: the member is put back with the value it had.
+ * With a changed prototype, every added member makes a hidden class for this one object. Property access is then slow
+ * for us, and for Node, which reads a response some hundred times to end it. An object that lost a member is stored as
+ * a dictionary, and dictionaries share one class. Nothing else changes: the member is restored with its value.
  */
 export function shareClasses(request: IncomingMessage, response: ServerResponse): void {
   if (!isNeeded || !hasChangedPrototype(request)) return;
-  putBack(request, 'httpVersion');
-  putBack(response, 'sendDate');
+  deleteAndRestore(request, 'httpVersion');
+  deleteAndRestore(response, 'sendDate');
 }
 
-// A class of somebody's own, handed to `http.createServer`, is its prototype's constructor.
+// The prototype of a custom class, passed to `http.createServer`, has its own `constructor`.
 function hasChangedPrototype(request: IncomingMessage): boolean {
   const prototype: unknown = Object.getPrototypeOf(request);
   return prototype !== null && !Object.hasOwn(Object(prototype), 'constructor');
 }
 
-// Both members are plain ones that Node's constructor sets, with others after them: only the last leaves no dictionary.
-function putBack<Name extends string>(holder: { [Key in Name]?: unknown }, name: Name): void {
+// Both are plain members that Node's constructor sets before others: deleting the last member would not make a
+// dictionary.
+function deleteAndRestore<Name extends string>(
+  holder: { [Key in Name]?: unknown },
+  name: Name,
+): void {
   const value = holder[name];
   if (Reflect.deleteProperty(holder, name)) holder[name] = value;
 }

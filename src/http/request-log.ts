@@ -3,37 +3,39 @@ import { styleText } from 'node:util';
 import { shownError, WRITES_ERRORS } from '../protocol/logger.js';
 import { jsonText, printableLine } from '../protocol/printable.js';
 
-/** How requests are told of. */
+/** Options of {@link requestLog}. */
 export interface RequestLogOptions {
-  /** Takes the lines, each with its line break. Default: standard output. */
+  /** Writes lines, each with its line break. Default: standard output. */
   readonly write?: (lines: string) => void;
   /** `text` is one line for people, `json` one in the shape of pino. Default: text on a terminal, else JSON. */
   readonly format?: 'text' | 'json';
-  /** Whether text has colours. Default: on a terminal that shows them and without NO_COLOR. */
+  /** Colours for `text`. Default: true on a terminal that supports them, without NO_COLOR. */
   readonly colours?: boolean;
 }
 
-/** What node:http and Express take for answering requests. */
+/** A listener of node:http or a middleware of Express that answers requests. */
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A log with one line per request; itself the `logger` of a receiver. */
+/** A log with one line per request. It is a `logger` for a receiver. */
 export interface RequestLog {
   debug(entry: object, message: string): void;
   info(entry: object, message: string): void;
   warn(entry: object, message: string): void;
   error(entry: object, message: string): void;
-  /** Tells of every request that a listener answers, one that does not tell of them itself. */
+  /**
+   * Wraps a listener so that every request that it answers is logged. Use it for listeners that do not log themselves.
+   */
   requests(listener: RequestListener): RequestListener;
-  /** Writes what is still gathered. */
+  /** Writes the buffered lines. */
   flush(): void;
 }
 
-/** The numbers that pino has for its levels. */
+/** Level numbers of pino. */
 const LEVELS = { debug: 20, info: 30, warn: 40, error: 50 } as const;
 type Level = keyof typeof LEVELS;
 const COLOURS = { debug: 'dim', info: 'green', warn: 'yellow', error: 'red' } as const;
 
-/** What is as long as this within a path is a signature or a token, and nobody's to read in a log. */
+/** Longest path segment in a log, in characters; a longer one may be a signature or a token. */
 const LONGEST_SEGMENT = 40;
 
 interface Line {
@@ -41,7 +43,7 @@ interface Line {
 }
 
 /**
- * Makes a log with one line per request: for people on a terminal, in the shape of pino elsewhere.
+ * Makes a log with one line per request: readable text on a terminal, the JSON shape of pino elsewhere.
  *
  * @example
  * const log = requestLog();
@@ -64,33 +66,33 @@ export function requestLog(options: RequestLogOptions = {}): RequestLog {
     if (lines !== '') write(lines);
   }
   const log = (level: Level) => (entry: object, message: string) => {
-    // Those of one turn of the event loop leave in one write: a line each costs more than the request.
+    // The lines of one turn of the event loop are written together: a write per line costs more than the request.
     if (gathered === '') setImmediate(flush);
     gathered += toLine(level, { ...entry }, message);
     if (level === 'error') flush();
   };
   const [debug, info, warn, error] = [log('debug'), log('info'), log('warn'), log('error')];
-  const own: RequestLog = {
-    // A receiver tells of what went well on the lowest level, as most of its hosts have no use for a line per request.
+  const requestLogger: RequestLog = {
+    // A receiver logs successes on the lowest level, because most hosts have no use for a line per request.
     debug: (entry, message) => ('duration' in entry ? info : debug)(entry, message),
     info,
     warn,
     error,
     requests: (listener) => (request, response) => {
-      tellOf(request, response, (status, entry) =>
+      logWhenClosed(request, response, (status, entry) =>
         (status < 400 ? info : status < 500 ? warn : error)(entry, 'request answered'),
       );
       listener(request, response);
     },
     flush,
   };
-  return Object.assign(own, { [WRITES_ERRORS]: true });
+  return Object.assign(requestLogger, { [WRITES_ERRORS]: true });
 }
 
-function tellOf(
+function logWhenClosed(
   request: IncomingMessage,
   response: ServerResponse,
-  tell: (status: number, entry: object) => void,
+  write: (status: number, entry: object) => void,
 ): void {
   const started = performance.now();
   const { method, socket } = request;
@@ -100,11 +102,11 @@ function tellOf(
     const { statusCode: status, writableFinished } = response;
     const duration = performance.now() - started;
     const cut = writableFinished ? {} : { aborted: true };
-    tell(status, { method, path, status, ...cut, duration, remoteAddress });
+    write(status, { method, path, status, ...cut, duration, remoteAddress });
   });
 }
 
-/** The path without its query, and without what may be secret in it. */
+/** The path without its query and without segments that may be secret. */
 function shownPath(url: string): string {
   const [path = ''] = url.split('?', 1);
   const segments = path.split('/').map((one) => (one.length > LONGEST_SEGMENT ? '…' : one));
@@ -124,8 +126,8 @@ function rounded(entry: Line): Line {
     : entry;
 }
 
-/** Widths that the usual values fit, so that lines stand below each other. */
-const WIDTHS = { what: 30, who: 12, outcome: 22, time: 10 } as const;
+/** Column widths that fit the usual values. */
+const WIDTHS = { request: 30, user: 12, outcome: 22, time: 10 } as const;
 
 function textLine(level: Level, entry: Line, message: string, colours: boolean): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
@@ -137,12 +139,12 @@ function textLine(level: Level, entry: Line, message: string, colours: boolean):
   }
   const { event, method, path, username, code, status, duration, remoteAddress, id } = entry;
   // An event is always posted.
-  const what = [text(method) || 'POST', text(event) || text(path)].join(' ').trim();
+  const label = [text(method) || 'POST', text(event) || text(path)].join(' ').trim();
   const outcome = text(code) || text(status) || 'ok';
   const columns = [
     clock,
-    paint('bold', printableLine(what).padEnd(WIDTHS.what)),
-    printableLine(text(username) || '-').padEnd(WIDTHS.who),
+    paint('bold', printableLine(label).padEnd(WIDTHS.request)),
+    printableLine(text(username) || '-').padEnd(WIDTHS.user),
     paint(COLOURS[level], outcome.padEnd(WIDTHS.outcome)),
     `${duration.toFixed(1)} ms`.padStart(WIDTHS.time),
     paint('dim', [remoteAddress, id].map(text).join('  ').trimEnd()),
@@ -150,7 +152,7 @@ function textLine(level: Level, entry: Line, message: string, colours: boolean):
   return `${columns.join('  ')}${level === 'info' ? '' : `  ${reason}`}\n`;
 }
 
-/** Of what a caller did wrong the reason is enough; of what is ours the place in the code matters. */
+/** The message of a caller's fault is enough; an error of ours needs its stack. */
 function reasonOf(level: Level, { err }: Line, message: string): string {
   if (!(err instanceof Error)) return message;
   const cause = level === 'error' ? (err.stack ?? err.message) : printableLine(err.message);

@@ -2,12 +2,12 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** Names and values in turn, the form that `response.writeHead` takes with the least work. */
+/** Names and values alternating, the form that `response.writeHead` takes with the least work. */
 export type FlatHeaders = readonly string[];
 
 /**
- * Nothing that we answer is a page: nothing in an answer may load, frame or run anything. The headers that only steer
- * what a browser does with a page (and the ones for browsers that are gone) are left out; every header costs time.
+ * Our answers are data: nothing in them may load, frame or run anything. Headers that only affect pages or obsolete
+ * browsers are left out, because every header costs time.
  */
 const FOR_DATA: HelmetOptions = {
   contentSecurityPolicy: {
@@ -27,7 +27,7 @@ const FOR_DATA: HelmetOptions = {
 /**
  * The security headers of every answer, computed by helmet once instead of per request.
  *
- * @param options helmet's own options in place of ours; `false` for no security headers at all
+ * @param options options of helmet in place of ours; `false` for no security headers
  */
 export function securityHeaders(options: HelmetOptions | false = FOR_DATA): FlatHeaders {
   if (options === false) return [];

@@ -4,67 +4,73 @@ import { HttpFailure } from './failure.js';
 import type { FlatHeaders } from './security-headers.js';
 import { unreadAnswers } from './unread-answers.js';
 
-/** The error that a reply answers, for tests alone: nothing of it is written. The same symbol in every build of this package. */
+/**
+ * The key of the error that a reply answers, for tests only; it is never written. Every build of this package uses the
+ * same symbol.
+ */
 const FAILURE = Symbol.for('svclink.failure');
 
-/** A reply that remembers the error that it answers. */
+/** Attaches to a reply the error that it answers. */
 export function replyTo(error: Error, reply: Reply): Reply {
   return Object.assign(reply, { [FAILURE]: error });
 }
 
-/** The error that a reply answers; undefined for a success, and for a reply that does not say. */
+/** Returns the error that a reply answers; undefined for a success, and for a reply without one. */
 export function failureOf(reply: Reply): Error | undefined {
   const failure: unknown = Reflect.get(reply, FAILURE);
   return failure instanceof Error ? failure : undefined;
 }
 
-/** An answer, ready to be written. */
+/** A complete answer before it is written. */
 export interface Reply {
   readonly status: number;
-  /** Names and values in turn; the length is added for a body of text or bytes. */
+  /** Names and values alternating; the length is added for a body of text or bytes. */
   readonly headers: FlatHeaders;
-  /** Text and bytes leave with their length; an iterable leaves as it comes, in constant memory, and reports its own failures. */
-  readonly body: string | Buffer | HoldingIterable;
+  /**
+   * Text and bytes are sent with their length. An iterable is streamed in constant memory, and reports its own
+   * failures.
+   */
+  readonly body: string | Buffer | StreamedBody;
 }
 
-/** A body that leaves as it comes. */
-export interface HoldingIterable extends AsyncIterable<string | Buffer> {
-  /** Bytes that it holds in memory until it has left, about. Default 0. */
-  readonly held?: number;
+/** A streamed body. */
+export interface StreamedBody extends AsyncIterable<string | Buffer> {
+  /** Approximate bytes of memory that it occupies until it has been sent. Default 0. */
+  readonly bufferedBytes?: number;
 }
 
-/** How long a caller may take nothing of its answer, where a service has no such option: 30 seconds. */
+/** Default of the milliseconds that a caller may read nothing of its answer. */
 export const READ_TIMEOUT = 30_000;
 
 const ROOM_NEEDED =
   'the caller took nothing of its answer while many answers waited for their readers';
 
-/** Larger bodies leave in slices of so many bytes, each of which has to be taken before the next one leaves. */
+/** Bytes of a slice: larger bodies are sent in slices, each after the one before it was read. */
 const SLICE = 64 * 1024;
 
-/** Whether this response can still carry an answer: nobody has answered, and somebody is left to read it. */
+/** Returns true while the response can be written: no headers were sent, and the connection is open. */
 function isOpen(response: ServerResponse): boolean {
-  // What has ended has sent its headers. A response hears of its socket's end a little later.
+  // An ended response has sent its headers. A response learns of the end of its socket a little later.
   return !response.headersSent && !response.destroyed && response.socket?.destroyed !== true;
 }
 
 /**
- * Writes an answer and ends the response. It does nothing when the response has been answered or closed already, so
- * an exchange ends exactly once whoever comes first.
+ * Writes an answer and ends the response. Has no effect on a response that was answered or closed before, so that an
+ * exchange ends exactly once.
  *
- * @param readTimeout milliseconds that the caller may take nothing of it; then the connection is cut
- * @returns a promise only where the answer does not leave at once; it is rejected with an HttpFailure `client_gone` for
- * a caller that takes nothing, or with what an iterable body throws, and the connection is cut
+ * @param readTimeout milliseconds that the caller may read nothing of it; then the connection is closed
+ * @returns a promise only where the answer cannot be written at once. It rejects with an HttpFailure `client_gone` for
+ *   a caller that reads nothing, or with the error of an iterable body; the connection is closed then
  */
 export function sendReply(
   response: ServerResponse,
   { status, headers, body }: Reply,
   readTimeout = READ_TIMEOUT,
 ): Promise<void> | undefined {
-  if (!isOpen(response)) return abandon(body);
+  if (!isOpen(response)) return discardBody(body);
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) {
     writeHead(response, status, [...headers]);
-    return stream(response, body, readTimeout, body.held ?? 0);
+    return stream(response, body, readTimeout, body.bufferedBytes ?? 0);
   }
   const length = Buffer.byteLength(body);
   writeHead(response, status, [...headers, 'Content-Length', String(length)]);
@@ -74,13 +80,13 @@ export function sendReply(
   }
   response.end(body);
   if (isTaken(response)) return undefined;
-  return taken(response, finishOf(response), { readTimeout, held: length });
+  return waitUntilTaken(response, finishOf(response), { readTimeout, bufferedBytes: length });
 }
 
-/** Whoever would have read it is gone: what stands behind an iterable has to be let go of all the same. */
-async function abandon(body: Reply['body']): Promise<void> {
+/** Closes the body of a reply whose caller has disconnected. */
+async function discardBody(body: Reply['body']): Promise<void> {
   if (typeof body === 'string' || Buffer.isBuffer(body)) return;
-  // One that was never begun would not notice its end.
+  // A generator that was never started would not run its `finally`.
   for await (const _ of body) break;
 }
 
@@ -89,8 +95,8 @@ function* slices(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * Writes the head. One flat list is fastest on a response that nobody has touched; where the host app has set headers
- * (Express always does), Node merges a list by removing and adding each, and setting them is faster.
+ * Writes status and headers. One flat list is fastest on a response without headers. Where the host app has set headers
+ * (Express always does), Node merges a list by removing and adding each; setting them is faster.
  */
 function writeHead(response: ServerResponse, status: number, headers: string[]): void {
   if (response.getHeaderNames().length === 0) {
@@ -107,30 +113,30 @@ async function stream(
   response: ServerResponse,
   body: Iterable<Buffer> | AsyncIterable<string | Buffer>,
   readTimeout: number,
-  held: number,
+  bufferedBytes: number,
 ): Promise<void> {
   const drain = drainsOf(response);
-  const waiting = { readTimeout, held: held + SLICE };
+  const waiting = { readTimeout, bufferedBytes: bufferedBytes + SLICE };
   try {
     for await (const chunk of body) {
       if (response.destroyed) return;
-      if (!response.write(chunk)) await taken(response, drain, waiting);
+      if (!response.write(chunk)) await waitUntilTaken(response, drain, waiting);
     }
     response.end();
-    if (!isTaken(response)) await taken(response, finishOf(response), waiting);
+    if (!isTaken(response)) await waitUntilTaken(response, finishOf(response), waiting);
   } catch (error) {
-    // The status has left already; a cut connection is the one way left to say that this answer is not whole.
+    // The status was sent already: closing the connection is the only way to mark this answer as incomplete.
     response.destroy();
     throw error;
   }
 }
 
-/** Whether the system has taken all that was written; what it has taken costs us nothing any more. */
+/** Returns true when the operating system has taken all written bytes; these cost no memory here any more. */
 function isTaken({ socket }: ServerResponse): boolean {
   return socket === null || socket.writableLength === 0;
 }
 
-/** Calls back when something has happened. @returns ends that */
+/** Calls `done` when an event has happened. @returns a function that removes the listener */
 type Listen = (done: () => void) => () => void;
 
 function finishOf(response: ServerResponse): Listen {
@@ -141,15 +147,15 @@ function finishOf(response: ServerResponse): Listen {
 }
 
 /**
- * One listener for a whole answer, however often it waits: `compression`, where the host app has it in front, hands
- * listeners of this event on to its own stream, and never lets go of one.
+ * Returns a listener function with one `drain` listener for the whole answer. `compression` in the host app passes
+ * listeners of this event to its own stream, and never removes one.
  */
 function drainsOf(response: ServerResponse): Listen {
-  let isHeard = false;
+  let isListening = false;
   let waiting: (() => void) | undefined;
   return (done) => {
-    if (!isHeard) response.on('drain', () => waiting?.());
-    isHeard = true;
+    if (!isListening) response.on('drain', () => waiting?.());
+    isListening = true;
     waiting = done;
     return () => {
       waiting = undefined;
@@ -157,17 +163,17 @@ function drainsOf(response: ServerResponse): Listen {
   };
 }
 
-/** What an answer costs while it waits for its reader, and how long it may. */
-interface Waiting {
+/** Limits of an answer that waits for its reader. */
+interface WriteLimits {
   readonly readTimeout: number;
-  /** In bytes, about. */
-  readonly held: number;
+  /** Approximate bytes of memory that it occupies. */
+  readonly bufferedBytes: number;
 }
 
-function taken(
+function waitUntilTaken(
   response: ServerResponse,
   listen: Listen,
-  { readTimeout, held }: Waiting,
+  { readTimeout, bufferedBytes }: WriteLimits,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (outcome: () => void) => {
@@ -185,7 +191,7 @@ function taken(
     const cancel = deadline(readTimeout, () =>
       cut(`the caller took nothing of its answer for ${readTimeout / 1000} seconds`),
     );
-    const endWait = unreadAnswers.wait(held, () => cut(ROOM_NEEDED));
+    const endWait = unreadAnswers.wait(bufferedBytes, () => cut(ROOM_NEEDED));
     const stop = listen(done);
     response.on('close', done);
   });

@@ -1,140 +1,144 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** So many requests may wait on one connection; then no more of it is read. Not 1: a paused connection hides a hang-up. */
+/**
+ * Requests that may wait on one connection; beyond it the connection is paused. Not 1: a paused connection does not
+ * report a disconnect.
+ */
 const MOST_WAITING = 8;
 
 /**
- * So many requests may wait on all connections together, at some 2,500 bytes each: Node takes apart at once what came at
- * once, which may be hundreds of one connection. Beyond it the connection that has the most of them is ended.
+ * Requests that may wait on all connections together, at some 2,500 bytes each: Node parses at once all requests of a
+ * received chunk, which may be hundreds of one connection. Beyond it, the connection with the most waiting requests is
+ * closed.
  */
 const MOST_WAITING_IN_ALL = 2000;
 
-/** What one connection is doing. */
-interface Line {
+/** The queue of requests of one connection. */
+interface ConnectionQueue {
   readonly socket: Socket;
-  /** Whether one of its requests is being answered. */
+  /** True while one of its requests is being answered. */
   isBusy: boolean;
-  /** Whether that one has been begun. */
+  /** True once that request has been started. */
   isBegun: boolean;
-  /** Whether the request that is being answered counts among {@link MOST_PIPELINED}. */
+  /** True when the running request counts among {@link MOST_PIPELINED}. */
   isCounted: boolean;
   readonly waiting: (() => void)[];
-  /** Whether its end is listened for. */
-  isWatched: boolean;
-  /** Ends the connection, and reports it. */
+  /** True once a `close` listener is registered. */
+  hasCloseListener: boolean;
+  /** Closes the connection and reports it. */
   cut: () => void;
 }
 
-const lines = new WeakMap<Socket, Line>();
+const queues = new WeakMap<Socket, ConnectionQueue>();
 
-function lineOf(request: IncomingMessage): Line | undefined {
+function queueOf(request: IncomingMessage): ConnectionQueue | undefined {
   const { socket } = request;
-  // Requests of one HTTP/2 connection are answered side by side; some hosts that inject requests have no connection.
+  // Requests of one HTTP/2 connection are answered in parallel; some hosts that inject requests have no connection.
   if (request.httpVersionMajor !== 1 || !socket) return undefined;
-  let line = lines.get(socket);
-  if (line === undefined) {
-    line = {
+  let queue = queues.get(socket);
+  if (queue === undefined) {
+    queue = {
       socket,
       isBusy: false,
       isBegun: false,
       isCounted: false,
       waiting: [],
-      isWatched: false,
+      hasCloseListener: false,
       cut: () => socket.destroy(),
     };
-    lines.set(socket, line);
+    queues.set(socket, queue);
   }
-  return line;
+  return queue;
 }
 
 /**
- * Calls `run` when it is the turn of this request: at once, unless an answer to an earlier request of its connection is
- * still being made or has not been taken, or many requests that came together have taken up the event loop. A caller
- * that sends on without reading would else make us keep all answers, and hold up everybody else.
- * Nobody runs for a caller that has hung up meanwhile.
+ * Calls `run` in the turn of this request. That is at once, unless an earlier answer of its connection is unfinished or
+ * unread, or many requests that came together have used up this turn of the event loop. Otherwise a caller that
+ * pipelines without reading would fill the memory with answers and delay everybody else. `run` is not called for a
+ * caller that has disconnected meanwhile.
  *
- * @param run has to end in {@link endTurn}
- * @param cut called where the connection is ended because it sends on and on without waiting for its answers
+ * @param run has to end with {@link endTurn}
+ * @param cut called when the connection is closed because it pipelines too many requests
  */
 export function inTurn(request: IncomingMessage, run: () => void, cut?: () => void): void {
-  const line = lineOf(request);
-  if (!line) {
+  const queue = queueOf(request);
+  if (!queue) {
     run();
     return;
   }
-  if (!line.isBusy) {
-    line.isBusy = true;
-    line.isBegun = due.length === 0 && hasTime();
-    if (line.isBegun) run();
-    else soon(request.socket, line, run);
+  if (!queue.isBusy) {
+    queue.isBusy = true;
+    queue.isBegun = due.length === 0 && hasTime();
+    if (queue.isBegun) run();
+    else beginLater(request.socket, queue, run);
     return;
   }
-  wait(line, run, cut);
+  enqueue(queue, run, cut);
 }
 
-/** Connections that have more waiting than is read on purpose. */
-const crowded = new Set<Line>();
+/** Connections that have more requests waiting than {@link MOST_WAITING}. */
+const crowded = new Set<ConnectionQueue>();
 let waitingInAll = 0;
 
-function wait(line: Line, run: () => void, cut: (() => void) | undefined): void {
-  const { socket, waiting } = line;
-  // Node goes on to take apart what came with the request that this connection was ended at.
+function enqueue(queue: ConnectionQueue, run: () => void, cut: (() => void) | undefined): void {
+  const { socket, waiting } = queue;
+  // Node continues to parse the chunk that it received before the connection was closed.
   if (socket.destroyed) return;
   waiting.push(run);
   waitingInAll += 1;
-  if (!line.isWatched) socket.once('close', () => forget(line));
-  line.isWatched = true;
+  if (!queue.hasCloseListener) socket.once('close', () => dropWaiting(queue));
+  queue.hasCloseListener = true;
   if (cut) {
-    line.cut = () => {
+    queue.cut = () => {
       socket.destroy();
       cut();
     };
   }
-  if (line.isBegun) count(line);
+  if (queue.isBegun) count(queue);
   if (waiting.length >= MOST_WAITING) socket.pause();
-  if (waiting.length > MOST_WAITING) crowded.add(line);
+  if (waiting.length > MOST_WAITING) crowded.add(queue);
   if (waitingInAll > MOST_WAITING_IN_ALL) endMostCrowded();
 }
 
 function endMostCrowded(): void {
-  let most: Line | undefined;
-  for (const line of crowded) {
-    if (most === undefined || line.waiting.length > most.waiting.length) most = line;
+  let most: ConnectionQueue | undefined;
+  for (const queue of crowded) {
+    if (most === undefined || queue.waiting.length > most.waiting.length) most = queue;
   }
   if (most === undefined) return;
-  forget(most);
+  dropWaiting(most);
   most.cut();
 }
 
-function forget(line: Line): void {
-  crowded.delete(line);
-  waitingInAll -= line.waiting.length;
-  line.waiting.length = 0;
+function dropWaiting(queue: ConnectionQueue): void {
+  crowded.delete(queue);
+  waitingInAll -= queue.waiting.length;
+  queue.waiting.length = 0;
 }
 
-/** Ends the turn of a request whose answer has been taken, or will never be. */
+/** Ends the turn of a request whose answer has been read, or never will be. */
 export function endTurn({ socket }: IncomingMessage, response: ServerResponse): void {
-  const line = lines.get(socket);
-  if (line === undefined) return;
-  line.isBegun = false;
-  if (line.isCounted) {
-    line.isCounted = false;
+  const queue = queues.get(socket);
+  if (queue === undefined) return;
+  queue.isBegun = false;
+  if (queue.isCounted) {
+    queue.isCounted = false;
     pipelined -= 1;
     if (due.length > 0) schedule();
   }
-  if (line.waiting.length === 0) line.isBusy = false;
-  else if (response.closed || socket.destroyed) soon(socket, line);
-  // Only then does Node give the connection to the next response.
-  else response.once('close', () => soon(socket, line));
+  if (queue.waiting.length === 0) queue.isBusy = false;
+  else if (response.closed || socket.destroyed) beginLater(socket, queue);
+  // Node assigns the connection to the next response only after `close`.
+  else response.once('close', () => beginLater(socket, queue));
 }
 
-/** How long requests are begun within one turn of the event loop, in milliseconds; the rest wait for the next. */
+/** Milliseconds in which requests are started within one turn of the event loop; the others wait for the next. */
 const BUDGET = 10;
-/** When the first request of this turn of the event loop was begun. */
+/** Start of the first request of this turn of the event loop. */
 let begunAt: number | undefined;
 
-/** Whether this turn of the event loop may begin another request. */
+/** Returns true while this turn of the event loop may start another request. */
 function hasTime(): boolean {
   if (begunAt !== undefined) return performance.now() - begunAt < BUDGET;
   begunAt = performance.now();
@@ -145,8 +149,8 @@ function hasTime(): boolean {
 let end: Promise<void> | undefined;
 
 /**
- * Resolves at the end of this turn of the event loop, for all who wait for it one after the other. Replies leave
- * there, together: a caller that is woken by the first finds the others, where each one alone would wake it again.
+ * Resolves at the end of this turn of the event loop. Replies are written there together: a peer that wakes up for the
+ * first one finds the others too, instead of waking up for each.
  */
 export function endOfLoop(): Promise<void> {
   end ??= new Promise((resolve) => {
@@ -159,30 +163,30 @@ export function endOfLoop(): Promise<void> {
   return end;
 }
 
-/** A request that is to be begun in a later turn of the event loop. */
+/** A request that starts in a later turn of the event loop. */
 interface Due {
   readonly socket: Socket;
-  readonly line: Line;
-  /** Default: what waits first on its connection. */
+  readonly queue: ConnectionQueue;
+  /** Default: the first waiting request of its connection. */
   readonly run: (() => void) | undefined;
 }
 
 const due: Due[] = [];
 let isScheduled = false;
 
-/** So many answers are made at one time for callers that send on without waiting for one; each may be large. */
+/** Answers that are made at a time for callers that pipeline; each may be large. */
 const MOST_PIPELINED = 64;
 let pipelined = 0;
 
-/** Counts the request that is being answered on a connection that sends on without waiting for the answer. */
-function count(line: Line): void {
-  if (line.isCounted) return;
-  line.isCounted = true;
+/** Counts the running request of a connection that pipelines. */
+function count(queue: ConnectionQueue): void {
+  if (queue.isCounted) return;
+  queue.isCounted = true;
   pipelined += 1;
 }
 
-function soon(socket: Socket, line: Line, run?: () => void): void {
-  due.push({ socket, line, run });
+function beginLater(socket: Socket, queue: ConnectionQueue, run?: () => void): void {
+  due.push({ socket, queue, run });
   schedule();
 }
 
@@ -193,15 +197,15 @@ function schedule(): void {
 }
 
 /**
- * Begins what has waited: those that wait for their answer before they send on first, as many as there is time for;
- * of those that do not wait, one per turn of the event loop. In between everybody else is served.
+ * Starts waiting requests: first those of callers that wait for each answer, as many as there is time for; of
+ * pipelining callers one per turn of the event loop. Other requests are served in between.
  */
 function beginDue(): void {
   isScheduled = false;
   const started = performance.now();
   let isPolite = true;
   while (isPolite && due.length > 0 && performance.now() - started < BUDGET) {
-    const polite = due.findIndex(({ line }) => line.waiting.length === 0);
+    const polite = due.findIndex(({ queue }) => queue.waiting.length === 0);
     isPolite = polite >= 0;
     if (!isPolite && pipelined >= MOST_PIPELINED) return;
     const [next] = due.splice(Math.max(polite, 0), 1);
@@ -210,21 +214,21 @@ function beginDue(): void {
   if (due.length > 0) schedule();
 }
 
-function begin({ socket, line, run }: Due, isPolite: boolean): void {
-  line.isBegun = true;
-  if (!isPolite && !socket.destroyed) count(line);
+function begin({ socket, queue, run }: Due, isPolite: boolean): void {
+  queue.isBegun = true;
+  if (!isPolite && !socket.destroyed) count(queue);
   if (run && !socket.destroyed) run();
-  else nextTurn(socket, line);
+  else nextTurn(socket, queue);
 }
 
-function nextTurn(socket: Socket, line: Line): void {
+function nextTurn(socket: Socket, queue: ConnectionQueue): void {
   if (socket.destroyed) {
-    forget(line);
+    dropWaiting(queue);
     return;
   }
-  const run = line.waiting.shift();
+  const run = queue.waiting.shift();
   if (run) waitingInAll -= 1;
-  if (line.waiting.length <= MOST_WAITING) crowded.delete(line);
-  if (line.waiting.length === 0) socket.resume();
+  if (queue.waiting.length <= MOST_WAITING) crowded.delete(queue);
+  if (queue.waiting.length === 0) socket.resume();
   run?.();
 }

@@ -1,86 +1,88 @@
 import { deadline } from './deadline.js';
 
-/** Answers that wait for their readers may hold so much together, in bytes. */
-const MOST_HELD = 64 * 1024 * 1024;
+/** Bytes that answers may occupy together while they wait for their readers. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
-/** An answer of which nothing was taken for so long makes room for others, in milliseconds. */
+/** Milliseconds without progress after which an answer makes room for others. */
 const STALLED = 2000;
 
-/** The same where they hold twice what they may. */
+/** The same when twice the budget is occupied. */
 const STALLED_WHEN_CROWDED = 250;
 
-/** Milliseconds between looks for stalled answers, while there is no room. */
-const LOOK = 250;
+/** Milliseconds between checks for stalled answers, while the budget is exceeded. */
+const CHECK_INTERVAL = 250;
 
-/** A few large answers have room beside each other: none counts as more than this part of it all. */
+/** The part of the budget that one answer counts for at most, so that a few large answers fit together. */
 const LARGEST_SHARE = 1 / 8;
 
 interface Entry {
   readonly bytes: number;
-  /** When its reader last took something. */
+  /** Time when its reader last read, in milliseconds of the monotonic clock. */
   readonly since: number;
   readonly end: () => void;
 }
 
 /**
- * The one budget for the memory of all answers that wait for their readers, on all connections. When it is full, those
- * are ended of which nothing was taken for longest. A caller that asks over many connections and reads nothing is
- * served worse, and nobody else; an answer may be of any size.
+ * The memory budget of all answers that wait for their readers, on all connections. When it is exceeded, the longest
+ * stalled answers are ended. A caller that opens many connections and reads nothing therefore slows down only itself.
+ * An answer may have any size.
  */
 export class UnreadAnswers {
-  /** Each wait is a new entry, so that the longest wait is the first. */
+  /** In order of their start: the first entry waits longest. */
   readonly #entries = new Set<Entry>();
-  #held = 0;
-  #isLooking = false;
+  #bufferedBytes = 0;
+  #isCheckScheduled = false;
 
-  /** @param mostHeld what all of them may hold together, in bytes */
-  constructor(readonly mostHeld: number) {}
+  /**
+   * @param maxBytes bytes that all answers may occupy together
+   */
+  constructor(readonly maxBytes: number) {}
 
-  /** In bytes, now. */
-  get held(): number {
-    return this.#held;
+  /** Bytes occupied now. */
+  get bufferedBytes(): number {
+    return this.#bufferedBytes;
   }
 
   /**
-   * Counts an answer while it waits for its reader to take something.
+   * Counts an answer while it waits for its reader.
    *
-   * @param bytes that it holds
+   * @param bytes that it occupies
    * @param end called when the answer has to end
-   * @returns ends the wait
+   * @returns a function that ends the wait
    */
   wait(bytes: number, end: () => void): () => void {
-    const counted = Math.min(bytes, this.mostHeld * LARGEST_SHARE);
+    const counted = Math.min(bytes, this.maxBytes * LARGEST_SHARE);
     const entry: Entry = { bytes: counted, since: performance.now(), end };
     this.#entries.add(entry);
-    this.#held += counted;
+    this.#bufferedBytes += counted;
     this.#makeRoom();
     return () => this.#remove(entry);
   }
 
   #makeRoom(): void {
     for (const entry of this.#entries) {
-      if (this.#held <= this.mostHeld) return;
-      const patience = this.#held > 2 * this.mostHeld ? STALLED_WHEN_CROWDED : STALLED;
+      if (this.#bufferedBytes <= this.maxBytes) return;
+      const patience = this.#bufferedBytes > 2 * this.maxBytes ? STALLED_WHEN_CROWDED : STALLED;
       if (performance.now() - entry.since < patience) break;
       this.#remove(entry);
       entry.end();
     }
-    if (this.#held > this.mostHeld) this.#lookAgain();
+    if (this.#bufferedBytes > this.maxBytes) this.#checkLater();
   }
 
-  #lookAgain(): void {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    deadline(LOOK, () => {
-      this.#isLooking = false;
+  #checkLater(): void {
+    if (this.#isCheckScheduled) return;
+    this.#isCheckScheduled = true;
+    deadline(CHECK_INTERVAL, () => {
+      this.#isCheckScheduled = false;
       this.#makeRoom();
     });
   }
 
   #remove(entry: Entry): void {
-    if (this.#entries.delete(entry)) this.#held -= entry.bytes;
+    if (this.#entries.delete(entry)) this.#bufferedBytes -= entry.bytes;
   }
 }
 
-/** Those of this process. */
-export const unreadAnswers = new UnreadAnswers(MOST_HELD);
+/** The budget of this process. */
+export const unreadAnswers = new UnreadAnswers(MOST_BYTES);

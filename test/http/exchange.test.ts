@@ -103,7 +103,7 @@ describe('reading a body', () => {
     request.push('bc');
     request.push(null);
     expect((await body).toString()).toBe('abc');
-    expect(unfinished.held).toBe(0);
+    expect(unfinished.bufferedBytes).toBe(0);
   });
 
   it('that is here already is heard by nobody else less for that', async () => {

@@ -120,8 +120,8 @@ describe('the signal of a run [link.signal.late]', () => {
 });
 
 describe('what a handler returned piece by piece', () => {
-  const read = async (one: TestRun, source: Parameters<TestRun['hold']>[0]) => {
-    const held = one.hold(source);
+  const read = async (one: TestRun, source: Parameters<TestRun['manage']>[0]) => {
+    const held = one.manage(source);
     const items: unknown[] = [];
     for (;;) {
       const step = await one.step(held.next());
@@ -130,7 +130,7 @@ describe('what a handler returned piece by piece', () => {
     }
   };
 
-  it.each<[string, () => Parameters<TestRun['hold']>[0]]>([
+  it.each<[string, () => Parameters<TestRun['manage']>[0]]>([
     ['a Set', () => new Set([1, 2])],
     [
       'a generator of promises',
@@ -175,7 +175,7 @@ describe('what a handler returned piece by piece', () => {
   it('is closed when the run is over before its end, and at its end is not', async () => {
     const list = endless();
     const one = run();
-    await one.step(one.hold(list).next());
+    await one.step(one.manage(list).next());
     one.end();
     one.end();
     expect(list.closed).toBe(1);
@@ -189,7 +189,7 @@ describe('what a handler returned piece by piece', () => {
   it('is closed at once when the caller has gone before', async () => {
     const list = endless();
     const one = run(1000, connection(true));
-    const held = one.hold(list);
+    const held = one.manage(list);
     expect(list.closed).toBe(1);
     await expect(one.step(held.next())).rejects.toThrow('gone');
   });
@@ -197,7 +197,7 @@ describe('what a handler returned piece by piece', () => {
   it('never seems to end because it was closed', async () => {
     const list = endless();
     const one = run();
-    const held = one.hold(list);
+    const held = one.manage(list);
     await held.next();
     one.end();
     await expect(held.next()).rejects.toThrow('closed before its end');

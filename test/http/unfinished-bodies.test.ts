@@ -33,7 +33,7 @@ describe('the budget of unfinished bodies [link.cost.unfinished]', () => {
       ['server_busy'],
     ]);
     expect(third.failures[0]).toMatchObject({ status: 503, retryAfter: 5 });
-    expect(budget.held).toBe(400 * KiB);
+    expect(budget.bufferedBytes).toBe(400 * KiB);
     // Its room is there when the caller comes again.
     expect(body(budget, 300 * KiB).codes()).toEqual([]);
   });
@@ -102,6 +102,6 @@ describe('the budget of unfinished bodies [link.cost.unfinished]', () => {
     share.done();
     share.done();
     share.grow(5);
-    expect(budget.held).toBe(0);
+    expect(budget.bufferedBytes).toBe(0);
   });
 });

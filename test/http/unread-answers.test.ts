@@ -23,7 +23,7 @@ describe('answers that wait for their readers', () => {
     const { answers, ended, waitMany } = setUp();
     waitMany(10);
     jest.advanceTimersByTime(3_600_000);
-    expect([ended, answers.held]).toEqual([[], 1000]);
+    expect([ended, answers.bufferedBytes]).toEqual([[], 1000]);
   });
 
   it('are ended where there is none, those first of which nothing was taken for longest', () => {
@@ -35,7 +35,7 @@ describe('answers that wait for their readers', () => {
     expect(ended).toEqual([]);
     jest.advanceTimersByTime(1300);
     expect(ended).toEqual(['0', '1']);
-    expect(answers.held).toBe(1000);
+    expect(answers.bufferedBytes).toBe(1000);
     jest.advanceTimersByTime(10_000);
     expect(ended).toEqual(['0', '1']);
   });
@@ -45,9 +45,9 @@ describe('answers that wait for their readers', () => {
     waitMany(30);
     jest.advanceTimersByTime(300);
     expect(ended).toHaveLength(10);
-    expect(answers.held).toBe(2000);
+    expect(answers.bufferedBytes).toBe(2000);
     jest.advanceTimersByTime(2000);
-    expect(answers.held).toBe(1000);
+    expect(answers.bufferedBytes).toBe(1000);
   });
 
   it('stay where their readers take something all the time', () => {
@@ -60,14 +60,14 @@ describe('answers that wait for their readers', () => {
         ends[at] = wait(`${at}`);
       });
     }
-    expect([ended, answers.held]).toEqual([[], 1500]);
+    expect([ended, answers.bufferedBytes]).toEqual([[], 1500]);
   });
 
   it('count no more than a share of it all, so that large ones have room beside each other', () => {
     const { answers, ended, wait } = setUp();
     for (const name of ['a', 'b', 'c', 'd']) wait(name, 1_000_000);
     jest.advanceTimersByTime(60_000);
-    expect([ended, answers.held]).toEqual([[], 500]);
+    expect([ended, answers.bufferedBytes]).toEqual([[], 500]);
   });
 
   it('give back what they counted exactly once', () => {
@@ -78,6 +78,6 @@ describe('answers that wait for their readers', () => {
     expect(ended).toEqual(['first']);
     end();
     end();
-    expect(answers.held).toBe(1000);
+    expect(answers.bufferedBytes).toBe(1000);
   });
 });

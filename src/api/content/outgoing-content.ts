@@ -28,7 +28,7 @@ function toBuffer(chunk: unknown): Buffer {
 }
 
 /** What reading content needs of the run whose handler returned it: the time of a chunk, and somebody to tell. */
-export interface ContentRun extends Pick<HandlerRun, 'hold' | 'step' | 'end'> {
+export interface ContentRun extends Pick<HandlerRun, 'manage' | 'step' | 'end'> {
   report(error: unknown): void;
 }
 
@@ -76,7 +76,7 @@ export async function startContent(
   content: OutgoingContent,
   run: ContentRun,
 ): Promise<AsyncIterable<Buffer>> {
-  const source = run.hold(content instanceof Uint8Array ? one(content) : content);
+  const source = run.manage(content instanceof Uint8Array ? one(content) : content);
   let next = await run.step(source.next());
   if (!next.done) toBuffer(next.value);
   return (async function* () {

@@ -44,11 +44,11 @@ function nextOf(search: Search, request: JsonObject, offset: number): JsonObject
 async function findPage(
   result: unknown,
   offset: number,
-  run: Pick<HandlerRun, 'hold' | 'step'>,
+  run: Pick<HandlerRun, 'manage' | 'step'>,
 ): Promise<Found | undefined> {
   if (isPage(result)) return result;
   if (Array.isArray(result)) return cut(result, offset);
-  return isSource(result) ? run.step(pick(run.hold(result), offset)) : undefined;
+  return isSource(result) ? run.step(pick(run.manage(result), offset)) : undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function pageOf(
   search: Search,
   request: JsonObject,
   result: unknown,
-  run: Pick<HandlerRun, 'hold' | 'step'>,
+  run: Pick<HandlerRun, 'manage' | 'step'>,
 ): Promise<unknown> {
   const offset = typeof request.offset === 'number' ? request.offset : 0;
   const found = await findPage(result, offset, run);

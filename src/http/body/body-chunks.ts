@@ -5,16 +5,16 @@ import { endOfLoop } from '../turns.js';
 import { clientGone, tooSlow } from './body.js';
 import { CollectedBytes, LARGE_CHUNK } from './collected-bytes.js';
 
-/** How much may be held while those behind are busy, in bytes. */
-const HELD = 128 * 1024;
+/** Bytes that are buffered while the consumer is busy. */
+const HIGH_WATER_MARK = 128 * 1024;
 
-/** How long small chunks wait for more, in milliseconds. */
-const LONGEST_WAIT = 10;
+/** Milliseconds that small chunks are gathered. */
+const GATHER_TIME = 10;
 
 /**
- * The bytes of a body in chunks that are worth it: small ones are gathered up to 16 KiB, or for 10 ms. Whoever comes
- * behind (a parser of forms, a decoder, a disk) does and keeps something per chunk, and a caller may send chunks of one
- * byte. It ends with `client_gone` when the body does not come to its end; the body stays usable when it is destroyed.
+ * The bytes of a body, with small chunks gathered: up to 16 KiB, or for 10 ms. A caller may send chunks of one byte,
+ * and every consumer (a form parser, a decoder, a disk) spends time and memory per chunk. The stream fails with
+ * `client_gone` when the body breaks off. Destroying the stream leaves the body usable.
  */
 export class GatheredChunks extends Readable {
   readonly #waiting = new CollectedBytes();
@@ -22,7 +22,7 @@ export class GatheredChunks extends Readable {
   readonly #body: Readable;
 
   constructor(body: Readable) {
-    super({ highWaterMark: HELD });
+    super({ highWaterMark: HIGH_WATER_MARK });
     this.#body = body;
     body.on('data', this.#take);
     body.on('end', this.#finish);
@@ -51,7 +51,7 @@ export class GatheredChunks extends Readable {
     } else {
       this.#waiting.append(chunk);
       if (this.#waiting.length >= LARGE_CHUNK) this.#pass();
-      else this.#cancelWait ??= deadline(LONGEST_WAIT, () => this.#pass());
+      else this.#cancelWait ??= deadline(GATHER_TIME, () => this.#pass());
     }
   };
 
@@ -72,10 +72,10 @@ export class GatheredChunks extends Readable {
 }
 
 /**
- * The chunks of a body, small ones gathered. The body waits while a chunk is being dealt with, and stays usable when
- * nobody wants the rest: an early answer can still be sent.
+ * Yields the chunks of a body, with small ones gathered. The body is paused while a chunk is processed. It stays usable
+ * when the consumer stops early, so that an early answer can still be sent.
  *
- * @param idle milliseconds that the caller may be silent between two chunks
+ * @param idle milliseconds that may pass between two chunks
  * @throws HttpFailure `client_gone`, `body_too_slow`
  */
 export async function* bodyChunks(body: Readable, idle: number): AsyncGenerator<Buffer> {
@@ -92,20 +92,21 @@ export async function* bodyChunks(body: Readable, idle: number): AsyncGenerator<
   }
 }
 
-/** How long a caller may go on sending a body that has been answered already, in milliseconds. */
+/** Milliseconds that a caller may go on sending a body that has been answered already. */
 const REST_OF_BODY = 2000;
 
 /**
- * Lets a caller finish after an early answer (too large, too slow, refused before the file was read), and cuts it off
- * when it does not. Closing at once would reset the connection, and the caller would never see the answer.
+ * Lets a caller finish sending after an early answer (too large, too slow, refused before the file was read), and
+ * destroys the request when it does not. Closing at once would reset the connection, and the caller would never see the
+ * answer.
  */
 export async function drainBody(request: IncomingMessage): Promise<void> {
   const cancel = deadline(REST_OF_BODY, () => request.destroy());
   try {
-    // One piece in each turn of the event loop: many who send at full speed must not hold up everybody else.
+    // One chunk in each turn of the event loop: callers that send at full speed must not delay other requests.
     for await (const _ of bodyChunks(request, REST_OF_BODY)) await endOfLoop();
   } catch {
-    // Nobody is left to hear of it.
+    // The caller has been answered; a failure of the rest has no consequence.
   } finally {
     cancel();
   }

@@ -4,13 +4,13 @@ import { HttpFailure } from '../failure.js';
 import { CollectedBytes } from './collected-bytes.js';
 import type { UnfinishedBodies, UnfinishedBody } from './unfinished-bodies.js';
 
-/** What a body may cost. */
+/** Limits on reading one body. */
 export interface BodyLimits {
   /** Largest body in bytes. */
   readonly maxBytes: number;
   /** Milliseconds for the whole body to arrive. */
   readonly timeout: number;
-  /** The budget that it is held in. */
+  /** The shared memory budget of all unfinished bodies. */
   readonly unfinished: UnfinishedBodies;
 }
 
@@ -33,8 +33,8 @@ export function tooSlow(milliseconds: number): HttpFailure {
   return new HttpFailure('body_too_slow', message);
 }
 
-/** One reading of one body that has not come to its end. */
-class Reading {
+/** Reads one body and settles a promise with it. */
+class BodyReader {
   readonly #bytes = new CollectedBytes();
   readonly #share: UnfinishedBody;
   readonly #cancelDeadline: () => void;
@@ -49,13 +49,14 @@ class Reading {
   ) {
     this.#share = limits.unfinished.begin((failure) => this.fail(failure), declared);
     this.#cancelDeadline = deadline(limits.timeout, () => this.fail(tooSlow(limits.timeout)));
-    // No property is set on the request: under Express each has a hidden class of its own, and a new member makes another.
+    // No property is set on the request: under Express every request has a hidden class of its own, and a new member
+    // would make another.
     request
       .on('data', (chunk: Buffer) => this.take(chunk))
       .on('end', () => this.finish())
       .on('error', (cause) => this.fail(clientGone(cause)))
       .on('close', () => this.#over || this.fail(clientGone()));
-    // Middleware that had to wait for something may have paused it.
+    // Asynchronous middleware may have paused it.
     if (request.readableFlowing === false) request.resume();
   }
 
@@ -66,7 +67,7 @@ class Reading {
       return;
     }
     this.#bytes.append(chunk);
-    // What is whole need not be waited for.
+    // A complete body needs no share of the budget.
     if (this.#bytes.length !== this.declared) this.#share.grow(chunk.length);
   }
 
@@ -83,7 +84,7 @@ class Reading {
     this.reject(failure);
   }
 
-  // The listeners stay, deaf: an error after we let go must not become an uncaught one.
+  // The listeners stay, without effect: a later error must not become an uncaught one.
   #detach(): void {
     this.#over = true;
     this.#share.done();
@@ -91,7 +92,7 @@ class Reading {
   }
 }
 
-/** The failure for a caller that hung up in its body. */
+/** The failure for a caller that disconnected before its body was complete. */
 export function clientGone(cause?: Error): HttpFailure {
   return new HttpFailure('client_gone', 'the caller hung up before the body was complete', {
     cause,
@@ -110,16 +111,23 @@ export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<
     return Promise.reject(tooLarge(limits.maxBytes));
   }
   return new Promise((resolve) => {
-    const begin = () => resolve(arrived(request, declared) ?? awaitBody(request, limits, declared));
-    // Node tells of a request before it takes apart what came with its head, which nearly always is all of it. Where
-    // somebody else listens already, the bytes would be gone by then.
+    const begin = () =>
+      resolve(takeArrivedBody(request, declared) ?? awaitBody(request, limits, declared));
+    // Node emits a request before it parses the bytes that came with its head, which nearly always are the whole body.
+    // With another listener on the stream, waiting would lose these bytes.
     if (declared === undefined || request.readableFlowing !== null) begin();
     else process.nextTick(begin);
   });
 }
 
-/** A body that is here to its last byte: it needs no deadline, no share of the budget and nobody who listens. */
-function arrived(request: IncomingMessage, declared: number | undefined): Buffer | undefined {
+/**
+ * Returns a body that has arrived completely; undefined for any other. Such a body needs no deadline, no share of the
+ * budget and no listener.
+ */
+function takeArrivedBody(
+  request: IncomingMessage,
+  declared: number | undefined,
+): Buffer | undefined {
   if (request.readableLength !== declared || request.readableFlowing !== null) return undefined;
   const bytes: unknown = request.read();
   return Buffer.isBuffer(bytes) ? bytes : undefined;
@@ -131,15 +139,15 @@ function awaitBody(
   declared: number | undefined,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Its end has been told already, and to nobody.
+    // Its `close` event was emitted before, when nothing listened.
     if (request.destroyed) throw clientGone(request.errored ?? undefined);
-    new Reading(request, limits, declared, resolve, reject);
+    new BodyReader(request, limits, declared, resolve, reject);
   });
 }
 
-/** What the app in front of us left of the request body. */
+/** The request body as earlier middleware of the host app left it. */
 export type HostBody =
-  /** Nobody has touched the stream: it is ours to read. */
+  /** The stream is unread. */
   | { readonly kind: 'unread' }
   /** `express.raw()` ran. */
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
@@ -149,7 +157,7 @@ export type HostBody =
   | { readonly kind: 'parsed'; readonly value: unknown }
   /** The stream was read and nothing usable was left. */
   | { readonly kind: 'consumed' }
-  /** The caller hung up while the app's own middleware was at work. */
+  /** The caller disconnected while the app's own middleware ran. */
   | { readonly kind: 'gone' };
 
 const UNREAD: HostBody = { kind: 'unread' };
@@ -157,29 +165,29 @@ const CONSUMED: HostBody = { kind: 'consumed' };
 const GONE: HostBody = { kind: 'gone' };
 
 /**
- * Looks at what earlier middleware did to the body. The commonest complaint about every service that mounts in an
- * app is a request that hangs because the stream was read before: so the stream is only waited for when it is whole.
+ * Returns the state in which earlier middleware left the body. The commonest fault of services that mount in an app is
+ * a request that hangs because its stream was read before: so the stream is read only when it is complete.
  */
 export function hostBody(request: IncomingMessage): HostBody {
-  // One look: under Express every member of a request is found the slow way.
+  // Read once: under Express every property access on a request is slow.
   const { body } = request as IncomingMessage & { body?: unknown };
   if (Buffer.isBuffer(body)) return { kind: 'bytes', bytes: body };
   if (typeof body === 'string') return { kind: 'text', text: body };
-  if (holdsSomething(body)) return { kind: 'parsed', value: body };
+  if (isNonEmpty(body)) return { kind: 'parsed', value: body };
   if (isWhole(request)) return UNREAD;
   // A stream that was read to its end is destroyed as well.
   return request.destroyed && !request.readableEnded ? GONE : CONSUMED;
 }
 
 // Express 4 leaves `{}` and Express 5 undefined where no parser took the body.
-function holdsSomething(body: unknown): boolean {
+function isNonEmpty(body: unknown): boolean {
   if (body === undefined || body === null) return false;
   return typeof body !== 'object' || Object.keys(body).length > 0;
 }
 
-// A stream that was told to give text gives no bytes any more, and text that is damaged where the bytes were a file's.
+// A stream with an encoding set emits text instead of bytes, which damages the content of files.
 function isWhole(request: IncomingMessage): boolean {
-  // What is readable has not ended.
+  // `readable` is false once the stream has ended.
   return request.readable && !request.readableDidRead && request.readableEncoding === null;
 }
 

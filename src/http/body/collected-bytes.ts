@@ -1,15 +1,18 @@
-/** A chunk of this size and more is kept as it is; smaller ones are copied together. */
+/** A chunk of this size or larger is stored as it is; smaller ones are copied together. */
 export const LARGE_CHUNK = 16 * 1024;
 
-/** The first block for small chunks; each further one is as large as all before it together, up to a large chunk. */
+/**
+ * Bytes of the first block for small chunks. Each further block is as large as all bytes before it, up to a large
+ * chunk.
+ */
 const FIRST_BLOCK = 1024;
 
-/** Shared by all: a Buffer of its own costs as much as all else for a body of one chunk. */
+/** One empty Buffer for all instances: a new one would cost as much as everything else for a body of one chunk. */
 const NONE: Buffer = Buffer.alloc(0);
 
 /**
- * Bytes that come in chunks of any size, in memory that follows the bytes and not the chunks: every chunk of a stream
- * is an object of its own, and a body of one-byte chunks would cost a hundred times its length.
+ * Bytes that arrive in chunks of any size. Its memory is proportional to the bytes, not to the number of chunks: each
+ * chunk of a stream is an object, and a body of one-byte chunks would cost a hundred times its length.
  */
 export class CollectedBytes {
   #chunks: Buffer[] = [];
@@ -17,7 +20,7 @@ export class CollectedBytes {
   #used = 0;
   #length = 0;
 
-  /** In bytes, so far. */
+  /** Number of bytes so far. */
   get length(): number {
     return this.#length;
   }
@@ -33,7 +36,7 @@ export class CollectedBytes {
     this.#length += chunk.length;
   }
 
-  /** All of them in one piece; afterwards nothing is kept. */
+  /** Returns all bytes in one Buffer and empties this object. */
   take(): Buffer {
     this.#closeBlock();
     const [first, second] = this.#chunks;
@@ -42,7 +45,7 @@ export class CollectedBytes {
     return whole;
   }
 
-  /** Lets go of everything. */
+  /** Drops all bytes. */
   clear(): void {
     this.#chunks = [];
     this.#block = NONE;

@@ -1,27 +1,27 @@
 import { HttpFailure } from '../failure.js';
 
-/** A body up to this size is never refused for want of room. */
+/** Bytes up to which a body is never refused for lack of memory. */
 const ALWAYS_TAKEN = 64 * 1024;
 
-/** A body has stalled when nothing of it has come for so long, in milliseconds. */
+/** Milliseconds without new bytes after which a body counts as stalled. */
 const STALLED = 500;
 
-/** Seconds after which a refused caller may find room: a stalled body makes room for it at once. */
+/** Seconds after which a refused caller may try again. */
 const RETRY_AFTER = 5;
 
-/** One body that is coming in. */
+/** One body that is being received. */
 export interface UnfinishedBody {
-  /** So many more bytes of it are held now. This may end it. */
+  /** Counts further buffered bytes of it. This call may end the body. */
   grow(bytes: number): void;
-  /** Nothing of it is held any more; harmless the second time. */
+  /** Releases its share of the budget. A second call has no effect. */
   done(): void;
 }
 
 interface Entry {
   bytes: number;
-  /** When its last bytes came. */
+  /** Time of its last bytes, in milliseconds of the monotonic clock. */
   last: number;
-  isOver: boolean;
+  hasEnded: boolean;
   readonly end: (failure: HttpFailure) => void;
 }
 
@@ -29,7 +29,7 @@ function isLarge({ bytes }: Entry): boolean {
   return bytes > ALWAYS_TAKEN;
 }
 
-/** The failure for a large body that there is no room for. */
+/** The failure for a large body that exceeds the budget. */
 function busy(): HttpFailure {
   const message = `too much is being received at this moment; try again in ${RETRY_AFTER} seconds`;
   return new HttpFailure('server_busy', message, { retryAfter: RETRY_AFTER });
@@ -41,35 +41,37 @@ function stalled(): HttpFailure {
 }
 
 /**
- * The one budget for the memory of all bodies that have not come to their end. When it is full, the body that has
- * stalled longest is ended, and new large ones are asked to come again; small ones are always taken. So a caller who
- * sends many bodies and ends none of them is served worse, and nobody else.
+ * The memory budget of all bodies that are being received. When it is full, the longest stalled body is ended, and new
+ * large bodies are refused with `Retry-After`; small ones are always accepted. A caller that sends many bodies and
+ * completes none therefore slows down only itself.
  */
 export class UnfinishedBodies {
   readonly #bodies = new Set<Entry>();
-  #held = 0;
+  #bufferedBytes = 0;
 
-  /** @param maxBytes what all of them may hold together */
+  /**
+   * @param maxBytes bytes that all bodies may occupy together
+   */
   constructor(readonly maxBytes: number) {}
 
-  /** In bytes, now. */
-  get held(): number {
-    return this.#held;
+  /** Bytes buffered now. */
+  get bufferedBytes(): number {
+    return this.#bufferedBytes;
   }
 
   /**
-   * Begins with a body.
+   * Registers a body that is about to be received.
    *
-   * @param end told when the body has to end, with the reason
-   * @param declared its length in bytes, where it is known
-   * @throws HttpFailure `server_busy` for a large body, when all that is declared of it would not fit
+   * @param end called with the reason when the body has to end
+   * @param declared its length in bytes, where the caller sent one
+   * @throws HttpFailure `server_busy` for a large body whose declared length does not fit
    */
   begin(end: (failure: HttpFailure) => void, declared = 0): UnfinishedBody {
-    if (declared > ALWAYS_TAKEN && this.#held + declared > this.maxBytes) {
+    if (declared > ALWAYS_TAKEN && this.#bufferedBytes + declared > this.maxBytes) {
       this.#makeRoom(declared);
       throw busy();
     }
-    const entry: Entry = { bytes: 0, last: 0, isOver: false, end };
+    const entry: Entry = { bytes: 0, last: 0, hasEnded: false, end };
     return {
       grow: (bytes) => this.#grow(entry, bytes),
       done: () => this.#remove(entry),
@@ -77,48 +79,48 @@ export class UnfinishedBodies {
   }
 
   /**
-   * Counts a body that has come to its end as long as it waits for something: one that is whole cannot be ended, but
-   * no further large one is taken meanwhile.
+   * Counts a complete body while `work` runs. A complete body is never ended, but its bytes reduce the room for further
+   * large ones.
    *
-   * @param bytes of it that are held
+   * @param bytes its size
    */
   during<Result>(bytes: number, work: () => Result | Promise<Result>): Result | Promise<Result> {
-    return bytes <= ALWAYS_TAKEN ? work() : this.#holding(bytes, work);
+    return bytes <= ALWAYS_TAKEN ? work() : this.#countDuring(bytes, work);
   }
 
-  async #holding<Result>(bytes: number, work: () => Result | Promise<Result>): Promise<Result> {
-    this.#held += bytes;
+  async #countDuring<Result>(bytes: number, work: () => Result | Promise<Result>): Promise<Result> {
+    this.#bufferedBytes += bytes;
     try {
       return await work();
     } finally {
-      this.#held -= bytes;
+      this.#bufferedBytes -= bytes;
     }
   }
 
   #grow(entry: Entry, bytes: number): void {
-    if (entry.isOver) return;
+    if (entry.hasEnded) return;
     const wasLarge = isLarge(entry);
     if (entry.bytes === 0) this.#bodies.add(entry);
     entry.last = performance.now();
     entry.bytes += bytes;
-    this.#held += bytes;
-    if (this.#held <= this.maxBytes) return;
+    this.#bufferedBytes += bytes;
+    if (this.#bufferedBytes <= this.maxBytes) return;
     const hasRoom = this.#makeRoom(0, entry);
     if (isLarge(entry) && (!wasLarge || !hasRoom)) this.#end(entry, busy());
   }
 
-  /** Ends stalled bodies, the longest stalled first, until so much more fits; tells whether it does. */
-  #makeRoom(bytes: number, keep?: Entry): boolean {
+  /** Ends stalled bodies, the longest stalled first, until `bytes` more fit. @returns whether they fit */
+  #makeRoom(bytes: number, exempt?: Entry): boolean {
     const since = performance.now() - STALLED;
     const candidates = [...this.#bodies]
-      .filter((entry) => entry !== keep && entry.last <= since)
+      .filter((entry) => entry !== exempt && entry.last <= since)
       .sort((one, other) => one.last - other.last);
-    // The small ones last: they give little.
+    // Small ones come last: they free little memory.
     for (const entry of [...candidates.filter(isLarge), ...candidates]) {
-      if (this.#held + bytes <= this.maxBytes) return true;
-      if (!entry.isOver) this.#end(entry, stalled());
+      if (this.#bufferedBytes + bytes <= this.maxBytes) return true;
+      if (!entry.hasEnded) this.#end(entry, stalled());
     }
-    return this.#held + bytes <= this.maxBytes;
+    return this.#bufferedBytes + bytes <= this.maxBytes;
   }
 
   #end(entry: Entry, failure: HttpFailure): void {
@@ -128,8 +130,8 @@ export class UnfinishedBodies {
 
   #remove(entry: Entry): void {
     this.#bodies.delete(entry);
-    this.#held -= entry.bytes;
+    this.#bufferedBytes -= entry.bytes;
     entry.bytes = 0;
-    entry.isOver = true;
+    entry.hasEnded = true;
   }
 }

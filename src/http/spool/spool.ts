@@ -9,25 +9,25 @@ const NAME = /^svclink-([0-9a-f]{8})-([0-9]{1,10})-[0-9a-f-]{36}$/;
 
 const DAY = 24 * 3600 * 1000;
 
-/** Where a folder is shared by machines or containers, their process ids say nothing here. */
+/** A hash of the host name: a folder may be shared by machines or containers, whose process ids mean nothing here. */
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
 /**
- * A folder for files on their way in. Each has a name of its own that tells the process that it belongs to, so that what
- * a killed process has left is known, and removed when the next one starts. No listener for signals or for the end of the
- * process is needed for that: those belong to the app.
+ * A folder for files that are being received. The name of each file contains the id of its process, so that the next
+ * process finds and removes the files of a killed one. Listeners for signals or for the exit of the process are not
+ * needed; those belong to the app.
  */
 export class Spool {
   /**
    * @param folder default: the system's folder for temporary files
-   * @param report hears of what could not be removed; nobody else is told, because what was done is done
+   * @param report called with the error of a file that could not be removed; the request itself has succeeded
    */
   constructor(
     readonly report: (error: unknown) => void,
     readonly folder: string = tmpdir(),
   ) {}
 
-  /** A path for a new file. */
+  /** Returns a path for a new file. */
   newPath(): string {
     return join(this.folder, `svclink-${HOST}-${process.pid}-${randomUUID()}`);
   }
@@ -41,7 +41,7 @@ export class Spool {
     }
   }
 
-  /** Removes what processes that are no more have left, and what is older than a day. Never rejects. */
+  /** Removes the files of ended processes, and files older than a day. Never rejects. */
   async sweep(): Promise<void> {
     try {
       for (const name of await readdir(this.folder)) {
@@ -61,7 +61,7 @@ async function isLeftover(name: string, path: string): Promise<boolean> {
   if (!stats?.isFile()) return false;
   if (stats.mtimeMs < Date.now() - DAY) return true;
   if (host !== HOST) return false;
-  // Process ids come again, in containers nearly always: what is older than this process is none of it.
+  // Process ids are reused, nearly always in containers: a file older than this process is a leftover.
   if (Number(id) === process.pid) return stats.mtimeMs < Date.now() - process.uptime() * 1000;
   return !isAlive(Number(id));
 }
@@ -71,15 +71,15 @@ function isAlive(id: number): boolean {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be asked, but is there.
+    // EPERM: the process exists and belongs to another user.
     return Object(error).code === 'EPERM';
   }
 }
 
 /**
- * Checks the option of a spool's folder, where it is given.
+ * Checks the option for the folder of a spool, where it is given.
  *
- * @throws LinkError `option_invalid` for a folder that is not there, or that nothing can be written to
+ * @throws LinkError `option_invalid` for a folder that does not exist or cannot be written to
  */
 export function checkFolder(option: string, folder: unknown): void {
   if (folder === undefined) return;

@@ -9,10 +9,13 @@ import { isThere, PartFile, systemCode } from '../../system/part-file.js';
 import type { Spool } from './spool.js';
 import { storageFailure } from './storage-failure.js';
 
-/** How much may wait for the disk, in bytes: parsing and hashing go on while it writes, and fewer, larger writes cost less. */
+/**
+ * Bytes that are buffered for the disk: parsing and hashing continue while it writes, and fewer, larger writes cost
+ * less.
+ */
 const WAITING = 2 * 1024 * 1024;
 
-/** What is found out about a file while it is written. */
+/** Properties of a file that are determined while it is written. */
 interface Facts {
   /** In bytes. */
   readonly size: number;
@@ -22,7 +25,7 @@ interface Facts {
   readonly head: Buffer;
 }
 
-/** A file that was received whole and lies in the spool until somebody moves it or lets go of it. */
+/** A complete file in the spool, until it is moved or released. */
 export class SpooledFile {
   readonly size: number;
   readonly sha256: string;
@@ -45,7 +48,7 @@ export class SpooledFile {
   }
 
   /**
-   * Keeps a stream, hashing and counting it on its way. When the stream fails half way nothing is left behind.
+   * Writes a stream to the spool while counting and hashing it. A stream that fails leaves no file.
    *
    * @throws HttpFailure `storage_full`, `server_busy`; what the source or the file system throws
    */
@@ -63,12 +66,12 @@ export class SpooledFile {
     }
   }
 
-  /** Where it lies: in the spool, or where it was moved to. */
+  /** Its path in the spool, or the path that it was moved to. */
   get path(): string {
     return this.#path;
   }
 
-  /** Reads it from its start; ends when the file is let go of. */
+  /** Opens it for reading; the stream ends when the file is released. */
   open(): Readable {
     const content = createReadStream(this.#path);
     this.#open.add(content);
@@ -76,10 +79,11 @@ export class SpooledFile {
   }
 
   /**
-   * Puts it at its place, over what may be there already: by a move the first time, by a copy across file systems and
-   * every further time. The place has the whole file or what it had before. Calls at one time take turns.
+   * Moves the file to a path, replacing a file there: by a rename the first time, by a copy across file systems and
+   * every further time. The path has the whole file or its former content, never a part. Concurrent calls run one after
+   * the other.
    *
-   * @throws the errors of the file system; for a folder that is not there one that says so
+   * @throws the errors of the file system; for a missing folder with a message that names it
    */
   putAt(target: string): Promise<void> {
     const put = this.#putting.then(() => this.#put(target));
@@ -87,7 +91,7 @@ export class SpooledFile {
     return put;
   }
 
-  /** Removes it, unless it was moved, and ends all that still read it. Never rejects; harmless the second time. */
+  /** Removes it, unless it was moved, and ends all streams that read it. Never rejects; a second call has no effect. */
   async release(): Promise<void> {
     if (this.#isReleased) return;
     this.#isReleased = true;
@@ -109,7 +113,7 @@ export class SpooledFile {
   }
 }
 
-/** Looks at a stream while somebody else takes it; gives what was seen. */
+/** Observes a stream while another consumer reads it. @returns a function that returns the properties */
 function observe(source: Readable): () => Facts {
   const hash = createHash('sha256');
   let size = 0;
@@ -134,7 +138,7 @@ async function copyInto(source: string, target: string): Promise<void> {
   }
 }
 
-/** A file that is still being opened would be there after its removal. */
+/** Waits until a file is closed: one that is still being opened would exist again after its removal. */
 function closed(target: WriteStream): Promise<void> {
   return new Promise((resolve) => {
     if (target.closed) resolve();
@@ -142,7 +146,7 @@ function closed(target: WriteStream): Promise<void> {
   });
 }
 
-/** The same code as the file system gives, with a sentence for whoever has to make the folder. */
+/** Returns an error with the code of the file system and a message that names the missing folder. */
 async function withoutFolder(cause: unknown, target: string): Promise<Error | undefined> {
   const folder = dirname(target);
   if (systemCode(cause) !== 'ENOENT' || (await isThere(folder))) return undefined;

@@ -1,15 +1,15 @@
 import { systemCode } from '../../system/part-file.js';
 import { HttpFailure } from '../failure.js';
 
-/** Seconds after which a full disk is worth another try. */
+/** Seconds after which a caller may try again on a full disk. */
 const FULL_RETRY_AFTER = 60;
 
-/** Seconds after which other files have been closed. */
+/** Seconds after which a caller may try again when too many files are open. */
 const OPEN_RETRY_AFTER = 5;
 
 /**
- * The failure for what the file system says when a file cannot be stored for want of room, or of file descriptors;
- * undefined for every other error.
+ * Returns the failure for an error of the file system that means a full disk or too many open files; undefined for
+ * every other error.
  */
 export function storageFailure(cause: unknown): HttpFailure | undefined {
   switch (systemCode(cause)) {

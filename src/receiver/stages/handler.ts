@@ -130,7 +130,7 @@ export async function writeEnvelope(
       return await listEnvelope(result, { definition, event, envelopes, dialect, run });
     }
     const isList = definition?.result.kind === 'list' && isSource(result);
-    const whole = isList ? await run.step(collect(run.hold(result))) : result;
+    const whole = isList ? await run.step(collect(run.manage(result))) : result;
     const written = writeJson(event, definition, whole, settings);
     await run.delivery?.complete(written);
     run.end();

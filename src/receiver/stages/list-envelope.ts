@@ -1,4 +1,4 @@
-import type { HoldingIterable, Source } from '../../http/index.js';
+import type { Source, StreamedBody } from '../../http/index.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { writeItem } from '../../protocol/codec/data-codec.js';
 import type { Dialect } from '../../protocol/dialect.js';
@@ -7,7 +7,7 @@ import { LinkError } from '../../protocol/errors.js';
 import { type EventRun, type LinkEvent, sentOrgId, toResultError } from '../event.js';
 
 /** The text of an envelope, or what streams one. */
-export type EnvelopeBody = string | HoldingIterable;
+export type EnvelopeBody = string | StreamedBody;
 
 /** What a list is written with. */
 interface ListContext {
@@ -38,7 +38,7 @@ export async function listEnvelope(
 ): Promise<EnvelopeBody> {
   const { run } = context;
   const written = { items: 0 };
-  const parts = writeParts(run.hold(items), context, written);
+  const parts = writeParts(run.manage(items), context, written);
   const first = await run.step(parts.next());
   if (!first.done) {
     const body = envelopeParts(first.value, parts, context);
