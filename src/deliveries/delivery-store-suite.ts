@@ -6,9 +6,9 @@ import type { Claim, DeliveryKey, DeliveryStore } from './delivery-store.js';
 
 /** One statement of the contract of a delivery store. */
 export interface DeliveryStoreCase {
-  /** What holds, for the title of a test. */
+  /** The statement, for the title of a test. */
   readonly name: string;
-  /** Resolves when it holds; rejects with an AssertionError that says what does not. */
+  /** Resolves when the statement holds; rejects with an AssertionError that names the difference. */
   readonly run: () => Promise<void>;
 }
 
@@ -28,9 +28,9 @@ function running(claim: Claim): Extract<Claim, { state: 'run' }> {
   return assert.fail(`the claim was ${claim.state} where it had to run`);
 }
 
-type Holds = (store: DeliveryStore) => Promise<void>;
+type Check = (store: DeliveryStore) => Promise<void>;
 
-const repeated: Readonly<Record<string, Holds>> = {
+const repeated: Readonly<Record<string, Check>> = {
   'gives a new delivery to its first claim': async (store) => {
     const claim = running(await store.claim(newKey(), 'a', LONG));
     assert.equal(claim.attempt, 1);
@@ -82,7 +82,7 @@ const repeated: Readonly<Record<string, Holds>> = {
   },
 };
 
-const underWay: Readonly<Record<string, Holds>> = {
+const concurrent: Readonly<Record<string, Check>> = {
   'is busy while somebody is at it': async (store) => {
     const key = newKey();
     running(await store.claim(key, 'a', LONG));
@@ -114,7 +114,7 @@ const underWay: Readonly<Record<string, Holds>> = {
   },
 };
 
-const fencing: Readonly<Record<string, Holds>> = {
+const fencing: Readonly<Record<string, Check>> = {
   'stores nothing of an attempt that was taken over': async (store) => {
     const key = newKey();
     const late = running(await store.claim(key, 'a', SHORT));
@@ -186,9 +186,9 @@ function isFenced(error: unknown): boolean {
 export function deliveryStoreSuite(
   open: () => DeliveryStore | Promise<DeliveryStore>,
 ): readonly DeliveryStoreCase[] {
-  const all = { ...repeated, ...underWay, ...fencing };
-  return Object.entries(all).map(([name, holds]) => ({
+  const all = { ...repeated, ...concurrent, ...fencing };
+  return Object.entries(all).map(([name, check]) => ({
     name,
-    run: async () => holds(await open()),
+    run: async () => check(await open()),
   }));
 }

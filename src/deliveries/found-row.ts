@@ -1,9 +1,9 @@
 import type { Claim } from './delivery-store.js';
 
-/** A delivery as a database gives it: one that was claimed just now, or the one that stood in the way. */
+/** A row of a delivery as a database returns it: just claimed, or the one that prevented the claim. */
 export interface FoundRow {
   readonly claimed: number | boolean;
-  /** Drivers give large whole numbers as text or bigint. */
+  /** Drivers return large integers as text or bigint. */
   readonly token: number | string | bigint;
   readonly attempt: number | string | bigint;
   readonly interrupted: number | boolean;
@@ -12,9 +12,9 @@ export interface FoundRow {
 }
 
 /**
- * What a row says about a claim.
+ * Converts a row into the answer to a claim.
  *
- * @param row undefined where somebody holds the delivery
+ * @param row undefined while another attempt holds the claim
  */
 export function claimOf(row: FoundRow | undefined, fingerprint: string): Claim {
   if (!row) return { state: 'busy' };
@@ -28,7 +28,7 @@ export function claimOf(row: FoundRow | undefined, fingerprint: string): Claim {
       previous: result ?? undefined,
     };
   }
-  // It became free, or done with other content, between the two looks: a next look will tell.
+  // It was released, or completed with other content, between the two queries: a repeated claim will succeed.
   if (row.fingerprint !== fingerprint || result === null) return { state: 'busy' };
   return { state: 'done', result };
 }

@@ -5,7 +5,7 @@ interface Row {
   token: number;
   attempt: number;
   interrupted: boolean;
-  /** When the claim may be taken over, in milliseconds of the monotonic clock; undefined when nobody is at it. */
+  /** End of the lease, in milliseconds of the monotonic clock; undefined without a claim. */
   lease: number | undefined;
   claimed: string;
   done: { readonly fingerprint: string; readonly result: string } | undefined;
@@ -14,13 +14,13 @@ interface Row {
 
 /** Options of {@link memoryDeliveries}. */
 export interface MemoryDeliveriesOptions {
-  /** How many deliveries are kept; beyond it the one that was touched longest ago is forgotten. Default 100,000. */
+  /** Most stored deliveries; beyond it the least recently used one is deleted. Default 100,000. */
   readonly maxEntries?: number;
 }
 
-/** Keeps deliveries in the memory of one process, as the contract of a store asks. */
+/** A delivery store in the memory of one process. */
 class MemoryDeliveries implements DeliveryStore<undefined> {
-  /** In order of touching. */
+  /** In order of use. */
   readonly #rows = new Map<string, Row>();
 
   constructor(readonly maxEntries: number) {}
@@ -45,9 +45,9 @@ class MemoryDeliveries implements DeliveryStore<undefined> {
     token: number,
     work: (transaction: undefined) => string | Promise<string>,
   ): Promise<void> {
-    this.#held(key, token);
+    this.#claimedRow(key, token);
     const result = await work(undefined);
-    const row = this.#held(key, token);
+    const row = this.#claimedRow(key, token);
     row.done = { fingerprint: row.claimed, result };
     row.lease = undefined;
     row.attempt = 0;
@@ -70,7 +70,7 @@ class MemoryDeliveries implements DeliveryStore<undefined> {
     return forgotten;
   }
 
-  #held(key: DeliveryKey, token: number): Row {
+  #claimedRow(key: DeliveryKey, token: number): Row {
     const row = this.#rows.get(nameOf(key));
     if (row?.token !== token || row.lease === undefined) throw fenced(key);
     return row;
@@ -104,8 +104,8 @@ function nameOf({ sender, event, identity }: DeliveryKey): string {
 }
 
 /**
- * Keeps deliveries in memory: for tests, and for one process that may forget at a restart. `commit` hands its work no
- * transaction: what it does is as durable as it makes it.
+ * Makes a delivery store in memory: for tests, and for one process that may forget at a restart. `commit` passes no
+ * transaction to its work: its writes are as durable as the handler makes them.
  *
  * @throws LinkError `option_invalid`
  */

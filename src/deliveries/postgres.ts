@@ -3,23 +3,25 @@ import { type Claim, type DeliveryKey, type DeliveryStore, fenced } from './deli
 import { claimOf, type FoundRow } from './found-row.js';
 import { surviveBreaks } from './survive-breaks.js';
 
-/** Runs statements; what a pool and its clients have in common. */
+/** Runs statements; the common part of a pool and its clients. */
 export interface PostgresQueryable {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[]; rowCount: number | null }>;
 }
 
-/** One connection of a pool, as `pg` gives it. */
+/** One connection of a pool; a client of `pg` fits. */
 export interface PostgresClient extends PostgresQueryable {
-  /** @param broken whether the connection is not to be used again */
+  /**
+   * @param broken true if the connection must not be used again
+   */
   release(broken?: boolean): void;
 }
 
-/** A pool of connections: that of `pg` fits. */
+/** A pool of connections; a `Pool` of `pg` fits. */
 export interface PostgresPool<Client extends PostgresClient> extends PostgresQueryable {
   connect(): Promise<Client>;
 }
 
-/** The table of deliveries, for those who migrate themselves; safe to run again. */
+/** The SQL of the table of deliveries, for applications with their own migrations; it may run again. */
 export const POSTGRES_DELIVERIES_SQL = `
 CREATE TABLE IF NOT EXISTS svclink_deliveries (
   sender text NOT NULL,
@@ -38,10 +40,11 @@ CREATE TABLE IF NOT EXISTS svclink_deliveries (
 CREATE INDEX IF NOT EXISTS svclink_deliveries_touched ON svclink_deliveries (touched);
 `;
 
-/** Two processes that make the table at once would fail on its name: they take turns. */
+/** Creates the table under a lock, because two processes that create it at once would fail. */
 const MAKE = `BEGIN; SELECT pg_advisory_xact_lock(7526768903561); ${POSTGRES_DELIVERIES_SQL} COMMIT`;
 
-// The database's clock serves all processes; a lease further away than one can reach was written before it was set back.
+// The clock of the database is common to all processes. A lease beyond the possible maximum was written before the
+// clock was set back.
 const FREE = `(d.lease IS NULL OR d.lease <= clock_timestamp() OR d.lease > clock_timestamp() + $5 * interval '1 ms')`;
 
 const CLAIM = `
@@ -59,7 +62,7 @@ UNION ALL
 SELECT false, d.token, d.attempt, d.interrupted, d.result, d.fingerprint FROM svclink_deliveries d
 WHERE d.sender = $1 AND d.event = $2 AND d.identity = $3 AND ${FREE} AND NOT EXISTS (SELECT 1 FROM claim)`;
 
-const HOLDS = `
+const LOCK_CLAIM = `
 SELECT 1 FROM svclink_deliveries
 WHERE sender = $1 AND event = $2 AND identity = $3 AND token = $4 AND lease IS NOT NULL FOR UPDATE`;
 
@@ -74,7 +77,7 @@ WHERE sender = $1 AND event = $2 AND identity = $3 AND token = $4`;
 
 const SWEEP = 'DELETE FROM svclink_deliveries WHERE touched < $1';
 
-/** Keeps deliveries in a PostgreSQL database, as the contract of a store asks. */
+/** A delivery store in a PostgreSQL database. */
 class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore<Client> {
   #made: Promise<unknown> | undefined;
 
@@ -98,7 +101,7 @@ class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore
     let isBroken = true;
     try {
       await client.query('BEGIN');
-      const { rowCount } = await client.query(HOLDS, names);
+      const { rowCount } = await client.query(LOCK_CLAIM, names);
       if (rowCount !== 1) throw fenced(key);
       const result = await work(client);
       await client.query(COMPLETE, [...names, result]);
@@ -123,7 +126,7 @@ class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore
     return rowCount ?? 0;
   }
 
-  // A database that is away now may be there for the next claim.
+  // After a failure the next claim tries again: the database may be reachable by then.
   #make(): Promise<unknown> {
     this.#made ??= this.pool.query(MAKE).catch((error: unknown) => {
       this.#made = undefined;
@@ -133,7 +136,9 @@ class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore
   }
 }
 
-/** @returns whether the connection can be used again */
+/**
+ * @returns true if the connection can be used again
+ */
 async function rollBack(client: PostgresClient): Promise<boolean> {
   try {
     await client.query('ROLLBACK');
@@ -144,9 +149,9 @@ async function rollBack(client: PostgresClient): Promise<boolean> {
 }
 
 /**
- * Keeps deliveries in a PostgreSQL database, beside your own tables: what `delivery.commit` does with the client it is
- * given and the stored result become durable together. Makes its table at the first claim, where it is not there. As
- * many processes as one likes may share it.
+ * Makes a delivery store in a PostgreSQL database, next to your own tables: the writes of `delivery.commit` with its
+ * client and the stored result become durable together. Creates its table at the first claim, if it does not exist. Any
+ * number of processes may share it.
  *
  * @param pool a `Pool` of the package `pg`
  * @throws LinkError `option_invalid`

@@ -8,20 +8,20 @@ import {
 } from './delivery-store.js';
 import { claimOf, type FoundRow } from './found-row.js';
 
-/** A prepared statement, as far as it is used here. */
+/** The used part of a prepared statement. */
 interface Statement {
   run(...values: readonly (string | number)[]): unknown;
   get(...values: readonly (string | number)[]): unknown;
 }
 
-/** An open SQLite database: a handle of libsql, better-sqlite3 or node:sqlite fits. */
+/** An open SQLite database; a handle of libsql, better-sqlite3 or node:sqlite fits. */
 export interface SqliteDatabase {
-  // Each driver types the values that it binds in its own way; texts and whole numbers are bound here.
+  // Each driver has its own types for bound values; only text and whole numbers are bound here.
   prepare(sql: string): { run(...values: never[]): unknown; get(...values: never[]): unknown };
   exec(sql: string): unknown;
 }
 
-/** The table of deliveries, for those who migrate themselves; safe to run again. */
+/** The SQL of the table of deliveries, for applications with their own migrations; it may run again. */
 export const SQLITE_DELIVERIES_SQL = `
 CREATE TABLE IF NOT EXISTS svclink_deliveries (
   sender TEXT NOT NULL,
@@ -40,7 +40,7 @@ CREATE TABLE IF NOT EXISTS svclink_deliveries (
 CREATE INDEX IF NOT EXISTS svclink_deliveries_touched ON svclink_deliveries (touched);
 `;
 
-// A lease further away than one can reach was written before the clock was set back: it is as good as over.
+// A lease beyond the possible maximum was written before the clock was set back, and counts as expired.
 const CLAIM = `
 INSERT INTO svclink_deliveries (sender, event, identity, token, attempt, interrupted, lease, claimed, touched)
 VALUES (?1, ?2, ?3, 1, 1, 0, ?5 + ?6, ?4, ?5)
@@ -57,7 +57,7 @@ FROM svclink_deliveries
 WHERE sender = ? AND event = ? AND identity = ?
   AND (lease IS NULL OR lease <= ? OR lease > ? + ?)`;
 
-const HOLDS = `
+const FIND_CLAIM = `
 SELECT 1 AS held FROM svclink_deliveries
 WHERE sender = ? AND event = ? AND identity = ? AND token = ? AND lease IS NOT NULL`;
 
@@ -74,7 +74,7 @@ const OLD = 'SELECT count(*) AS count FROM svclink_deliveries WHERE touched < ?'
 
 const SWEEP = 'DELETE FROM svclink_deliveries WHERE touched < ?';
 
-/** Keeps deliveries in a SQLite database, as the contract of a store asks. */
+/** A delivery store in a SQLite database. */
 class SqliteDeliveries<Database extends SqliteDatabase> implements DeliveryStore<Database> {
   readonly #statements = new Map<string, Statement>();
 
@@ -98,10 +98,10 @@ class SqliteDeliveries<Database extends SqliteDatabase> implements DeliveryStore
     const { sender, event, identity } = key;
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      const held = this.#prepare(HOLDS).get(sender, event, identity, token);
-      if (!held) throw fenced(key);
+      const claim = this.#prepare(FIND_CLAIM).get(sender, event, identity, token);
+      if (!claim) throw fenced(key);
       const result = work(this.database);
-      // Another event would join the transaction while this one waits.
+      // Another event would join the transaction while this one awaits.
       if (typeof result !== 'string') throw asynchronousWork();
       this.#prepare(COMPLETE).run(result, Date.now(), sender, event, identity, token);
       this.database.exec('COMMIT');
@@ -129,7 +129,7 @@ class SqliteDeliveries<Database extends SqliteDatabase> implements DeliveryStore
     }
   }
 
-  // A failed COMMIT may have ended the transaction by itself; there is nothing to roll back then.
+  // A failed COMMIT may have ended the transaction; the rollback then fails, without harm.
   #rollBack(): void {
     try {
       this.database.exec('ROLLBACK');
@@ -147,11 +147,11 @@ class SqliteDeliveries<Database extends SqliteDatabase> implements DeliveryStore
 }
 
 /**
- * Keeps deliveries in a SQLite database, beside your own tables: what `delivery.commit` does with the handle it is
- * given and the stored result become durable together. Makes its table, where it is not there.
+ * Makes a delivery store in a SQLite database, next to your own tables: the writes of `delivery.commit` with its handle
+ * and the stored result become durable together. Creates its table, if it does not exist.
  *
- * `commit` takes a synchronous function here. A file that several processes write needs `PRAGMA busy_timeout`; what is
- * to survive a power cut needs `PRAGMA synchronous = FULL`.
+ * `commit` takes a synchronous function here. A file that several processes write needs `PRAGMA busy_timeout`. To
+ * survive a power failure it needs `PRAGMA synchronous = FULL`.
  *
  * @param database a handle of libsql, better-sqlite3 or node:sqlite
  * @throws LinkError `option_invalid`

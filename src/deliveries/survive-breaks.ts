@@ -1,6 +1,6 @@
 /**
- * A connection that breaks while it is used says so twice: to whoever waits for its answer, and by an event that ends
- * the process where nobody listens.
+ * Ignores the `error` event of a connection while it is in use. A broken connection reports twice: by rejecting the
+ * pending query, and by this event, which would end the process without a listener.
  *
  * @param source a connection of `pg`, or its pool
  */

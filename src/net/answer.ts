@@ -5,44 +5,46 @@ import type { CallError, Peer } from './call-error.js';
 import type { Deadline } from './deadline.js';
 import { networkError } from './network-errors.js';
 
-/** An answer whose body is on its way. Its body has to be read, or the answer ended. */
+/** An answer whose body is still arriving. Read its body, or end it. */
 export interface PeerAnswer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<IncomingHttpHeaders>;
   /**
-   * The whole body.
+   * Reads the whole body.
    *
-   * @param option the option that allows for more bytes, for the error
-   * @throws CallError, `answer_too_large` above that many bytes
+   * @param option name of the option that allows more bytes, for the error
+   * @throws CallError; `answer_too_large` above `maxBytes`
    */
   bytes(maxBytes: number, option?: string): Promise<Buffer>;
-  /** The body piece by piece, as fast as it is read; its failures are CallErrors. */
+  /** Returns the body as a stream, which arrives as fast as it is read; its failures are CallErrors. */
   stream(): Readable;
-  /** Ends it before its time, and its connection with it. */
+  /** Ends it early, and closes its connection. */
   end(reason: CallError): void;
 }
 
-/** An answer that has been read. */
+/** An answer with its whole body. */
 export interface WholeAnswer {
   readonly status: number;
   readonly headers: Readonly<IncomingHttpHeaders>;
   readonly body: Buffer;
 }
 
-/** Who reads a body. */
+/** The consumer of a body. */
 interface Reader {
-  /** @returns false when it cannot take more for the moment */
+  /**
+   * @returns false when it cannot take more at the moment
+   */
   take(chunk: Buffer): boolean;
   end(): void;
   fail(reason: CallError): void;
 }
 
 const EMPTY = Buffer.alloc(0);
-/** Bytes that are held while nobody has begun to read. */
-const HELD = 64 * 1024;
+/** Bytes that are buffered before the body is read. */
+const BUFFER_LIMIT = 64 * 1024;
 
-/** Collects a body. No stream in between, because this runs for every call and most answers are read whole. */
+/** Collects a body. There is no stream in between, because this runs for every call and most answers are read whole. */
 class Collector implements Reader {
   readonly #chunks: Buffer[] = [];
   #length = 0;
@@ -71,32 +73,32 @@ class Collector implements Reader {
   }
 }
 
-/** The failure of an answer that is larger than allowed. */
+/** Makes the failure of an answer that is larger than allowed. */
 export function answerTooLarge({ host, fail }: Peer, maxBytes: number, option?: string): CallError {
   const hint = option === undefined ? '' : `; option ${option} allows for more`;
   return fail('answer_too_large', `the answer of ${host} is larger than ${maxBytes} bytes${hint}`);
 }
 
-/** What an answer belongs to. */
+/** The request of an answer. */
 interface AnsweredRequest {
   readonly peer: Peer;
   readonly deadline: Deadline;
   readonly body: unknown;
 }
 
-/** Lets a stream go that nobody reads any more. */
+/** Destroys a stream that is not read any more. */
 export function abandon(content: unknown): void {
   if (content instanceof Readable) content.on('error', () => undefined).destroy();
 }
 
-/** One answer as undici tells of it: first its head, then its body for whoever reads it. */
+/** Receives one answer from undici: first its head, then its body for its reader. */
 export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
   status = 0;
   headers: IncomingHttpHeaders = {};
   #controller: Dispatcher.DispatchController | undefined;
   #reader: Reader | undefined;
-  #held: Buffer[] = [];
-  #heldBytes = 0;
+  #buffered: Buffer[] = [];
+  #bufferedBytes = 0;
   #ended = false;
   #failure: CallError | undefined;
 
@@ -111,7 +113,7 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
     return new Promise((resolve, reject) => {
       const refuse = () => {
         const reason = answerTooLarge(this.of.peer, maxBytes, option);
-        // All of it may have come already; then there is nothing to end.
+        // The first rejection counts: the answer may be complete, and `end` without effect.
         reject(reason);
         this.end(reason);
       };
@@ -124,12 +126,12 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
     const stream = new Readable({
       read: () => this.#controller?.resume(),
       destroy: (error, callback) => {
-        // Most have been read to their end by then, and errors are dear.
+        // Most answers have ended by then, and errors are expensive to make.
         if (!this.#ended) this.end(networkError(error ?? undefined, this.of.peer));
         callback(error);
       },
     });
-    // One that nobody reads may still fail, by its deadline; that must not end the process.
+    // An unread stream may still fail, by its deadline; that must not end the process.
     stream.on('error', () => undefined);
     this.#read({
       take: (chunk) => stream.push(chunk),
@@ -145,7 +147,7 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // It was ended while it waited for a connection.
+    // The answer was ended while its request waited for a connection.
     if (this.#failure) controller.abort(this.#failure);
   }
 
@@ -165,9 +167,9 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
       if (!this.#reader.take(chunk)) controller.pause();
       return;
     }
-    this.#held.push(chunk);
-    this.#heldBytes += chunk.length;
-    if (this.#heldBytes > HELD) controller.pause();
+    this.#buffered.push(chunk);
+    this.#bufferedBytes += chunk.length;
+    if (this.#bufferedBytes > BUFFER_LIMIT) controller.pause();
   }
 
   onResponseEnd(): void {
@@ -178,7 +180,9 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
     if (!this.#ended) this.#settle(networkError(error, this.of.peer));
   }
 
-  /** @returns false when it was over before */
+  /**
+   * @returns false when it had ended before
+   */
   #settle(failure: CallError | undefined): boolean {
     if (this.#ended) return false;
     this.#ended = true;
@@ -186,7 +190,7 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
     this.of.deadline.remove(this);
     if (failure) {
       abandon(this.of.body);
-      this.#held = [];
+      this.#buffered = [];
       if (this.status === 0) this.started.reject(failure);
       else this.#reader?.fail(failure);
     }
@@ -195,7 +199,7 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
 
   #read(reader: Reader): void {
     this.#reader = reader;
-    for (const chunk of this.#held.splice(0)) reader.take(chunk);
+    for (const chunk of this.#buffered.splice(0)) reader.take(chunk);
     if (this.#failure) reader.fail(this.#failure);
     else if (this.#ended) reader.end();
     else this.#controller?.resume();

@@ -3,17 +3,17 @@ import { answerTooLarge } from './answer.js';
 import type { Peer } from './call-error.js';
 import { networkError } from './network-errors.js';
 
-/** What a {@link BoundedBody} has to know. */
+/** Options of {@link BoundedBody}. */
 export interface BoundedBodyOptions {
   readonly peer: Peer;
   readonly maxBytes: number;
-  /** Called once, when the body was read to its end, failed, or was destroyed. */
+  /** Called once, when the body has ended, failed, or was destroyed. */
   readonly onClose: () => void;
 }
 
 /**
- * The body of an answer: fails with a CallError when it is larger than allowed or breaks off, and destroys
- * what it reads from when it is destroyed itself.
+ * The body of an answer. It fails with a CallError when it is larger than allowed or breaks off, and destroys its
+ * source when it is destroyed itself.
  */
 export class BoundedBody extends Readable {
   readonly #source: Readable;
@@ -25,7 +25,7 @@ export class BoundedBody extends Readable {
     super();
     this.#source = source;
     this.#options = options;
-    // A body that nobody reads may still fail, by its deadline; that must not end the process.
+    // An unread body may still fail, by its deadline; that must not end the process.
     this.on('error', () => undefined);
     source.on('error', (error) => this.destroy(networkError(error, options.peer)));
     source.once('end', () => this.push(null));

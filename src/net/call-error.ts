@@ -1,33 +1,33 @@
 import { SvclinkError } from '../protocol/base-error.js';
 import { type CallErrorCode, type CallErrorKind, callErrorCodes } from './codes.js';
 
-/** What a {@link CallError} may carry beside its code and message. */
+/** Options of {@link CallError}. */
 export interface CallErrorOptions {
-  /** The failure that led to it; private. */
+  /** The private cause. */
   readonly cause?: unknown;
-  /** What was called: the event, or the action. */
+  /** The event or action that was called. */
   readonly called?: string | undefined;
-  /** The HTTP status, when something answered. */
+  /** The HTTP status, if there was an answer. */
   readonly status?: number | undefined;
-  /** Seconds after which the peer asks to try again. */
+  /** Seconds after which the peer asks for another attempt. */
   readonly retryAfter?: number | undefined;
 }
 
 /**
- * A request of ours that failed. `kind` tells how far it came, `code` what happened; {@link callErrorCodes} explains
- * each. The message names the host, never the path or the query of an address: a pre-signed address is a secret.
+ * A failed outgoing request. `kind` states how far it got, `code` the cause; {@link callErrorCodes} explains each. The
+ * message names the host, never the path or the query of an address: a pre-signed address is a secret.
  */
 export class CallError extends SvclinkError {
   static override readonly kind: string = 'CallError';
-  /** What happened; `callErrorCodes` explains each. */
+  /** The error code; `callErrorCodes` explains each. */
   declare readonly code: CallErrorCode;
-  /** How far the call came. */
+  /** The stage that the call reached. */
   readonly kind: CallErrorKind;
-  /** What was called: the event, or the action; undefined for an address. */
+  /** The event or action that was called; undefined for an address. */
   readonly called: string | undefined;
-  /** Seconds after which the peer asks to try again. */
+  /** Seconds after which the peer asks for another attempt. */
   readonly retryAfter: number | undefined;
-  /** How often the request was sent. */
+  /** Number of times that the request was sent. */
   attempts = 0;
 
   constructor(code: CallErrorCode, message: string, options: CallErrorOptions = {}) {
@@ -38,10 +38,10 @@ export class CallError extends SvclinkError {
   }
 }
 
-/** Whom a request goes to, for the errors of its exchange. */
+/** The server that a request goes to, for the errors of its exchange. */
 export interface Peer {
-  /** Host and port: all of the address that a message may name. */
+  /** Host and port, the only part of the address that a message may contain. */
   readonly host: string;
-  /** Makes the error of the client that calls. */
+  /** Makes an error of the calling client. */
   readonly fail: (code: CallErrorCode, text: string, options?: CallErrorOptions) => CallError;
 }

@@ -1,11 +1,11 @@
 /**
- * How far a call came:
+ * The stage that a failed call reached:
  *
- * - `not_sent`: it was refused on this side; nothing left.
- * - `no_connection`: the peer was never reached: nothing arrived there.
+ * - `not_sent`: it was refused on this side; nothing was sent.
+ * - `no_connection`: the peer was never reached; nothing arrived there.
  * - `no_answer`: it was sent, or partly; whether the peer acted on it is unknown.
- * - `invalid_answer`: something answered, but not as the protocol says.
- * - `refused`: the peer answered, and said no.
+ * - `invalid_answer`: the answer does not follow the protocol.
+ * - `refused`: the peer answered with a refusal.
  * - `aborted`: the caller ended it.
  */
 export type CallErrorKind =
@@ -19,7 +19,7 @@ export type CallErrorKind =
 /** One row of the table of codes. */
 export interface CallErrorCodeEntry {
   readonly kind: CallErrorKind;
-  /** What happened, and what helps. */
+  /** The cause, and the fix. */
   readonly explanation: string;
 }
 
@@ -31,7 +31,7 @@ function entry(kind: CallErrorKind, explanation: string): CallErrorCodeEntry {
 export const callErrorCodes = {
   data_invalid: entry(
     'not_sent',
-    'The data breaks the schema or a rule of its event; the message names the place.',
+    'The data breaks the schema or a rule of its event; the message names the path.',
   ),
   file_type_refused: entry(
     'not_sent',
@@ -39,16 +39,16 @@ export const callErrorCodes = {
   ),
   file_unreadable: entry(
     'not_sent',
-    'The content of the file could not be read in full, or is not as long as it was said to be.',
+    'The content of the file could not be read in full, or its length differs from the stated size.',
   ),
   request_invalid: entry('not_sent', 'The request has a header that HTTP does not allow.'),
   address_invalid: entry(
     'not_sent',
-    'What should be fetched, or what it redirects to, is no absolute http or https address.',
+    'The address of a request, or of a redirect, is not an absolute http or https address.',
   ),
   address_refused: entry(
     'not_sent',
-    'The address leads into a private network, or a redirect would take a body elsewhere; see `allowedHosts`.',
+    'The address leads into a private network, or a redirect would send a body to another host; see `allowedHosts`.',
   ),
   host_unknown: entry(
     'no_connection',
@@ -57,7 +57,7 @@ export const callErrorCodes = {
   connection_refused: entry('no_connection', 'Nothing listens at that host and port.'),
   host_unreachable: entry(
     'no_connection',
-    'No way leads to the host, or it does not take the connection in time.',
+    'There is no route to the host, or it does not accept the connection in time.',
   ),
   tls_failed: entry(
     'no_connection',
@@ -66,7 +66,7 @@ export const callErrorCodes = {
   connection_lost: entry('no_answer', 'The connection broke before the answer was complete.'),
   list_cut: entry(
     'no_answer',
-    'A list that is read record by record ended within. The records that came are right; what else it has is not known.',
+    'A list that is read record by record broke off. The records that arrived are valid; the rest of the list is unknown.',
   ),
   timed_out: entry('no_answer', 'The call, with its repetitions, took longer than `timeout`.'),
   http_status: entry(
@@ -80,22 +80,22 @@ export const callErrorCodes = {
   ),
   result_invalid: entry(
     'invalid_answer',
-    'The result cannot be read, or is not as its document says and `reading` is `strict`; the message names the places.',
+    'The result cannot be read, or breaks its schema while `reading` is `strict`; the message names the paths.',
   ),
   not_json: entry(
     'invalid_answer',
-    'The answer of an API is not JSON, such as the HTML page of a proxy: wrong `api_url`, or something between.',
+    'The answer of an API is not JSON, such as the HTML page of a proxy: wrong `api_url`, or a proxy in between.',
   ),
   redirected: entry(
     'invalid_answer',
-    'The answer of an API sends us elsewhere; tokens do not go there.',
+    'The answer of an API redirects to another address; tokens are not sent there.',
   ),
-  content_invalid: entry('invalid_answer', 'The file in the answer of an API is no base64.'),
+  content_invalid: entry('invalid_answer', 'The file in the answer of an API is not base64.'),
   hash_mismatch: entry(
     'invalid_answer',
-    'The file in the answer of an API is not what its SHA-256 says.',
+    'The file in the answer of an API does not match its SHA-256.',
   ),
-  paging_endless: entry('invalid_answer', 'The pages of a search do not come to an end.'),
+  paging_endless: entry('invalid_answer', 'The pages of a search do not end.'),
   answer_too_large: entry('invalid_answer', 'The answer is larger than the options allow.'),
   answer_malformed: entry(
     'invalid_answer',
@@ -103,20 +103,20 @@ export const callErrorCodes = {
   ),
   file_address_refused: entry(
     'invalid_answer',
-    'The address of a file is no http(s) address or leads into a private network; see `allowedHosts`.',
+    'The address of a file is not an http(s) address, or leads into a private network; see `allowedHosts`.',
   ),
   file_size_mismatch: entry(
     'invalid_answer',
-    'What was downloaded is longer than `maxFileSize`, or, where `checkSize` asks for it, not as long as the record says.',
+    'The downloaded file is larger than `maxFileSize`, or, with `checkSize`, its size differs from that of the record.',
   ),
   file_unavailable: entry('no_answer', 'The file could not be fetched in full from its address.'),
-  file_gone: entry('refused', 'get_file was asked again and does not list the file any more.'),
+  file_gone: entry('refused', 'A repeated get_file does not list the file any more.'),
   file_unwritable: entry(
     'aborted',
-    'The file could not be written to its path; the message names a folder that is not there.',
+    'The file could not be written to its path; the message names a missing folder.',
   ),
-  file_exists: entry('aborted', 'Something is at the path already; set `overwrite` to replace it.'),
-  refused: entry('refused', 'The peer answered with a failure; the message is its own.'),
+  file_exists: entry('aborted', 'A file exists at the path; set `overwrite` to replace it.'),
+  refused: entry('refused', 'The peer answered with a failure; the message is that of the peer.'),
   aborted: entry('aborted', 'The signal that the caller gave was aborted.'),
   client_closed: entry('aborted', 'The client was closed; make a new one.'),
 } as const satisfies Record<string, CallErrorCodeEntry>;

@@ -3,18 +3,18 @@ import type { Dispatcher } from 'undici';
 import type { AllowedHosts } from './guard/allowed-hosts.js';
 import { createConnector, type Lookup, type TlsTrust } from './guard/connector.js';
 
-/** Connections that are opened when they are first needed, and kept alive. */
+/** Connections that are opened on first use, and kept alive. */
 export interface Connections {
   /** The dispatcher for requests; undefined after `close`. */
   open(): Promise<Dispatcher | undefined>;
-  /** Ends all that is under way; those of a dispatcher that the caller gave are left alone. */
+  /** Closes all connections and ends their requests; a dispatcher that the caller gave is left alone. */
   close(): Promise<void>;
 }
 
-/** The deadline of each call covers both. */
+/** The deadline of each call covers both limits. */
 const NO_OTHER_LIMITS = { headersTimeout: 0, bodyTimeout: 0 };
 
-/** Loading undici takes a good 50 ms, so whoever makes no request does not load it. */
+/** Loads undici, which takes over 50 ms, with the first request. */
 function lazily(load: () => Promise<Dispatcher>): Connections {
   let closed = false;
   let dispatcher: Promise<Dispatcher> | undefined;
@@ -32,18 +32,18 @@ function lazily(load: () => Promise<Dispatcher>): Connections {
   };
 }
 
-/** What {@link connectionsTo} needs. */
+/** Options of {@link connectionsTo}. */
 export interface PoolOptions {
   readonly origin: string;
   /** Most connections at a time. */
   readonly connections: number;
   /** Milliseconds for a connection to be made. */
   readonly connectTimeout: number;
-  /** A dispatcher of the caller's own, for proxies or certificates. */
+  /** A dispatcher of the caller, for proxies or certificates. */
   readonly dispatcher?: Dispatcher | undefined;
 }
 
-/** Connections to one peer, whose address the caller named and trusts. */
+/** Makes connections to one peer, whose address the caller named and trusts. */
 export function connectionsTo(options: PoolOptions): Connections {
   const { origin, connections, connectTimeout, dispatcher } = options;
   if (dispatcher) {
@@ -65,7 +65,7 @@ export function connectionsTo(options: PoolOptions): Connections {
   });
 }
 
-/** Connections to wherever an address that others gave us may lead. */
+/** Makes connections to any address that came from others. */
 export function guardedConnections(options: {
   readonly lookup: Lookup;
   readonly isAllowed: AllowedHosts;
@@ -79,7 +79,10 @@ export function guardedConnections(options: {
   });
 }
 
-/** One signal may end any number of calls: each takes its listener off again, so many of them are no leak. */
+/**
+ * Allows any number of listeners on a signal: one signal may end many calls, and each removes its listener, so many
+ * listeners are not a leak.
+ */
 export function allowManyListeners(signal: AbortSignal | undefined): void {
   if (signal) setMaxListeners(0, signal);
 }

@@ -1,32 +1,32 @@
 import { CallError, type Peer } from './call-error.js';
 
-/** What ends a call. */
+/** Options of {@link Deadline}. */
 export interface DeadlineOptions {
   readonly peer: Peer;
-  /** Milliseconds; undefined for as long as it takes. */
+  /** Milliseconds; undefined for no time limit. */
   readonly timeout?: number | undefined;
-  /** The deadline of the whole call, where this one is that of an attempt. */
+  /** The deadline of the whole call, for the deadline of one attempt. */
   readonly within?: Deadline;
-  /** Signals that end it: the caller's, the closing of a client. */
+  /** Signals that end it: that of the caller, that of a closing client. */
   readonly signals?: readonly (AbortSignal | undefined)[];
 }
 
-/** What a deadline ends. */
-export interface Ended {
+/** An object that a deadline ends. */
+export interface Endable {
   end(reason: CallError): void;
 }
 
 /**
- * The end of a call, or of one attempt at it, whatever brings it: its time, or a signal. One object for both, and no
- * `AbortSignal.any` and `AbortSignal.timeout`: the latter's timer outlives the call, and cannot be set back while a
- * file is on its way. The signal is made only for those who ask for it.
+ * The end of a call, or of one attempt at it, by time limit or signal. It is one object in place of `AbortSignal.any`
+ * and `AbortSignal.timeout`: the timer of the latter outlives the call, and cannot be reset while a file is being
+ * transferred. The signal is created on first use.
  */
-export class Deadline implements Ended {
+export class Deadline implements Endable {
   readonly #peer: Peer;
   readonly #timeout: number;
   readonly #began = performance.now();
   readonly #signals: AbortSignal[] = [];
-  readonly #ended: Ended[] = [];
+  readonly #ended: Endable[] = [];
   readonly #within: Deadline | undefined;
   #controller: AbortController | undefined;
   #reason: CallError | undefined;
@@ -46,12 +46,12 @@ export class Deadline implements Ended {
     this.#run();
   }
 
-  /** Why it is over; undefined while it is not. */
+  /** The reason of its end; undefined before. */
   get reason(): CallError | undefined {
     return this.#reason;
   }
 
-  /** Aborted, with the reason, when it is over. */
+  /** A signal that is aborted with the reason at its end. */
   get signal(): AbortSignal {
     if (!this.#controller) {
       this.#controller = new AbortController();
@@ -60,19 +60,19 @@ export class Deadline implements Ended {
     return this.#controller.signal;
   }
 
-  /** Milliseconds that are left. */
+  /** Returns the milliseconds that are left. */
   left(): number {
     return this.#began + this.#timeout - performance.now();
   }
 
-  /** Starts the clock anew: a piece of a file has passed. */
+  /** Restarts the timer: a part of a file has been transferred. */
   touch(): void {
     if (this.#timer) this.#timer.refresh();
     else this.#run();
   }
 
-  /** Stops the clock while nothing is asked of the peer, until it is started anew. */
-  rest(): void {
+  /** Stops the timer while no answer of the peer is awaited, until {@link Deadline.touch}. */
+  suspend(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
@@ -83,19 +83,19 @@ export class Deadline implements Ended {
     this.#timer = setTimeout(() => this.#expire(milliseconds), milliseconds);
   }
 
-  /** Has something ended when this is over, or at once. */
-  add(ended: Ended): void {
+  /** Registers an object to end with this deadline; at once if that is over. */
+  add(ended: Endable): void {
     if (this.#reason) ended.end(this.#reason);
     else this.#ended.push(ended);
   }
 
-  /** Takes back what {@link Deadline.add} was given. */
-  remove(ended: Ended): void {
+  /** Removes an object that {@link Deadline.add} registered. */
+  remove(ended: Endable): void {
     const index = this.#ended.indexOf(ended);
     if (index >= 0) this.#ended.splice(index, 1);
   }
 
-  /** The promise's outcome, or the reason of the end if that comes first. */
+  /** Settles as the promise does, or rejects with the reason of the end if that comes first. */
   race<Result>(promise: Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const racing = { end: reject };
@@ -104,7 +104,7 @@ export class Deadline implements Ended {
     });
   }
 
-  /** Waits, unless it ends before. @throws the reason of the end */
+  /** Waits for a time. @throws the reason of the end, if that comes first */
   async pause(milliseconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ export class Deadline implements Ended {
     }
   }
 
-  /** Ends it before its time. */
+  /** Ends it early. */
   end(reason: CallError): void {
     if (this.#reason) return;
     this.#reason = reason;
@@ -126,7 +126,7 @@ export class Deadline implements Ended {
     this.#controller?.abort(reason);
   }
 
-  /** Lets go of timer and listeners: the call is over. */
+  /** Removes timer and listeners when the call is over. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#within?.remove(this);

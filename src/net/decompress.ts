@@ -1,10 +1,13 @@
 import { Duplex, pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
-/** A stream that takes compressed bytes and gives them as they were before. */
+/** A stream that takes compressed bytes and returns decompressed ones. */
 export type Decompressor = NodeJS.ReadWriteStream & Readable;
 
-/** `deflate` means zlib's form (RFC 9110 section 8.4.1.2); many send the bare one, whose first byte tells it apart. */
+/**
+ * Decompresses `deflate`. It means the zlib format (RFC 9110 section 8.4.1.2), but many servers send raw deflate; the
+ * first byte differs.
+ */
 async function* inflateAny(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const pieces = source[Symbol.asyncIterator]();
   const first = await pieces.next();
@@ -26,14 +29,14 @@ const decompressors: ReadonlyMap<string, () => Decompressor> = new Map([
   ['br', () => createBrotliDecompress()],
 ]);
 
-/** The encoding that a `Content-Encoding` names; undefined where the body comes as it is. */
+/** Returns the encoding that a `Content-Encoding` names; undefined for an unencoded body. */
 export function encodingOf(header: string | readonly string[] | undefined): string | undefined {
   const text = typeof header === 'string' ? header : (header?.join(', ') ?? '');
   const name = text.trim().toLowerCase();
   return name === '' || name === 'identity' ? undefined : name;
 }
 
-/** A decompressor for an encoding; undefined for one that is not known. */
+/** Makes a decompressor for an encoding; undefined for an unknown one. */
 export function createDecompressor(encoding: string): Decompressor | undefined {
   return decompressors.get(encoding)?.();
 }

@@ -6,21 +6,21 @@ import type { Connections } from './connections.js';
 import type { Deadline } from './deadline.js';
 import { networkError } from './network-errors.js';
 
-/** The body of a request. A stream can be sent once only. */
+/** The body of a request. A stream can be sent only once. */
 export type RequestContent = string | Uint8Array | Readable;
 
-/** One request. */
+/** One outgoing request. */
 export interface ExchangeRequest {
   readonly origin: string;
   readonly path: string;
   readonly method: Dispatcher.HttpMethod;
-  /** Names and values in turn. */
+  /** Names and values alternating. */
   readonly headers: string[];
   /** Opens the body, when the request is about to be sent. */
   readonly open: () => RequestContent | null;
 }
 
-/** What an exchange goes through. */
+/** The connections and limits of an exchange. */
 export interface ExchangeVia {
   readonly connections: Connections;
   readonly deadline: Deadline;
@@ -28,8 +28,8 @@ export interface ExchangeVia {
 }
 
 /**
- * Makes one exchange: the one way by which requests of ours are sent. Redirects are answers like any other:
- * credentials are for the address that the caller named. The deadline holds until the answer has been read.
+ * Sends one request and returns its answer; all outgoing requests pass here. Redirects are answers like any other:
+ * credentials are for the address that the caller named. The deadline applies until the answer has been read.
  *
  * @throws CallError, as the peer's `fail` makes it
  */

@@ -28,7 +28,7 @@ export {
 export type { OutgoingAnswer } from './outgoing-answer.js';
 export {
   backOff,
-  isWorthAnother,
+  isRetryable,
   type Repeatable,
   type RetryRules,
   readRetryAfter,

@@ -1,7 +1,7 @@
 import { CallError, type Peer } from './call-error.js';
 import type { CallErrorCode } from './codes.js';
 
-/** The codes of the system, of TLS and of undici that have a code of ours; all others mean a lost connection. */
+/** Codes of the system, of TLS and of undici with their code of ours; all others mean a lost connection. */
 const CODES: ReadonlyMap<string, CallErrorCode> = new Map([
   ['ECONNREFUSED', 'connection_refused'],
   ['ENOTFOUND', 'host_unknown'],
@@ -14,18 +14,18 @@ const CODES: ReadonlyMap<string, CallErrorCode> = new Map([
   ['UND_ERR_INVALID_ARG', 'request_invalid'],
   ['UND_ERR_HEADERS_OVERFLOW', 'answer_malformed'],
 ]);
-/** What a connection can fail with while it is made, and later as well. */
+/** Codes that occur both while a connection is made and later. */
 const UNREACHABLE: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EADDRNOTAVAIL',
 ]);
-/** Of the parser of HTTP, and of what decompresses. */
+/** Codes of the HTTP parser and of decompression. */
 const UNREADABLE = /^(?:HPE_(?!INVALID_EOF)|UND_ERR_RESPONSE|Z_|ERR__ERROR)/;
 const TLS = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/;
 
-/** One sentence each; `connection_lost` stands for what has none. */
+/** One sentence for each code; `connection_lost` has the sentence of all others. */
 const SENTENCES: ReadonlyMap<CallErrorCode, (host: string) => string> = new Map([
   ['connection_refused', (host: string) => `nothing listens at ${host}`],
   ['host_unknown', (host: string) => `the name of ${host} does not resolve`],
@@ -33,7 +33,7 @@ const SENTENCES: ReadonlyMap<CallErrorCode, (host: string) => string> = new Map(
   ['tls_failed', (host: string) => `no TLS connection to ${host}`],
   ['answer_malformed', (host: string) => `the answer of ${host} cannot be read`],
   ['client_closed', () => 'the client was closed'],
-  ['file_unreadable', () => 'the content is not as long as it was said to be'],
+  ['file_unreadable', () => 'the length of the content differs from the stated size'],
   ['request_invalid', () => 'the request has a header that HTTP does not allow'],
 ]);
 
@@ -44,11 +44,11 @@ function member(error: unknown, name: string): unknown {
 function reasonOf(error: unknown): string {
   const code = member(error, 'code');
   if (typeof code === 'string') return code;
-  // Undici's parser names its failures by a code only where llhttp has one.
+  // Undici's parser sets a code only for failures of llhttp.
   return member(error, 'name') === 'HTTPParserError' ? 'HPE_INVALID' : '';
 }
 
-/** Whether the connection was never made. An established one can time out under the same code. */
+/** Returns true if the connection was never made. An established one can time out under the same code. */
 function isOfConnecting(error: unknown): boolean {
   const all = member(error, 'errors');
   if (Array.isArray(all)) return all.length > 0 && all.every(isOfConnecting);
@@ -64,8 +64,8 @@ function codeOf(reason: string, error: unknown): CallErrorCode {
 }
 
 /**
- * Puts a failure of the network into words of ours: the one table of such failures. Its kind tells what is known:
- * `no_connection` and `not_sent` mean that the peer has surely not received the request.
+ * Translates a network failure into a CallError; this is the only table of such failures. `no_connection` and
+ * `not_sent` mean that the peer has certainly not received the request.
  */
 export function networkError(error: unknown, { host, fail }: Peer): CallError {
   if (CallError.is(error)) return error;
@@ -76,6 +76,6 @@ export function networkError(error: unknown, { host, fail }: Peer): CallError {
   const sentence =
     SENTENCES.get(code)?.(host) ?? `${host} cut the connection before its answer was complete`;
   const shown = reason === '' ? '' : ` (${reason})`;
-  // A parser's failure holds what was received, and a peer may send back what it was sent.
+  // An error of the parser contains received bytes, and a peer may send back our own credentials.
   return fail(code, `${sentence}${shown}`, code === 'answer_malformed' ? {} : { cause: error });
 }

@@ -6,16 +6,16 @@ import { createDecompressor, encodingOf } from './decompress.js';
 import { networkError } from './network-errors.js';
 import type { RedirectStep } from './redirects.js';
 
-/** The answer to a request of ours. */
+/** The answer to an outgoing request. */
 export interface OutgoingAnswer {
   readonly status: number;
   /** Names in lower case; a list where a header came several times. Without a prototype. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  /** The address that answered, after redirects, without credentials. It may be a secret: pre-signed. */
+  /** The address that answered, after redirects and without credentials. It may be a secret: pre-signed. */
   readonly url: string;
-  /** Bytes of the body, as declared; absent when not declared, or when the body comes compressed. */
+  /** Declared length of the body in bytes; absent when not declared, or for a compressed body. */
   readonly size?: number;
-  /** The body, decompressed. Read it or destroy it; failures are CallErrors. */
+  /** The decompressed body. Read it or destroy it; its failures are CallErrors. */
   readonly body: Readable;
 }
 
@@ -34,7 +34,7 @@ function toHeaders(headers: PeerAnswer['headers']): OutgoingAnswer['headers'] {
   return all;
 }
 
-/** The bytes of a body as they were before they were compressed; servers of files compress unasked. */
+/** Returns the decompressed body; file servers compress without being asked. */
 function decode(answer: PeerAnswer, encoding: string | undefined, { host, fail }: Peer): Readable {
   const decoder = encoding === undefined ? undefined : createDecompressor(encoding);
   if (encoding !== undefined && !decoder) {
@@ -42,12 +42,12 @@ function decode(answer: PeerAnswer, encoding: string | undefined, { host, fail }
   }
   const source = answer.stream();
   if (!decoder) return source;
-  // The bounded body hears of the decoder's failures itself.
+  // The bounded body listens for errors of the decoder itself.
   pipeline(source, decoder, () => undefined);
   return decoder;
 }
 
-/** Turns an answer into one whose body keeps to its limits; what is declared larger is refused at once. */
+/** Converts an answer into one with a bounded body. A declared length above the limit fails at once. */
 export function toOutgoingAnswer(
   answer: PeerAnswer,
   step: RedirectStep,

@@ -20,19 +20,19 @@ import {
 /** Options of {@link createOutgoing}. */
 export interface OutgoingOptions {
   /**
-   * Hosts (`files.example.com`, `10.0.0.5`, `[::1]`) or hosts with a port (`localhost:9000`) that may be at any address.
-   * Default: none, so that nobody can make us call into our own network; `any` where all addresses are our user's own.
+   * Hosts (`files.example.com`, `10.0.0.5`, `[::1]`) or hosts with a port (`localhost:9000`) that may have any address.
+   * Default: none, so that nobody can make us call into our own network; `any` where the user controls all addresses.
    */
   readonly allowedHosts?: readonly string[] | 'any';
-  /** Milliseconds for a whole exchange: redirects and the reading of the body included. Default 30,000. */
+  /** Milliseconds for a whole exchange, including redirects and the reading of the body. Default 30,000. */
   readonly timeout?: number;
-  /** How many redirects are followed. Default 5. */
+  /** Most redirects that are followed. Default 5. */
   readonly maxRedirects?: number;
-  /** Bytes of a body, decompressed. Default 64 MiB. */
+  /** Most bytes of a decompressed body. Default 64 MiB. */
   readonly maxBytes?: number;
-  /** Resolves names. Default: the system's resolver. */
+  /** Resolves host names. Default: the system's resolver. */
   readonly lookup?: Lookup;
-  /** Which certificates are taken. Default: those of the authorities that Node trusts. */
+  /** The trust in certificates. Default: the authorities that Node trusts. */
   readonly tls?: TlsTrust;
 }
 
@@ -46,26 +46,26 @@ export interface OutgoingRequest {
   readonly signal?: AbortSignal;
   readonly maxBytes?: number;
   readonly timeout?: number;
-  /** How many redirects are followed, 0 refuses the first; with `manual` they are answers like any other. */
+  /** Most redirects that are followed; 0 refuses the first. `manual` returns redirects as answers. */
   readonly redirects?: number | 'manual';
   /** Fails with code `http_status` unless the status is 200 to 299. Default false: every status is an answer. */
   readonly onlySuccess?: boolean;
   /**
-   * Whether the body is the content of a file. It is asked for without compression in any case; a compressed one then
-   * fails with `answer_malformed`: a few bytes could become a full disk. Default false.
+   * True if the body is the content of a file; a compressed body then fails with `answer_malformed`, because a few
+   * bytes could fill a disk. No request asks for compression. Default false.
    */
   readonly isFile?: boolean;
 }
 
-/** Makes requests to addresses that others gave us. */
+/** Sends requests to addresses that came from others. */
 export interface Outgoing {
-  /** Makes one request. Fails with a `CallError`, and so does the answer's body. */
+  /** Sends one request. It fails with a `CallError`, and so does the body of the answer. */
   request(url: string | URL, request?: OutgoingRequest): Promise<OutgoingAnswer>;
   /** Ends all exchanges and closes all connections. */
   close(): Promise<void>;
 }
 
-/** What one request may take. */
+/** Limits of one request. */
 interface Limits {
   /** Milliseconds from the first request to the end of the body. */
   readonly timeout: number;
@@ -73,13 +73,13 @@ interface Limits {
   readonly redirects: number | 'manual';
 }
 
-/** An answer, with the request that it came to. */
+/** An answer with the request that it answers. */
 interface Arrival {
   readonly step: RedirectStep;
   readonly answer: PeerAnswer;
 }
 
-/** How long a connection may take to be made, where a whole request may take longer; in milliseconds. */
+/** Longest time to make a connection, in milliseconds, where a whole request may take longer. */
 export const LONGEST_CONNECT = 10_000;
 
 function checkedLimits(limits: Limits): Limits {
@@ -107,7 +107,7 @@ function firstStep(
   return { url: readAddress(address), method: method ?? 'GET', headers: new Map(named), body };
 }
 
-/** Sends a request, and what redirects lead to. */
+/** Sends a request and follows redirects. */
 async function follow(
   start: RedirectStep,
   connections: Connections,
@@ -147,8 +147,8 @@ function refuseFailure({ answer, step }: Arrival): void {
 }
 
 /**
- * Makes the guarded way out: http and https only, only to publicly reachable addresses (checked on the address that is
- * connected to, at each redirect), bounded in time and size.
+ * Makes a client for guarded outgoing requests: only http and https, only to publicly reachable addresses (checked on
+ * the connected address, at each redirect), limited in time and size.
  *
  * @throws LinkError `option_invalid`
  */

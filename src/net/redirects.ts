@@ -3,10 +3,10 @@ import type { Dispatcher } from 'undici';
 import { CallError } from './call-error.js';
 import type { RequestContent } from './exchange.js';
 
-/** Reads an absolute http or https address; relative ones only where a base is given, as in a redirect. */
+/** Parses an absolute http or https address; a relative one only with a base, as in a redirect. */
 export function readAddress(text: string | URL, base?: URL): URL {
-  const where = base ? `${base.host} redirects to what` : 'this';
-  // The parser's own error holds the whole text, so it is not passed on.
+  const where = base ? `the redirect target of ${base.host}` : 'the address';
+  // The error of the parser contains the whole text, so it is not passed on.
   if (!URL.canParse(String(text), base?.href)) {
     throw new CallError('address_invalid', `${where} is not an absolute http or https address`);
   }
@@ -16,10 +16,10 @@ export function readAddress(text: string | URL, base?: URL): URL {
   throw new CallError('address_invalid', `${where} is an address of ${scheme}, not http or https`);
 }
 
-/** The methods that requests of ours use. */
+/** Methods of outgoing requests. */
 export type OutgoingMethod = Dispatcher.HttpMethod;
 
-/** One request of an exchange: the first, or one that a redirect led to. */
+/** One request of an exchange: the first, or that of a redirect. */
 export interface RedirectStep {
   readonly url: URL;
   readonly method: OutgoingMethod;
@@ -28,7 +28,9 @@ export interface RedirectStep {
   readonly body: RequestContent | undefined;
 }
 
-/** What may be said to any host; all else, credentials above all, is for the one that the caller named. */
+/**
+ * Headers that may be sent to any host; all others, above all credentials, are only for the host that the caller named.
+ */
 const forAnyHost: ReadonlySet<string> = new Set([
   'accept',
   'accept-language',
@@ -38,7 +40,7 @@ const forAnyHost: ReadonlySet<string> = new Set([
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Whether a status asks for a further request; one without a Location does not. */
+/** Returns true for a status of a redirect; without a Location it is an answer. */
 export function isRedirect(status: number): boolean {
   return redirects.has(status);
 }
@@ -48,7 +50,7 @@ function becomesGet(status: number, method: OutgoingMethod): boolean {
   return (status === 301 || status === 302) && method === 'POST';
 }
 
-function keptBody(step: RedirectStep, url: URL): RequestContent | undefined {
+function retainedBody(step: RedirectStep, url: URL): RequestContent | undefined {
   if (step.body === undefined) return undefined;
   const said = `${step.url.host} redirects a request that has a body`;
   if (url.origin !== step.url.origin) {
@@ -60,17 +62,20 @@ function keptBody(step: RedirectStep, url: URL): RequestContent | undefined {
   return step.body;
 }
 
-/** The request that a redirect asks for, by RFC 9110 section 15.4; bodies and credentials stay with their origin. */
+/**
+ * Returns the request that a redirect asks for, by RFC 9110 section 15.4; bodies and credentials stay with their
+ * origin.
+ */
 export function redirected(step: RedirectStep, status: number, location: string): RedirectStep {
   const url = readAddress(location, step.url);
   const asGet = becomesGet(status, step.method);
-  const body = asGet ? undefined : keptBody(step, url);
+  const body = asGet ? undefined : retainedBody(step, url);
   const sameOrigin = url.origin === step.url.origin;
-  const kept = [...step.headers].filter(([name]) => {
+  const retained = [...step.headers].filter(([name]) => {
     if (asGet && name.startsWith('content-')) return false;
     return sameOrigin || forAnyHost.has(name);
   });
-  return { url, method: asGet ? 'GET' : step.method, headers: new Map(kept), body };
+  return { url, method: asGet ? 'GET' : step.method, headers: new Map(retained), body };
 }
 
 function decoded(text: string, host: string): string {
@@ -84,7 +89,7 @@ function decoded(text: string, host: string): string {
   }
 }
 
-/** The headers of a step as they are sent: credentials of its own address become a header for that host alone. */
+/** Returns the headers of a step for sending: credentials in its address become a header for that host alone. */
 export function headersOf({ url, headers }: RedirectStep): string[] {
   const all = new Map(headers);
   if (!all.has('accept-encoding')) all.set('accept-encoding', 'identity');

@@ -1,37 +1,40 @@
 import { CallError } from './call-error.js';
 import type { Deadline } from './deadline.js';
 
-/** How calls are repeated. */
+/** Rules for repeating calls. */
 export interface RetryRules {
-  /** How often a call is sent at most. */
+  /** Most attempts of a call. */
   readonly attempts: number;
   /** Milliseconds before the first repetition; doubled for each further one. */
   readonly delay: number;
   /** Longest of these waits, in milliseconds. */
   readonly maxDelay: number;
-  /** Longest wait that a `Retry-After` may ask for, in milliseconds; beyond it the failure is reported. */
+  /** Longest accepted `Retry-After`, in milliseconds; beyond it the failure is reported. */
   readonly longestAsked: number;
 }
 
-/** What has to be known of a call before it is repeated. */
+/** Properties of a call that decide on its repetition. */
 export interface Repeatable {
-  /** What is called: a failure of something else within it, such as a token, has had repetitions of its own. */
+  /**
+   * Name of the called event or action. Failures of other calls within it, such as that for a token, have had their own
+   * repetitions.
+   */
   readonly called?: string;
-  /** Doing it twice does no harm: it only reads, or its peer recognises repetitions. */
+  /** True for a call that may run twice: it only reads, or its peer recognises repetitions. */
   readonly harmless: boolean;
-  /** Whether the request can be sent, and the answer be taken, a second time; asked after each failure. */
+  /** Returns true while the request can be sent, and its answer be consumed, again; called after each failure. */
   isOpen(): boolean;
 }
 
 const SECONDS = /^[0-9]{1,9}$/;
-/** HTTP dates alone, in the form that servers send: `Date.parse` takes far more than that. */
+/** HTTP dates as servers send them; `Date.parse` accepts far more. */
 const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, [0-9A-Za-z :-]{10,40}$/;
-/** A year. Nobody waits for longer, and a timer could not. */
+/** Seconds of a year: no caller waits longer, and no timer could. */
 const LONGEST = 31_536_000;
 
 /**
- * The seconds of a `Retry-After` header: a number, or the time until an HTTP date (RFC 9110 section 10.2.3), up to a
- * year; undefined where there is none that can be read.
+ * Returns the seconds of a `Retry-After` header: a number, or the time until an HTTP date (RFC 9110 section 10.2.3), up
+ * to a year; undefined for a missing or malformed header.
  */
 export function readRetryAfter(
   header: string | null | undefined,
@@ -44,14 +47,15 @@ export function readRetryAfter(
   return Math.min(LONGEST, Math.max(0, Math.ceil((time - now) / 1000)));
 }
 
-/** Statuses of proxies and servers that may pass; whether anything was done is not known. */
+/** Statuses of transient failures, after which it is unknown whether the request was processed. */
 const UNCLEAR: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 
 /**
- * The one rule: what changes something is repeated only when it provably never arrived, or when the peer asked for it
- * (429; 503 with Retry-After: a 503 alone may come from a proxy whose server has acted already).
+ * Returns true if a call may be repeated. A call that changes data is repeated only when it certainly never arrived, or
+ * when the peer asked for it (429; 503 with Retry-After: a 503 alone may come from a proxy whose server has acted
+ * already).
  */
-export function isWorthAnother(error: CallError, harmless: boolean): boolean {
+export function isRetryable(error: CallError, harmless: boolean): boolean {
   const { kind, code, status } = error;
   // Certificates do not change within seconds.
   if (kind === 'no_connection') return code !== 'tls_failed';
@@ -63,8 +67,8 @@ export function isWorthAnother(error: CallError, harmless: boolean): boolean {
 }
 
 /**
- * Milliseconds after a number of failures, doubled for each, and never less than the peer asks for. Half fixed, half
- * drawn: what failed together does not come back together.
+ * Returns the backoff after a number of failures, in milliseconds: doubled for each, and never less than the peer asks
+ * for. Half of it is random, so that simultaneous failures are not repeated simultaneously.
  *
  * @param retryAfter seconds
  */
@@ -77,13 +81,16 @@ export function backOff(
   return Math.max(retryAfter * 1000, ceiling / 2 + (Math.random() * ceiling) / 2);
 }
 
-/** Milliseconds before the next attempt; undefined when the peer asks for more than is given. */
+/** Returns the milliseconds before the next attempt; undefined when the peer asks for more than allowed. */
 function waitOf({ retryAfter = 0 }: CallError, attempt: number, rules: RetryRules) {
   if (retryAfter * 1000 > rules.longestAsked) return undefined;
   return backOff(attempt, rules, retryAfter);
 }
 
-/** Makes attempts until one succeeds, or none is left, allowed or in time; fails with the last failure. */
+/**
+ * Makes attempts until one succeeds. Throws the last failure when no further attempt is left, allowed, or possible in
+ * time.
+ */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   call: Repeatable,
@@ -98,7 +105,7 @@ export async function withRetries<Result>(
       if (call.called !== undefined && call.called !== error.called) throw error;
       error.attempts = count;
       const done = count >= rules.attempts || deadline.reason !== undefined || !call.isOpen();
-      if (done || !isWorthAnother(error, call.harmless)) throw error;
+      if (done || !isRetryable(error, call.harmless)) throw error;
       const wait = waitOf(error, count, rules);
       if (wait === undefined || wait >= deadline.left()) throw error;
       await deadline.pause(wait);

@@ -4,24 +4,24 @@ import { isThere, PartFile, systemCode } from '../system/part-file.js';
 import { abandon } from './answer.js';
 import { CallError, type Peer } from './call-error.js';
 
-/** How a file is saved. */
+/** Options of {@link saveToPath}. */
 export interface SaveToPathOptions {
-  /** Whether a file that is there already is replaced. Default true. */
+  /** True replaces an existing file. Default true. */
   readonly overwrite?: boolean;
-  /** Makes the errors of whoever saves. */
+  /** Makes the errors of the calling client. */
   readonly fail?: Peer['fail'];
 }
 
 const plainFailure: Peer['fail'] = (code, text, options) => new CallError(code, text, options);
 
-/** Puts failures of the file system into words: the same for all who save. */
-class Saving {
+/** Translates errors of the file system into CallErrors. */
+class SaveErrors {
   constructor(
     readonly path: string,
     readonly fail: Peer['fail'],
   ) {}
 
-  async done<Result>(work: Promise<Result>): Promise<Result> {
+  async translate<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work;
     } catch (cause) {
@@ -34,7 +34,7 @@ class Saving {
     if (code === 'EEXIST') return this.taken();
     const folder = dirname(this.path);
     if (code === 'ENOENT' && !(await isThere(folder))) {
-      const text = `the folder ${folder} is not there; make it before files are saved in it`;
+      const text = `the folder ${folder} does not exist; make it before files are saved in it`;
       return this.fail('file_unwritable', text, { cause });
     }
     const reason = code === '' ? '' : ` (${code})`;
@@ -43,12 +43,12 @@ class Saving {
   }
 
   taken(): CallError {
-    return this.fail('file_exists', `${this.path} is there already; set overwrite to replace it`);
+    return this.fail('file_exists', `${this.path} exists already; set overwrite to replace it`);
   }
 }
 
 /**
- * Saves bytes at a path, all of them or nothing. Whatever fails, nothing is left behind and the source is let go of.
+ * Saves a file completely or not at all. After a failure the temporary file is removed and the source is destroyed.
  *
  * @returns the number of bytes
  * @throws what the source throws; CallError `file_unwritable`, `file_exists`
@@ -58,18 +58,18 @@ export async function saveToPath(
   path: string,
   { overwrite = true, fail = plainFailure }: SaveToPathOptions = {},
 ): Promise<number> {
-  const saving = new Saving(path, fail);
+  const errors = new SaveErrors(path, fail);
   let part: PartFile | undefined;
-  // It may fail before the file is open; whoever reads it then hears of that.
+  // The source may fail before the file is open; its reader gets that error later.
   if (source instanceof Readable) source.on('error', () => undefined);
   try {
-    part = await saving.done(PartFile.create(dirname(path)));
+    part = await errors.translate(PartFile.create(dirname(path)));
     let size = 0;
     for await (const piece of source) {
-      await saving.done(part.write(piece));
+      await errors.translate(part.write(piece));
       size += piece.length;
     }
-    await saving.done(part.moveTo(path, { overwrite }));
+    await errors.translate(part.moveTo(path, { overwrite }));
     return size;
   } catch (error) {
     await part?.discard();
@@ -78,7 +78,7 @@ export async function saveToPath(
   }
 }
 
-/** Refuses a path that is taken, before anything is asked for. @throws CallError `file_exists` */
+/** Refuses an existing file before the request is sent. @throws CallError `file_exists` */
 export async function checkFree(path: string, fail: Peer['fail'] = plainFailure): Promise<void> {
-  if (await isThere(path)) throw new Saving(path, fail).taken();
+  if (await isThere(path)) throw new SaveErrors(path, fail).taken();
 }

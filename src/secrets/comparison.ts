@@ -10,10 +10,10 @@ import {
   type StoredForm,
 } from './stored-form.js';
 
-/** How a secret is kept: hashed by `hashSecret`, or, if the user so chooses, in the clear. */
+/** A stored secret: hashed by `hashSecret`, or, if the user so chooses, in plain text. */
 export type StoredSecret = { readonly scrypt: string } | { readonly plain: string };
 
-/** One stored form, ready to be compared; `text` is what it was read from. */
+/** One stored form before a comparison; `text` is its source. */
 export interface Candidate {
   readonly text: string;
   readonly form?: StoredForm;
@@ -24,7 +24,7 @@ const mostForms = 16;
 function toCandidate(stored: StoredSecret): Candidate {
   if ('scrypt' in stored) return { text: stored.scrypt, form: readStoredForm(stored.scrypt) };
   if (stored.plain === '') {
-    throw optionError('stored secret', 'is in the clear and empty');
+    throw optionError('stored secret', 'is plain text and empty');
   }
   return { text: stored.plain };
 }
@@ -49,15 +49,16 @@ export type Comparison = (
 ) => Promise<Candidate | undefined>;
 
 /**
- * Makes a comparison that, unless it finds a match, does the work of exactly so many scrypts as are given, whatever there
- * is to compare. Each of them counts as the costliest form seen, at least the recommended cost. A cheaper form, as an
- * earlier version stored it, is compared at its own cost; when nothing has matched, further scrypts make up for the
- * difference. So time tells neither which subjects there are nor which of them still have a cheaper form. A match ends
- * at once: it tells only the one who knows the secret.
+ * Makes a comparison that, unless it finds a match, does the work of exactly `scrypts` scrypts, whatever the candidates
+ * are. Each scrypt counts as the costliest form seen, at least the recommended cost. A cheaper form, stored by an
+ * earlier version, is compared at its own cost; if nothing matches, further scrypts make up the difference. Therefore
+ * the time reveals neither which subjects exist nor which of them have a cheaper form. A match ends at once: it reveals
+ * nothing to callers who do not know the secret.
  */
 export function createComparison(scrypt: Scrypt): Comparison {
   const mac = createMac();
-  // What is computed where there is nothing to compare; it follows the costliest form seen, so that time tells nothing.
+  // The form that is computed in place of a missing candidate. Its cost follows the costliest form seen, so that the
+  // time reveals nothing.
   let decoy: StoredForm = { cost: recommendedCost, salt: randomBytes(16), hash: randomBytes(32) };
 
   function noteCost({ cost }: StoredForm): void {
@@ -74,7 +75,7 @@ export function createComparison(scrypt: Scrypt): Comparison {
   }
 
   return async (presented, candidates, scrypts) => {
-    // One that is too long cannot match; its digest stands in for it, so that the work stays the same.
+    // A secret that is too long cannot match; its digest takes its place, so that the work stays the same.
     const text = presented.length > longestSecret ? mac(presented) : presented;
     for (const { form } of candidates) if (form) noteCost(form);
     const costliest = decoy.cost;

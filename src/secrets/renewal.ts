@@ -2,44 +2,44 @@ import { hashSecret, recommendedCost } from './scrypt.js';
 import { isCheaper } from './stored-form.js';
 import type { SecretVerifier } from './verifier.js';
 
-/** Stores a new form in place of an old one, where that is still stored; returns whether it was. */
+/** Replaces a stored form if it is still stored; returns true if it was. */
 export type ReplaceForm = (
   subject: string,
   before: string,
   after: string,
 ) => boolean | Promise<boolean>;
 
-/** Milliseconds before each renewal: the calls of a start have the threads for themselves. */
+/** Milliseconds before each renewal: the first requests after a start have the thread pool for themselves. */
 const PAUSE = 1000;
-/** Renewals that wait; beyond it a form is renewed by a later process. */
+/** Renewals that may wait; further forms are renewed by a later process. */
 const MOST_WAITING = 10_000;
 
 /** A form that waits to be renewed. */
-interface Waiting {
+interface PendingRenewal {
   readonly subject: string;
-  /** Bytes and never text: a heap snapshot shows every text. */
+  /** Bytes and never text: a heap snapshot shows all text. */
   readonly secret: Buffer;
   readonly form: string;
 }
 
-/** What a renewal works with. */
+/** Dependencies of {@link SecretRenewal}. */
 export interface SecretRenewalParts {
   readonly verifier: Pick<SecretVerifier, 'recallRenewed'>;
   readonly replace: ReplaceForm;
-  /** Takes a failure, which leaves the old form stored and valid. */
+  /** Reports a failure, which leaves the old form stored and valid. */
   readonly onFailure: (error: unknown, subject: string) => void;
   /** Milliseconds before each renewal. Default 1,000. */
   readonly pause?: number;
 }
 
 /**
- * The renewal of stored forms that cost less than the recommended cost: in the background, one at a time, once per
- * process and form. Only the moment of a successful verification knows the secret that the new form is made of.
+ * Renews stored forms that cost less than the recommended cost: in the background, one at a time, once per process and
+ * form. The secret is known only at the moment of a successful verification.
  */
 export class SecretRenewal {
   readonly #parts: SecretRenewalParts;
   readonly #seen = new Set<string>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: PendingRenewal[] = [];
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #isClosed = false;
@@ -48,7 +48,7 @@ export class SecretRenewal {
     this.#parts = parts;
   }
 
-  /** Takes a secret that was verified, and the stored form that it matched. Returns at once. */
+  /** Queues the renewal of the stored form that a verified secret matched. Returns at once. */
   offer(subject: string, presented: string, form: string | undefined): void {
     if (form === undefined || this.#isClosed || this.#waiting.length >= MOST_WAITING) return;
     if (this.#seen.has(form) || !isCheaper(form, recommendedCost)) return;
@@ -57,7 +57,7 @@ export class SecretRenewal {
     this.#schedule();
   }
 
-  /** Ends the renewals that wait; returns when the one that runs has ended. */
+  /** Drops the renewals that wait, and resolves when the running one has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#waiting.length = 0;
@@ -85,7 +85,7 @@ export class SecretRenewal {
     try {
       const presented = next.secret.toString('utf16le');
       const renewed = await hashSecret(presented);
-      // Recalled before it is stored: the next request of the caller must not pay for a verification again.
+      // Remembered before it is stored, so that the next request of the caller does not pay for a verification.
       verifier.recallRenewed(subject, presented, form, renewed);
       await replace(subject, form, renewed);
     } catch (error) {

@@ -3,7 +3,7 @@ import { optionError } from '../protocol/options.js';
 import { Slots } from '../system/slots.js';
 import { formatStoredForm, memoryOf, type ScryptCost } from './stored-form.js';
 
-/** Derives `length` bytes from a secret: the asynchronous scrypt of node:crypto, or a test's own. */
+/** Derives `length` bytes from a secret: the asynchronous scrypt of node:crypto, or a replacement in tests. */
 export type Scrypt = (
   secret: string,
   salt: Buffer,
@@ -13,7 +13,7 @@ export type Scrypt = (
 
 /**
  * The cost of new stored forms, of users, accounts and API clients: 32 MiB, and the work that OWASP recommends. N=2^17
- * with p=1 is as much work and takes 128 MiB, of which a few verifications at one time would be too much.
+ * with p=1 is the same work but takes 128 MiB, too much for several verifications at a time.
  */
 export const recommendedCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
@@ -22,10 +22,13 @@ export const longestSecret = 1024;
 
 const saltBytes = 16;
 const hashBytes = 32;
-/** A configuration of many accounts is hashed two by two, so that files and names are still served meanwhile. */
+/**
+ * Limits the hashing of a configuration with many accounts to two threads, so that files and host names are still
+ * served.
+ */
 const hashing = new Slots(2);
 
-/** The asynchronous scrypt of node:crypto, which works on the thread pool. */
+/** The asynchronous scrypt of node:crypto, which runs on the thread pool. */
 export const nodeScrypt: Scrypt = (secret, salt, length, cost) =>
   new Promise((resolve, reject) => {
     const options = { ...cost, maxmem: memoryOf(cost) + 1024 };
@@ -36,7 +39,7 @@ export const nodeScrypt: Scrypt = (secret, salt, length, cost) =>
   });
 
 /**
- * The stored form of a secret: `scrypt$N$r$p$salt$hash`, salt and hash in base64url, with a new salt each time.
+ * Returns the stored form of a secret: `scrypt$N$r$p$salt$hash`, salt and hash in base64url, with a new salt each time.
  * For a link account the secret is the wire hash (40 hex digits, in lower case).
  *
  * @param cost default {@link recommendedCost}

@@ -7,7 +7,7 @@ export interface ScryptCost {
   readonly p: number;
 }
 
-/** A stored form, read: what to compute and what has to come out. */
+/** A parsed stored form: the parameters of the scrypt, and the expected hash. */
 export interface StoredForm {
   readonly cost: ScryptCost;
   readonly salt: Buffer;
@@ -43,7 +43,7 @@ export function formatStoredForm({ cost, salt, hash }: StoredForm): string {
   return `scrypt$${N}$${r}$${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/** Reads a stored form; undefined when it is malformed, or asks for more than 128 MiB or 4 times 2^20 block steps. */
+/** Parses a stored form; undefined when it is malformed, or asks for more than 128 MiB or 4 times 2^20 block steps. */
 export function parseStoredForm(text: string): StoredForm | undefined {
   const parts = text.length > longestText ? null : shape.exec(text);
   const [, N, r, p, salt, hash] = parts ?? [];
@@ -53,7 +53,7 @@ export function parseStoredForm(text: string): StoredForm | undefined {
   return { cost, salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(hash, 'base64url') };
 }
 
-/** Reads a stored form, or fails with a LinkError `option_invalid`. */
+/** Parses a stored form. @throws LinkError `option_invalid` */
 export function readStoredForm(text: string): StoredForm {
   const form = parseStoredForm(text);
   if (form) return form;
@@ -62,23 +62,25 @@ export function readStoredForm(text: string): StoredForm {
   throw optionError('stored secret', fix);
 }
 
-/** Whether a text is a stored form that a verifier accepts, so that a configuration can be checked early. */
+/** Returns true for a stored form that a verifier accepts, so that a configuration can be checked early. */
 export function isStoredSecretText(text: string): boolean {
   return parseStoredForm(text) !== undefined;
 }
 
-/** Whether one scrypt of a cost is less work than one of another. */
+/** Returns true if one scrypt of `cost` is less work than one of `other`. */
 export function isLessWork(cost: ScryptCost, other: ScryptCost): boolean {
   return workOf(cost) < workOf(other);
 }
 
-/** Whether a stored form costs less to try than a new one of this cost would. */
+/** Returns true if a stored form costs less than a new one of this cost. */
 export function isCheaper(text: string, cost: ScryptCost): boolean {
   const form = parseStoredForm(text);
   return form !== undefined && isLessWork(form.cost, cost);
 }
 
-/** The scrypts that are missing from one of a cost to the work of a costlier one: none above it in memory. */
+/**
+ * Returns the scrypts that make up the difference in work between two costs, none with more memory than the costlier.
+ */
 export function missingWork(cost: ScryptCost, costlier: ScryptCost): readonly ScryptCost[] {
   const { r } = costlier;
   const missing: ScryptCost[] = [];

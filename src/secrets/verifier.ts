@@ -7,27 +7,27 @@ import { type Candidate, createComparison, type StoredSecret, toCandidates } fro
 import { createMac, sameText } from './same-text.js';
 import { nodeScrypt, type Scrypt } from './scrypt.js';
 
-/** Which secrets were verified for whom, and against what each. */
+/** Secrets that were verified for each subject, and the stored forms that they matched. */
 interface VerifiedPairs<Evidence> {
-  /** What the pair was verified against, or undefined. */
+  /** Returns the evidence of the pair, or undefined. */
   get(subject: string, presented: string): Evidence | undefined;
   set(subject: string, presented: string, verifiedAgainst: Evidence): void;
 }
 
-/** As many as one subject can have stored. */
+/** The most stored secrets of one subject. */
 const MOST_SECRETS = 16;
 
 /** A secret that was verified. */
 interface Verified<Evidence> {
-  /** Bytes and never text: a heap snapshot shows every text, and of these nothing. */
+  /** Bytes and never text: a heap snapshot shows all text, but no bytes. */
   readonly secret: Buffer;
   readonly against: Evidence;
 }
 
 /**
- * A bounded memory: whose secrets were used least recently goes first, with all of them.
+ * A bounded cache: the least recently used subject is dropped first, with all its secrets.
  *
- * @param most how many pairs are remembered
+ * @param most number of pairs
  */
 export function createVerifiedPairs<Evidence>(most: number): VerifiedPairs<Evidence> {
   if (most === 0) return { get: () => undefined, set: () => {} };
@@ -39,7 +39,7 @@ export function createVerifiedPairs<Evidence>(most: number): VerifiedPairs<Evide
   return {
     get(subject, presented) {
       const found = find(subjects.peek(subject) ?? decoy, toBytes(presented));
-      // Only a secret that holds keeps its subject: guesses do not.
+      // Only a correct secret counts as a use: guesses do not keep a subject in the cache.
       if (found) subjects.get(subject);
       return found?.against;
     },
@@ -51,10 +51,10 @@ export function createVerifiedPairs<Evidence>(most: number): VerifiedPairs<Evide
   };
 }
 
-/** Looked through for who is not known, who costs a comparison too. */
+/** Compared for unknown subjects, so that they cost a comparison too. */
 const decoy = [{ secret: randomBytes(80), against: undefined }];
 
-// UTF-16 keeps lone surrogates apart, which UTF-8 would replace by one and the same character.
+// UTF-8 would encode all lone surrogates as the same character.
 function toBytes(text: string): Buffer {
   return Buffer.from(text, 'utf16le');
 }
@@ -68,7 +68,7 @@ function find<Evidence>(
   return found;
 }
 
-// Secrets of other lengths are compared too, with themselves, so that it takes as long.
+// Secrets of another length are compared with themselves, so that it takes as long.
 function isSame(one: Buffer, other: Buffer): boolean {
   const isEqual = timingSafeEqual(one.length === other.length ? one : other, other);
   return isEqual && one.length === other.length;
@@ -76,53 +76,54 @@ function isSame(one: Buffer, other: Buffer): boolean {
 
 /** Options of {@link createVerifier}. */
 export interface VerifierOptions {
-  /** How many verified pairs are remembered. Default 10,000, some 3 MB; 0 remembers none. */
+  /** Most verified pairs in the cache. Default 10,000, some 3 MB; 0 disables it. */
   readonly remembered?: number;
-  /** How many verifications run at once. Default 2: half of Node's thread pool stays free for files and names. */
+  /** Most verifications at a time. Default 2: half of Node's thread pool stays free for files and host names. */
   readonly running?: number;
-  /** How many more may wait; beyond it `credentials_throttled`. Default 128, 10 to 20 seconds' worth. */
+  /** Most verifications that may wait; beyond it `credentials_throttled`. Default 128, which take 10 to 20 seconds. */
   readonly waiting?: number;
-  /** Replaces the scrypt of node:crypto, for tests that count or fake it. */
+  /** Replaces the scrypt of node:crypto, in tests that count or fake it. */
   readonly scrypt?: Scrypt;
 }
 
 /** Verifies presented secrets against stored ones. */
 export interface SecretVerifier {
   /**
-   * Whether this pair was verified before, against a form that is still among `stored`. Costs one comparison when
-   * `stored` is the same frozen list as then.
-   * A rotated or removed secret is forgotten with its stored form, at once.
-   * Ask the throttle first: an attempt that has to wait must not learn here whether it was right.
+   * Returns true if this pair was verified before, against a form that is still in `stored`. Costs one comparison when
+   * `stored` is the same frozen list as then. A rotated or removed secret is forgotten at once with its stored form.
+   *
+   * Call the throttle first: an attempt that has to wait must not learn here whether it was right.
    */
   recall(subject: string, presented: string, stored: readonly StoredSecret[] | undefined): boolean;
   /**
-   * Whether the presented secret matches one of the stored. An unknown subject (`stored` undefined or empty) and a
-   * wrong secret cost the same work: that of the largest number of stored forms seen so far, at least one, each at the
-   * highest cost seen so far, at least the recommended one.
-   * Fails with LinkErrors: `credentials_throttled` when too many wait, `option_invalid` for a stored form that is none.
+   * Returns true if the presented secret matches one of the stored. An unknown subject (`stored` undefined or empty)
+   * and a wrong secret cost the same work: that of the largest number of stored forms seen so far, at least one, each
+   * at the highest cost seen so far, at least the recommended one.
+   *
+   * @throws LinkError `credentials_throttled` when too many wait, `option_invalid` for an invalid stored form
    */
   verify(
     subject: string,
     presented: string,
     stored: readonly StoredSecret[] | undefined,
   ): Promise<boolean>;
-  /** The stored secret that the presented one matches; undefined for none. Work and failures as of `verify`. */
+  /** Returns the stored secret that the presented one matches; undefined for none. Same work and errors as `verify`. */
   match(
     subject: string,
     presented: string,
     stored: readonly StoredSecret[] | undefined,
   ): Promise<MatchedSecret | undefined>;
-  /** Recalls a pair, that was matched by `form`, also where `renewed` is stored, which was made of the same secret. */
+  /** Makes `recall` accept a pair that matched `form` also against `renewed`, which was made of the same secret. */
   recallRenewed(subject: string, presented: string, form: string, renewed: string): void;
 }
 
 /** A stored secret that a presented one matches. */
 export interface MatchedSecret {
-  /** Its stored form; undefined for one in the clear. */
+  /** Its stored form; undefined for one in plain text. */
   readonly form: string | undefined;
 }
 
-/** Seconds after which the line will be shorter. */
+/** Seconds after which the queue will be shorter. */
 const RETRY_AFTER = 5;
 
 function tooManyAttempts(): LinkError {
@@ -130,10 +131,10 @@ function tooManyAttempts(): LinkError {
   return new LinkError('credentials_throttled', message, { retryAfter: RETRY_AFTER });
 }
 
-/** Stands for a form in the clear in the memory of verified pairs; no stored form reads so. */
-const inTheClear = 'plain';
+/** Marks a plain-text secret in the cache of verified pairs; no stored form has this text. */
+const plainMarker = 'plain';
 
-/** What a pair was verified against: the form, or both while it is renewed, and the list that it stood in. */
+/** The stored forms that a pair was verified against (both during a renewal), and the list that contained them. */
 interface Evidence {
   readonly forms: readonly string[];
   readonly list: readonly StoredSecret[] | undefined;
@@ -145,15 +146,15 @@ function isStillStored(
   stored: StoredSecret,
 ): boolean {
   if ('scrypt' in stored) return verifiedAgainst.includes(stored.scrypt);
-  return verifiedAgainst.includes(inTheClear) && sameText(stored.plain, presented);
+  return verifiedAgainst.includes(plainMarker) && sameText(stored.plain, presented);
 }
 
-function stillHolds(
+function isStillValid(
   { forms, list }: Evidence,
   presented: string,
   stored: readonly StoredSecret[],
 ): boolean {
-  // The list itself, unchanged since: nothing can have been rotated.
+  // The same frozen list: no secret can have been rotated.
   if (list === stored && Object.isFrozen(stored)) return true;
   return stored.some((one) => isStillStored(forms, presented, one));
 }
@@ -176,7 +177,7 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
   const slots = new Slots(running, { waiting, full: tooManyAttempts });
   const compare = createComparison(options.scrypt ?? nodeScrypt);
   const mac = createMac();
-  const underWay = new Map<string, Promise<MatchedSecret | undefined>>();
+  const pending = new Map<string, Promise<MatchedSecret | undefined>>();
   let scrypts = 1;
 
   async function compute(
@@ -188,7 +189,7 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
     const found = await compare(presented, candidates, scrypts);
     if (!found) return undefined;
     const form = found.form && found.text;
-    pairs.set(subject, presented, { forms: [form ?? inTheClear], list });
+    pairs.set(subject, presented, { forms: [form ?? plainMarker], list });
     return { form };
   }
 
@@ -196,12 +197,12 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
     const candidates = toCandidates(stored);
     scrypts = Math.max(scrypts, candidates.length);
     const task = mac(subject, presented, ...candidates.map(({ text }) => text));
-    const shared = underWay.get(task);
+    const shared = pending.get(task);
     if (shared) return shared;
     const work = slots
       .run(() => compute(subject, presented, candidates, stored))
-      .finally(() => underWay.delete(task));
-    underWay.set(task, work);
+      .finally(() => pending.delete(task));
+    pending.set(task, work);
     return work;
   };
 
@@ -209,7 +210,7 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
     recall(subject, presented, stored) {
       if (!stored || stored.length === 0) return false;
       const verifiedAgainst = pairs.get(subject, presented);
-      return verifiedAgainst !== undefined && stillHolds(verifiedAgainst, presented, stored);
+      return verifiedAgainst !== undefined && isStillValid(verifiedAgainst, presented, stored);
     },
     verify: async (...pair) => (await match(...pair)) !== undefined,
     match,

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of computation after which others get a turn of the event loop. */
+/** Milliseconds of computation before other tasks get a turn of the event loop. */
 const SHARE = 10;
 
-/** The share of the event loop that one long computation takes at a time. */
+/** The share of the event loop that one long computation may use at a time. */
 export class LoopShare {
   #end = performance.now() + SHARE;
 
-  /** Whether others are to have a turn now: see {@link LoopShare.yield}. */
+  /** True when other tasks should get a turn: see {@link LoopShare.yield}. */
   get isOver(): boolean {
     return performance.now() >= this.#end;
   }
 
-  /** Gives others a turn of the event loop where the share is over. */
+  /** Lets other tasks run where the share is used up. */
   async yield(): Promise<void> {
     if (!this.isOver) return;
     await setImmediate();
@@ -20,10 +20,10 @@ export class LoopShare {
   }
 }
 
-/** Items that are transformed at once. */
+/** Number of items that are transformed without a pause. */
 const FEW = 10;
 
-/** Transforms items; many of them with a turn of the event loop for others after every share of it. */
+/** Transforms items; a long list with a turn of the event loop for other tasks after each share. */
 export async function mapInShares<Item, Result>(
   items: readonly Item[],
   transform: (item: Item, index: number) => Result,

@@ -2,18 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * A folder of this package, wherever it is installed and however it was bundled: its root is the nearest folder with a
- * `package.json` of its name. CommonJS in both builds, because a module of the other kind asks where a file is in
- * another way; and not by its name, because a checkout is found by none.
+ * Returns a folder of this package, however it is installed and bundled. Its root is the nearest folder with a
+ * `package.json` of its name. The file is CommonJS in both builds, because ECMAScript modules find their path in
+ * another way. The package is not resolved by its name, because that fails in a checkout.
  */
 export function packageFolder(...names: readonly string[]): string {
-  let folder = ownFolder();
+  let folder = folderOfThisFile();
   while (!isRoot(folder) && dirname(folder) !== folder) folder = dirname(folder);
   return join(folder, ...names);
 }
 
-/** In a bundle of modules nothing is called `__dirname`; there the first place of packages is beside the file. */
-function ownFolder(): string {
+/**
+ * Returns the folder of this file. A bundle of modules has no `__dirname`; there the first search path for packages is
+ * next to the file.
+ */
+function folderOfThisFile(): string {
   if (typeof __dirname === 'string') return __dirname;
   const [beside = ''] = require.resolve.paths('svclink') ?? [];
   return dirname(beside);

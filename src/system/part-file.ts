@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, type FileHandle, link, lstat, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What the name of a file that is not whole yet ends with. */
+/** The extension of an incomplete file. */
 export const PART = '.part';
 
-/** The code of a failure of the system, such as `ENOENT`; '' for what is none. */
+/** Returns the code of a system error, such as `ENOENT`; '' for other errors. */
 export function systemCode(error: unknown): string {
   return String(Reflect.get(Object(error), 'code') ?? '');
 }
@@ -19,10 +19,9 @@ const CANNOT_SYNC_FOLDERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A file on its way to its place. It is written beside it, under a name of its own, readable for its owner alone, and
- * takes its name when all of it is on the disk: the place has the whole file or what it had before, whatever happens.
- * Whoever made one calls `moveTo`, or `discard` after any failure. Nothing is put into words here: what it throws are the
- * errors of the file system.
+ * A file that is being written, and takes its final path when it is complete. Until then it lies in the same folder
+ * under a temporary name, readable for its owner alone. The final path therefore has the whole file or its former
+ * content, whatever happens. Call `moveTo`, or `discard` after any failure. It throws the errors of the file system.
  */
 export class PartFile {
   #isWhole = false;
@@ -32,28 +31,28 @@ export class PartFile {
     readonly handle: FileHandle,
   ) {}
 
-  /** Makes an empty one in a folder that is there. Its name is short, however long the name is that it will take. */
+  /** Creates an empty one in an existing folder. The temporary name is short, however long the final name is. */
   static async create(folder: string): Promise<PartFile> {
     const path = join(folder, `.${randomBytes(9).toString('hex')}${PART}`);
     return new PartFile(path, await open(path, 'wx', 0o600));
   }
 
-  /** Adds a piece at its end. */
+  /** Appends bytes. */
   async write(piece: Uint8Array): Promise<void> {
     await this.handle.writeFile(piece);
   }
 
-  /** Fills it with the content of another file, without reading that where the file system can share it. */
+  /** Copies the content of another file, without reading it where the file system can share blocks. */
   async copyOf(source: string): Promise<void> {
     await copyFile(source, this.path);
   }
 
   /**
-   * Puts it at its place; resolves when bytes and name are on the disk. Where that fails with `ENOENT`, it may be called
-   * again when the folder has been made.
+   * Moves it to its final path; resolves when content and name are on the disk. After a failure with `ENOENT` it may be
+   * called again once the folder exists.
    *
-   * @param options `overwrite`: whether what is there already is replaced; default true
-   * @throws the errors of the file system; one with code `EEXIST` for what must not be replaced
+   * @param options `overwrite`: replaces an existing file; default true
+   * @throws the errors of the file system; an error with code `EEXIST` for a file that must not be replaced
    */
   async moveTo(target: string, { overwrite = true } = {}): Promise<void> {
     await this.#finish();
@@ -69,13 +68,16 @@ export class PartFile {
     this.#isWhole = true;
   }
 
-  /** Removes what is left of it. Never rejects: what it is called for is the failure to be told. */
+  /** Removes the temporary file. Never rejects, so that the error that led to it is the one that is reported. */
   async discard(): Promise<void> {
     await this.handle.close().catch(() => undefined);
     await rm(this.path, { force: true }).catch(() => undefined);
   }
 
-  /** A link fails where a renaming would replace; not every file system has them. */
+  /**
+   * Links the file to its path: a link fails for an existing file, where a rename would replace it. Not every file
+   * system has links.
+   */
   async #linkAs(target: string): Promise<void> {
     try {
       await link(this.path, target);
@@ -90,7 +92,7 @@ export class PartFile {
   }
 }
 
-/** Whether something has this name, be it a link that leads nowhere. */
+/** Returns true if the path exists, also as a dangling link. */
 export async function isThere(path: string): Promise<boolean> {
   return lstat(path).then(
     () => true,
@@ -99,8 +101,8 @@ export async function isThere(path: string): Promise<boolean> {
 }
 
 /**
- * Brings the names in a folder onto the disk: a file that was moved is durable once its folder is. Not every system lets
- * folders be opened and synced, nor every folder that can be written be read; then the system's own time has to do.
+ * Syncs a folder: a moved file is durable once its folder is. Not every system can open and sync folders, nor is every
+ * writable folder readable; in these cases the system syncs in its own time.
  */
 export async function syncFolder(folder: string): Promise<void> {
   let handle: FileHandle | undefined;

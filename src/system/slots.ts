@@ -1,52 +1,54 @@
-/** What may end the wait for a slot: the deadline of a call. */
+/** A limit on the wait for a slot: the deadline of a call. */
 export interface WaitLimit {
-  /** Why it is over; undefined while it is not. */
+  /** The reason of its end; undefined before. */
   readonly reason: Error | undefined;
-  /** The promise's outcome, or the reason of the end if that comes first. */
+  /** Settles as the promise does, or rejects with the reason of the end if that comes first. */
   race<Result>(promise: Promise<Result>): Promise<Result>;
 }
 
-/** The line of those who wait for a slot. */
-export interface SlotsLine {
-  /** How many may wait at one time. */
+/** The queue of tasks that wait for a slot. */
+export interface SlotQueue {
+  /** Most tasks in the queue. */
   readonly waiting: number;
-  /** Makes the error for one who finds no room in the line. */
+  /** Makes the error for a task that finds the queue full. */
   readonly full: () => Error;
 }
 
-/** Runs so many tasks at one time; the others wait in a line, first come first served. */
+/** Runs a limited number of tasks at a time; the others wait in a queue, first in, first out. */
 export class Slots {
-  readonly #line: SlotsLine | undefined;
+  readonly #queue: SlotQueue | undefined;
   readonly #waiting = new Set<() => void>();
   #free: number;
 
-  /** @param line default: as long as it gets */
-  constructor(count: number, line?: SlotsLine) {
+  /**
+   * @param queue default: of any length
+   */
+  constructor(count: number, queue?: SlotQueue) {
     this.#free = count;
-    this.#line = line;
+    this.#queue = queue;
   }
 
   /**
-   * Runs a task now or in its turn.
+   * Runs a task when a slot is free.
    *
-   * @throws what the task throws; the error of a line that is full; the reason of the limit, when that comes first
+   * @throws what the task throws; the error of a full queue; the reason of the limit, when that comes first
    */
   async run<Result>(task: () => Promise<Result>, limit?: WaitLimit): Promise<Result> {
-    await this.#take(limit);
+    await this.#acquire(limit);
     try {
       return await task();
     } finally {
-      this.#giveBack();
+      this.#release();
     }
   }
 
-  async #take(limit: WaitLimit | undefined): Promise<void> {
+  async #acquire(limit: WaitLimit | undefined): Promise<void> {
     if (limit?.reason) throw limit.reason;
     if (this.#free > 0) {
       this.#free -= 1;
       return;
     }
-    if (this.#line && this.#waiting.size >= this.#line.waiting) throw this.#line.full();
+    if (this.#queue && this.#waiting.size >= this.#queue.waiting) throw this.#queue.full();
     let enter = (): void => undefined;
     const turn = new Promise<void>((resolve) => {
       enter = resolve;
@@ -55,14 +57,14 @@ export class Slots {
     try {
       await (limit ? limit.race(turn) : turn);
     } catch (reason) {
-      // The turn may have come at the same moment: then it is somebody else's.
-      if (!this.#waiting.delete(enter)) this.#giveBack();
+      // The slot may have been assigned at the same moment: then it goes to the next task.
+      if (!this.#waiting.delete(enter)) this.#release();
       throw reason;
     }
   }
 
-  /** The slot passes straight to the next in line, so that nobody can slip in between. */
-  #giveBack(): void {
+  /** Passes the slot directly to the next task in the queue, so that no other task can take it in between. */
+  #release(): void {
     const [next] = this.#waiting;
     if (next === undefined) {
       this.#free += 1;

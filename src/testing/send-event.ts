@@ -9,16 +9,19 @@ import { payload } from './payload.js';
 import { readTestAnswer, type TestAnswer } from './test-answer.js';
 import { type TestFile, testRequest } from './test-form.js';
 
-/** What is needed of a receiver: the way in that has no socket. */
-export interface Answering {
+/** A receiver as tests need it: a receiver of `createReceiver` fits. */
+export interface ReceiverLike {
   answer(request: ReceiverRequest): Promise<Reply>;
 }
 
-/** How an event is sent. */
+/** @deprecated Use {@link ReceiverLike}; this name ends with version 1.0. */
+export type Answering = ReceiverLike;
+
+/** Options of {@link sendEvent} and {@link sendPayload}. */
 export interface SendOptions extends TestCredentials {
-  /** A file to go with it, as multipart. Default: none. */
+  /** A file to send with the event, as multipart. Default: none. */
   readonly file?: TestFile;
-  /** The address that the call seems to come from. Default `127.0.0.1`. */
+  /** The caller's address as the receiver sees it. Default `127.0.0.1`. */
   readonly remoteAddress?: string;
   /** The receiver's own `dialect`, when it has one. */
   readonly dialect?: DialectOptions;
@@ -27,21 +30,21 @@ export interface SendOptions extends TestCredentials {
 /**
  * Sends an event to a receiver in-process, without a socket, through all its stages. Works in any test runner.
  *
- * @param data the fields of event_data, as a handler gets them; for bad input see {@link sendPayload}
+ * @param data the fields of event_data, as a handler gets them; for invalid input see {@link sendPayload}
  * @returns the envelope of the answer; streamed lists are collected
- * @throws LinkError `option_invalid` for a receiver that is none, and what breaks a streamed list half way; TypeError when
- *   what came back is no envelope
+ * @throws LinkError `option_invalid` for a value that is not a receiver; the error of a streamed list that breaks off;
+ *   TypeError for a reply without an envelope
  * @example
  * const answer = await sendEvent(receiver, 'get_order', { report_id: '1001' });
  * expect(answer.result_data?.city).toBe('Omaha');
  */
 export function sendEvent<Name extends keyof EventMap>(
-  receiver: Answering,
+  receiver: ReceiverLike,
   event: Name,
   data: EventMap[Name]['data'],
   options?: SendOptions,
 ): Promise<TestAnswer<EventMap[Name]['result']>>;
-/** Sends an event that was added with `define`; its result comes as it was sent. */
+/** Sends an event that was added with `define`; its result is returned as the receiver sent it. */
 export function sendEvent<
   Events extends { [Name in keyof Events]: EventTypes },
   Name extends keyof Events & string,
@@ -52,7 +55,7 @@ export function sendEvent<
   options?: SendOptions,
 ): Promise<TestAnswer<Events[Name]['reply']>>;
 export function sendEvent(
-  receiver: Answering,
+  receiver: ReceiverLike,
   event: string,
   data: unknown,
   options: SendOptions = {},
@@ -61,12 +64,12 @@ export function sendEvent(
 }
 
 /**
- * Sends any text as `payload`, also one that is no envelope: for tests of what a receiver refuses.
+ * Sends any text as `payload`, also an invalid envelope, to test refusals.
  *
  * @example await sendPayload(receiver, payload('get_order', { report_id: 'x' }));
  */
 export function sendPayload(
-  receiver: Answering,
+  receiver: ReceiverLike,
   text: string,
   options: SendOptions = {},
 ): Promise<TestAnswer<unknown>> {
@@ -74,7 +77,7 @@ export function sendPayload(
 }
 
 async function sendText(
-  receiver: Answering,
+  receiver: ReceiverLike,
   event: string,
   text: string,
   { file, remoteAddress = '127.0.0.1', dialect }: SendOptions,

@@ -5,7 +5,7 @@ import { readResult } from '../protocol/codec/read-result.js';
 import { createDialect, type DialectOptions } from '../protocol/dialect.js';
 import { isObject } from '../protocol/envelope.js';
 
-/** The envelope of an answer (specification: "Response envelope"), and how it travelled. */
+/** The envelope of an answer (specification: "Response envelope"), with its HTTP status and headers. */
 export interface TestAnswer<Result> {
   /** The HTTP status. */
   readonly status: number;
@@ -16,21 +16,21 @@ export interface TestAnswer<Result> {
   readonly error: boolean;
   /** Null on success. */
   readonly return_error_msg: string | null;
-  /** In canonical spelling: ids as text of digits, flags as booleans, times as numbers. Null on failure. */
+  /** The result in canonical spelling: ids as text of digits, flags as booleans, times as numbers. Null on failure. */
   readonly result_data: Result | null;
   /** Present in some responses. */
   readonly remote_org_id?: number;
   /**
-   * Of a failure: its code, such as `order_not_found`. No caller sees it. Undefined on success, and where the receiver is
-   * one that does not say.
+   * The code of a failure, such as `order_not_found`. Callers never see it. Undefined on success, and for receivers
+   * that do not report it.
    */
   readonly code: string | undefined;
   /**
-   * Of a failure: its private cause, such as the error that a handler threw; no caller sees it. Undefined on success, and
-   * for a refusal without a cause.
+   * The private cause of a failure, such as the error that a handler threw. Callers never see it. Undefined on success,
+   * and for a refusal without a cause.
    */
   readonly cause: unknown;
-  /** The whole body as it would leave, in the spelling of the wire. */
+  /** The whole body, in the spelling of the wire. */
   readonly text: string;
 }
 
@@ -52,7 +52,7 @@ function headerMap({ headers }: Reply): Map<string, string> {
 function parseEnvelope(text: string): Record<string, unknown> {
   const envelope: unknown = JSON.parse(text);
   if (isObject(envelope)) return envelope;
-  throw new TypeError('the receiver answered something that is no envelope');
+  throw new TypeError('the answer of the receiver is not an envelope');
 }
 
 function canonicalResult(event: string, result: unknown, dialect?: DialectOptions): unknown {
@@ -67,9 +67,9 @@ function canonicalResult(event: string, result: unknown, dialect?: DialectOption
 }
 
 /**
- * Reads a receiver's reply.
+ * Parses the reply of a receiver.
  *
- * @throws TypeError when the body is no envelope, or its result is not that of the event
+ * @throws TypeError for a body without an envelope, or a result that does not fit the event
  */
 export async function readTestAnswer(
   reply: Reply,

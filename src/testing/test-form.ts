@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceiverRequest } from '../receiver/request.js';
 
-/** A file that goes with send_file. */
+/** A file to send with send_file. */
 export interface TestFile {
   /** The content; text is sent as UTF-8. */
   readonly content: Buffer | string;
-  /** The name of the part. Default: none beyond `file`, so that `file_name` of the data decides. */
+  /** The file name of the part. Default `file`; then `file_name` of the data applies. */
   readonly name?: string;
-  /** The declared type, which no receiver should believe. Default `application/octet-stream`. */
+  /** The declared media type, which a receiver should not trust. Default `application/octet-stream`. */
   readonly contentType?: string;
 }
 
-/** A request as it would arrive on a socket, without one. */
+/** A request as it arrives on a socket, without a socket. */
 export type TestRequest = ReceiverRequest;
 
 const LINE = '\r\n';
@@ -30,7 +30,7 @@ function quoted(name: string): string {
   return name.replace(/["\r\n]/g, (character) => encodeURIComponent(character));
 }
 
-/** A multipart form: `payload` first, so that the credentials are checked before the file is kept. */
+/** A multipart form. `payload` comes first, so that the credentials are checked before the file is stored. */
 function multipartRequest(payload: string, file: TestFile, remoteAddress: string): TestRequest {
   const boundary = `----svclink-${randomUUID()}`;
   const { content, name = 'file', contentType = 'application/octet-stream' } = file;
@@ -58,7 +58,7 @@ function multipartRequest(payload: string, file: TestFile, remoteAddress: string
   };
 }
 
-/** The request that carries `payload`, multipart when there is a file. */
+/** Makes the request for a `payload`: multipart when there is a file, else urlencoded. */
 export function testRequest(
   payload: string,
   { file, remoteAddress }: { readonly file: TestFile | undefined; readonly remoteAddress: string },

@@ -72,7 +72,7 @@ describe('saving that fails', () => {
     const failure = saveToPath(source, join(folder, 'no', 'such', 'a.jpg'));
     await expect(failure).rejects.toMatchObject({
       code: 'file_unwritable',
-      message: `the folder ${join(folder, 'no', 'such')} is not there; make it before files are saved in it`,
+      message: `the folder ${join(folder, 'no', 'such')} does not exist; make it before files are saved in it`,
       cause: { code: 'ENOENT' },
     });
     expect(source.destroyed).toBe(true);

@@ -66,7 +66,7 @@ async function* recordsOf(
   try {
     for await (const piece of pieces) {
       // Whoever takes the records may take its time.
-      deadline.rest();
+      deadline.suspend();
       yield* list.take(piece);
       if (list.restSize > maxRest) throw answerTooLarge(peer, maxRest, 'maxAnswerSize');
       deadline.touch();

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { optionError } from '../../protocol/options.js';
 
-/** Whether a target was listed by the user, so that its address is not checked. */
+/** Returns true for a target that the user listed, whose address is not checked. */
 export type AllowedHosts = (target: {
   readonly protocol: string;
   readonly hostname: string;
@@ -13,7 +13,7 @@ const defaultPorts: ReadonlyMap<string, string> = new Map([
   ['https:', '443'],
 ]);
 
-/** Only what a host, or a host and a port, can consist of. */
+/** The syntax of a host, or of a host and a port. */
 const plain = /^(?:\[[0-9a-f:.]{2,45}\]|[^\s/\\?#@:[\]]{1,253})(?::(\d{1,5}))?$/i;
 
 function parseEntry(entry: string): string {
@@ -30,12 +30,12 @@ function parseEntry(entry: string): string {
   return port === undefined ? hostname : `${hostname}:${Number(port)}`;
 }
 
-/** Reads the list. @throws LinkError `option_invalid` for an entry that is neither `host` nor `host:port` */
+/** Parses the list. @throws LinkError `option_invalid` for an entry that is neither `host` nor `host:port` */
 export function createAllowedHosts(entries: readonly string[] | 'any'): AllowedHosts {
   if (entries === 'any') return () => true;
   const known = new Set(entries.map(parseEntry));
   return ({ protocol, hostname, port }) => {
-    // Connectors name an IPv6 address without its brackets, addresses and entries with them.
+    // Connectors name IPv6 addresses without brackets, URLs and entries with them.
     const host = isIPv6(hostname) ? `[${hostname}]` : hostname;
     return known.has(host) || known.has(`${host}:${port || defaultPorts.get(protocol)}`);
   };

@@ -4,7 +4,7 @@ import { CallError } from '../call-error.js';
 import type { AllowedHosts } from './allowed-hosts.js';
 import { isPublicAddress } from './public-address.js';
 
-/** One address of a name. */
+/** One address of a host name. */
 export interface ResolvedAddress {
   readonly address: string;
   /** 4 or 6. */
@@ -26,14 +26,14 @@ function unresolved(host: string, cause?: unknown): CallError {
 }
 
 function checked(host: string, found: readonly ResolvedAddress[]): readonly ResolvedAddress[] {
-  // One private address among public ones is not left to chance: which of them is taken is decided further down.
+  // One private address refuses the whole name: the socket may connect to any of the addresses.
   if (!found.every(({ address }) => isPublicAddress(address))) throw refusal(host);
   return found;
 }
 
 /**
- * A lookup for `net.connect` that checks. The socket connects to the very addresses that were checked here, so a name
- * that answers differently the next time gains nothing.
+ * Makes a lookup for `net.connect` that checks addresses. The socket connects to the addresses that were checked, so a
+ * name that resolves differently the next time gains nothing.
  */
 function toSocketLookup(lookup: Lookup, check: typeof checked): LookupFunction {
   async function resolve(hostname: string): Promise<ResolvedAddress[]> {
@@ -52,17 +52,17 @@ function toSocketLookup(lookup: Lookup, check: typeof checked): LookupFunction {
   };
 }
 
-/** Which certificates are taken. */
+/** The trust in certificates. */
 export interface TlsTrust {
-  /** PEM of an authority to trust in place of the usual ones, such as a company's own. */
+  /** PEM of an authority that is trusted in place of the usual ones, such as that of a company. */
   readonly ca?: string;
-  /** False takes any certificate: whoever is in between can then read everything. Default true. */
+  /** False accepts any certificate: an attacker on the network path can then read everything. Default true. */
   readonly rejectUnauthorized?: boolean;
 }
 
-/** Makes the one way by which sockets are opened: every connection, that after a redirect too, passes here. */
+/** Makes the connector that opens all sockets, including those after redirects. */
 export function createConnector(options: {
-  /** Of undici, which is loaded with the first request. */
+  /** `buildConnector` of undici, which is loaded with the first request. */
   readonly build: typeof buildConnector;
   readonly lookup: Lookup;
   readonly isAllowed: AllowedHosts;
@@ -78,7 +78,7 @@ export function createConnector(options: {
   });
   return (target, callback) => {
     if (options.isAllowed(target)) return open(target, callback);
-    // An address needs no lookup, so net.connect would not ask ours.
+    // `net.connect` does not look up an IP address, so it is checked here.
     const { hostname } = target;
     if (isIP(hostname) && !isPublicAddress(hostname)) return callback(refusal(hostname), null);
     return guarded(target, callback);

@@ -12,7 +12,7 @@ const allocated6 = toList(allocatedIpv6, 'ipv6');
 const refused6 = toList(refusedIpv6, 'ipv6');
 
 function groupsOf(ip: string): number[] {
-  // The URL parser writes every spelling as groups of hex digits, a dotted end included.
+  // The URL parser normalises every spelling to groups of hex digits, a dotted end included.
   const text = new URL(`http://[${ip}]`).hostname.slice(1, -1);
   const [head = '', tail] = text.split('::', 2);
   const first = head === '' ? [] : head.split(':');
@@ -37,7 +37,7 @@ const intraSite = 0x5efe;
 
 function isPublicIpv6(ip: string): boolean {
   const groups = groupsOf(ip);
-  // Both lead to the IPv4 address at their end: the first on this machine, the second (NAT64) through a gateway.
+  // Both stand for the IPv4 address at their end: the first on this machine, the second (NAT64) through a gateway.
   if (startsWith(groups, mapped) || startsWith(groups, translated)) {
     return !refused4.check(lastAsIpv4(groups), 'ipv4');
   }
@@ -47,11 +47,11 @@ function isPublicIpv6(ip: string): boolean {
 }
 
 /**
- * Whether an IP address is reachable from everywhere, so that a request to it cannot reach into our own network.
+ * Returns true for an IP address that is publicly reachable, so that a request to it cannot reach into our own network.
  * False for all special-purpose ranges (private, loopback, link-local, metadata, carrier, documentation, benchmarking,
- * multicast, reserved), for IPv6 outside what is given out for global use, for 6to4, Teredo and ISATAP tunnels, for
- * addresses with a zone, and for anything that is not an address in its standard spelling.
- * IPv4-mapped and NAT64 (`64:ff9b::/96`) addresses count as the IPv4 address within.
+ * multicast, reserved), for IPv6 outside the allocated global space, for 6to4, Teredo and ISATAP tunnels, for addresses
+ * with a zone, and for any text that is not an address in its standard spelling. IPv4-mapped and NAT64 (`64:ff9b::/96`)
+ * addresses count as the IPv4 address that they contain.
  */
 export function isPublicAddress(ip: string): boolean {
   if (isIPv4(ip)) return !refused4.check(ip, 'ipv4');

@@ -1,9 +1,9 @@
-/** A range of addresses: its first address and the number of bits that its addresses share. */
+/** A range of addresses: the first address and the length of the common prefix in bits. */
 export type Range = readonly [first: string, bits: number];
 
 /**
- * IPv4 ranges that are not reachable from everywhere, or where no server of files can be: the IANA special-purpose
- * registry, multicast, reserved, and the metadata address of a large cloud that lies in otherwise public space.
+ * IPv4 ranges that are not publicly reachable, or cannot contain a file server: the IANA special-purpose registry,
+ * multicast, reserved, and the metadata address of a large cloud that lies in otherwise public space.
  */
 export const refusedIpv4: readonly Range[] = [
   ['0.0.0.0', 8], // this network
@@ -27,7 +27,7 @@ export const refusedIpv4: readonly Range[] = [
   ['240.0.0.0', 4], // reserved, broadcast
 ];
 
-/** IPv6 space that IANA has given out for global use. All else is refused, without having to be known. */
+/** IPv6 space that IANA has allocated for global use. All other space is refused. */
 export const allocatedIpv6: readonly Range[] = [
   ['2001::', 16],
   ['2003::', 18],
@@ -41,7 +41,7 @@ export const allocatedIpv6: readonly Range[] = [
   ['2c00::', 12],
 ];
 
-/** What within {@link allocatedIpv6} is special. */
+/** Special-purpose ranges within {@link allocatedIpv6}. */
 export const refusedIpv6: readonly Range[] = [
   ['2001::', 23], // protocol assignments: Teredo, benchmarking, ORCHID
   ['2001:db8::', 32], // documentation

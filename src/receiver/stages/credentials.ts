@@ -43,7 +43,7 @@ async function identify(
 ): Promise<AccountView> {
   const { username, password } = envelope;
   const { throttle, accounts, verifier, deadlines } = needs;
-  if (throttle?.isCalm() === false) {
+  if (throttle?.hasNoFailures() === false) {
     const wait = throttle.check(username, request.remoteAddress);
     if (wait !== 0) await refuseThrottled(wait);
   }

@@ -9,13 +9,12 @@ function dotted(high: string, low: string): string {
 }
 
 /**
- * The network that one party holds: an IPv4 address itself (also when written as IPv4-mapped), the first 64 bits of
- * an IPv6 address. Whoever has one IPv6 address has the 2^64 of its network, and could try from each.
- * What is no address is returned as it is.
+ * Returns the network of one caller: the address itself for IPv4 (also as IPv4-mapped), the first 64 bits for IPv6,
+ * because one caller commands all 2^64 addresses of such a network. Text that is not an address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
-  // As a server that listens on all addresses is told of every IPv4 caller.
+  // A server that listens on all addresses sees IPv4 callers as mapped addresses.
   if (address.startsWith(MAPPED) && isIPv4(address.slice(MAPPED.length))) {
     return address.slice(MAPPED.length);
   }

@@ -3,17 +3,19 @@ import type { ThrottleStore } from './store.js';
 
 /** Options of the throttle of failed credentials; all times in milliseconds. Ours, not the protocol's. */
 export interface ThrottleOptions {
-  /** Failures of one subject that cost no delay. Default 5: a mistyped password, and a second look. */
+  /** Failures of one subject without a delay. Default 5: a mistyped password, and another attempt. */
   readonly freePerSubject?: number;
-  /** Failures from one address that cost no delay. Default 20: several accounts behind one address. */
+  /** Failures from one address without a delay. Default 20: several accounts share one address. */
   readonly freePerAddress?: number;
   /** The delay after the first failure that is not free; it doubles with each further one. Default 1,000. */
   readonly firstDelay?: number;
   /** The longest delay. Default 60,000: nobody is locked out for good. */
   readonly longestDelay?: number;
-  /** Failures are forgotten when this time has passed since the last one. Default 900,000. */
+  /** Time after the last failure in which the failures are forgotten. Default 900,000. */
   readonly forgetAfter?: number;
-  /** A store that several processes share, by one of the limiters of rate-limiter-flexible. Default: this process. */
+  /**
+   * A store shared by several processes: makes limiters of rate-limiter-flexible. Default: the memory of this process.
+   */
   readonly store?: ThrottleStore;
 }
 
@@ -26,11 +28,11 @@ const NAMES: ReadonlySet<string> = new Set([
   'store',
 ] satisfies (keyof ThrottleOptions)[]);
 
-/** The longest time that timers can hold is a little more than this. */
+/** Somewhat less than the longest time of a timer. */
 const LONGEST = 2_000_000_000;
 const MOST_FREE = 1_000_000;
 
-/** How failures turn into delays; times in milliseconds. */
+/** The rule for the delays after failures; times in milliseconds. */
 export interface DelayRule {
   readonly free: number;
   readonly firstDelay: number;
@@ -38,7 +40,7 @@ export interface DelayRule {
   readonly forgetAfter: number;
 }
 
-/** How failures turn into delays: those of a subject, and those of an address. */
+/** The rules for subjects and for addresses. */
 export interface ThrottleRules {
   readonly subject: DelayRule;
   readonly address: DelayRule;

@@ -1,7 +1,7 @@
-/** Which keys failed lately in this process, so that all others need not be looked up. */
+/** Keys that failed lately in this process; all others need no lookup. */
 interface RecentKeys {
   has(key: string): boolean;
-  /** Notes one failure of the key, to be forgotten when `seconds` have passed. */
+  /** Records one failure of the key for `seconds`. */
   note(key: string, seconds: number): void;
   drop(key: string): void;
 }
@@ -11,18 +11,19 @@ interface Entry {
   until: number;
 }
 
-/** How many of the oldest keys are looked at for one that failed only once. */
-const looks = 8;
+/** Number of the oldest keys that are searched for one that failed only once. */
+const scanLimit = 8;
 
 /**
- * A bounded set, which no cache by use or age is. When it is full, a key that failed only once goes before one that failed often: whoever tries a
- * great many names does not thereby wipe out what is known about the one that is really under attack.
+ * A bounded set of keys. When it is full, a key that failed only once is dropped before one that failed often: a caller
+ * that tries a great many names cannot thereby remove the record of an account under attack. No cache by use or age
+ * offers this.
  */
 export function createRecentKeys(most: number, dropped: (key: string) => void): RecentKeys {
   const entries = new Map<string, Entry>();
 
   function leastMissed(): string | undefined {
-    const kept: [string, Entry][] = [];
+    const scanned: [string, Entry][] = [];
     let chosen: string | undefined;
     for (const [key, entry] of entries) {
       chosen ??= key;
@@ -30,10 +31,10 @@ export function createRecentKeys(most: number, dropped: (key: string) => void): 
         chosen = key;
         break;
       }
-      kept.push([key, entry]);
-      if (kept.length === looks) break;
+      scanned.push([key, entry]);
+      if (scanned.length === scanLimit) break;
     }
-    for (const [key, entry] of kept) {
+    for (const [key, entry] of scanned) {
       entries.delete(key);
       entries.set(key, entry);
     }

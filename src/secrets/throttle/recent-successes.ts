@@ -1,4 +1,4 @@
-/** A success is reported again after so long, in milliseconds, so that its address stays a proven one. */
+/** Milliseconds after which a success is reported again, so that its address stays a proven one. */
 const LONGEST = 24 * 3600 * 1000;
 const MOST_SUBJECTS = 10_000;
 
@@ -7,7 +7,7 @@ export class RecentSuccesses {
   readonly #addresses = new Map<string, string>();
   #since = Date.now();
 
-  /** Whether the last success of the subject was at this address. */
+  /** Returns true if the last success of the subject came from this address. */
   isLast(subject: string, address: string): boolean {
     return this.#addresses.get(subject) === address && Date.now() - this.#since < LONGEST;
   }

@@ -4,23 +4,23 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import { LinkError } from '../../protocol/errors.js';
 
-/** Seconds: a database that is away is often back soon. */
+/** Seconds after which a caller may try again: an unreachable database is often back soon. */
 const RETRY_AFTER = 5;
 
 /** Makes one limiter of rate-limiter-flexible from the options given; called once for each kind of key. */
 export type ThrottleStore = (options: {
-  /** Keeps the kinds apart in one store. */
+  /** Separates the kinds of keys in one store. */
   readonly keyPrefix: string;
-  /** Required by the library; the throttle counts for itself. */
+  /** Required by the library; the throttle counts on its own. */
   readonly points: number;
   /** Seconds after which a key is forgotten. */
   readonly duration: number;
 }) => RateLimiterAbstract;
 
-/** A limiter of this process. */
+/** Makes a limiter in the memory of this process. */
 export const memoryStore: ThrottleStore = (options) => new RateLimiterMemory(options);
 
-/** Waits for the store; when it fails, fails with a LinkError `accounts_failed`. */
+/** Calls the store. @throws LinkError `accounts_failed` when it fails */
 export async function fromStore<Result>(answer: () => Promise<Result>): Promise<Result> {
   try {
     return await answer();
@@ -34,7 +34,7 @@ export async function fromStore<Result>(answer: () => Promise<Result>): Promise<
   }
 }
 
-/** A key of one length whatever was presented, which also keeps mistyped names out of a shared store. */
+/** Returns a key of fixed length, which also keeps mistyped names out of a shared store. */
 export function digest(text: string): string {
   return createHash('sha256').update(text, 'utf16le').digest('base64url');
 }

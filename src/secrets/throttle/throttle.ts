@@ -10,30 +10,31 @@ export type { ThrottleOptions } from './options.js';
 export type { ThrottleStore } from './store.js';
 
 /**
- * Slows down guessing, per subject and per address. A subject that has succeeded from an address is counted apart
- * there: others' failures, on the same subject or from the same address, do not hold it up.
- * All of it fails with a LinkError `accounts_failed` if the store does.
+ * Delays password guessing, per subject and per address. A subject that has succeeded from an address is counted
+ * separately there: the failures of others, on the same subject or from the same address, do not delay it.
+ *
+ * All methods fail with a LinkError `accounts_failed` if the store does.
  */
 export interface Throttle {
-  /** Whether nothing failed lately in this process's own memory, so that `check` would answer 0 for everybody. */
-  isCalm(): boolean;
+  /** Returns true if the memory of this process holds no failures, so that `check` would answer 0 for every caller. */
+  hasNoFailures(): boolean;
   /**
-   * Seconds to wait before an attempt may be made; 0: go on. Answers 0 at once, not as a promise, in a process's own
-   * memory when nothing failed lately. Ask before the secret is looked at, by `recall` too; and ask again after a
-   * slow verification, so that attempts made all at the same time do not slip through together.
+   * Returns the seconds to wait before an attempt; 0 allows it. Without failures in the memory of this process, the
+   * answer is a number and not a promise. Call it before the secret is read, by `recall` too, and again after a slow
+   * verification, so that concurrent attempts do not pass together.
    */
   check(subject: string, address: string): number | Promise<number>;
-  /** Notes a failed attempt. */
+  /** Records a failed attempt. */
   failed(subject: string, address: string): Promise<void>;
   /**
-   * Notes a successful attempt: the failures of the pair are forgotten; those of the subject where this is the first
-   * success from there; those of the address never. Costs next to nothing, in a process's own memory, for what succeeded
-   * lately and has not failed since.
+   * Records a successful attempt. The failures of the pair are forgotten; those of the subject only with its first
+   * success from there; those of the address never. In the memory of this process it costs next to nothing for a
+   * subject that succeeded lately and has not failed since.
    */
   succeeded(subject: string, address: string): Promise<void> | undefined;
 }
 
-/** What failures are counted under. */
+/** Keys under which failures are counted. */
 interface Keys {
   readonly network: string;
   readonly subject: string;
@@ -53,7 +54,10 @@ function keysOf(subject: string, address: string, keyOf: KeyOf): Keys {
 
 type KeyOf = (text: string) => string;
 
-/** A key of this process's own memory: a digest only where the text is long, as every request makes keys after a failure. */
+/**
+ * Returns a key for the memory of this process. Only long text is hashed, because every request makes keys after a
+ * failure.
+ */
 function localKey(text: string): string {
   return text.length > LONGEST_KEY ? digest(text) : `=${text}`;
 }
@@ -61,7 +65,7 @@ function localKey(text: string): string {
 const LONGEST_KEY = 100;
 
 /**
- * Makes a throttle. An address is a party's whole network: for IPv6 its first 64 bits.
+ * Makes a throttle. An address stands for the whole network of a caller: for IPv6 its first 64 bits.
  *
  * @throws LinkError `option_invalid`
  */
@@ -72,10 +76,11 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
   const pairs = createFailures('pair', rules.subject, options.store);
   const proven = createProvenAddresses(options.store);
   const keyOf = options.store ? digest : localKey;
-  // What another process counts in a shared store may be forgotten at each success only.
+  // Not used with a shared store: another process may have counted failures since.
   const successes = options.store ? undefined : new RecentSuccesses();
 
-  const isCalm = () => subjects.isCalm() && addresses.isCalm() && pairs.isCalm();
+  const hasNoFailures = () =>
+    subjects.hasNoFailures() && addresses.hasNoFailures() && pairs.hasNoFailures();
 
   async function waitOf(name: string, keys: Keys): Promise<number> {
     if (await proven.has(name, keys.network)) return pairs.wait(keys.pair);
@@ -85,16 +90,16 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
   }
 
   return {
-    isCalm,
+    hasNoFailures,
     check(subject, address) {
-      if (isCalm()) return 0;
+      if (hasNoFailures()) return 0;
       const keys = keysOf(subject, address, keyOf);
-      // Others' failures do not hold up whoever has succeeded, nor may they slow him down.
-      const isQuiet =
-        pairs.isQuiet(keys.pair) &&
+      // A subject with a proven address is not delayed by the failures of others, nor by looking them up.
+      const hasNoFailure =
+        pairs.hasNoFailure(keys.pair) &&
         (proven.has(subject, keys.network) === true ||
-          (subjects.isQuiet(keys.subject) && addresses.isQuiet(keys.address)));
-      return isQuiet ? 0 : waitOf(subject, keys);
+          (subjects.hasNoFailure(keys.subject) && addresses.hasNoFailure(keys.address)));
+      return hasNoFailure ? 0 : waitOf(subject, keys);
     },
     async failed(subject, address) {
       successes?.drop(subject);
@@ -105,13 +110,13 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
     succeeded(subject, address) {
       if (successes?.isLast(subject, address)) return undefined;
       successes?.note(subject, address);
-      // Asked before it is noted: whoever is proven does not thereby wipe out what is known of guesses elsewhere.
+      // Read before the success is recorded: only the first success from an address clears the failures of the subject.
       const before = proven.has(subject, networkOf(address));
       const noted = proven.note(subject, networkOf(address));
-      // Only in a process's own memory, where the note is made already.
-      if (subjects.isCalm() && pairs.isCalm()) return undefined;
+      // Only in the memory of this process, where the record is made already.
+      if (subjects.hasNoFailures() && pairs.hasNoFailures()) return undefined;
       const keys = keysOf(subject, address, keyOf);
-      if (subjects.isQuiet(keys.subject) && pairs.isQuiet(keys.pair)) return undefined;
+      if (subjects.hasNoFailure(keys.subject) && pairs.hasNoFailure(keys.pair)) return undefined;
       return Promise.all([before, noted]).then(([wasProven]) =>
         wasProven ? pairs.clear(keys.pair) : subjects.clear(keys.subject),
       );
@@ -121,17 +126,17 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
 
 /** The failures of one kind of key: subjects or addresses. */
 interface Failures {
-  /** True when nothing is known against any key; false also when only the store can tell. */
-  isCalm(): boolean;
-  /** True when nothing is known against the key; false also when only the store can tell. */
-  isQuiet(key: string): boolean;
+  /** Returns true if no key has failures; false also when only the store knows. */
+  hasNoFailures(): boolean;
+  /** Returns true if the key has no failures; false also when only the store knows. */
+  hasNoFailure(key: string): boolean;
   /** Seconds to wait; 0 for none. */
   wait(key: string): Promise<number>;
   add(key: string): Promise<void>;
   clear(key: string): Promise<void>;
 }
 
-/** Keys that are remembered in this process at most, for each kind; some 10 MB. */
+/** Most keys of each kind in this process; some 10 MB. */
 const mostKeys = 20_000;
 
 function delayAfter(failures: number, rule: DelayRule): number {
@@ -160,30 +165,31 @@ function createFailures(kind: string, rule: DelayRule, store: ThrottleStore | un
   const remove = removal([counts, waits]);
   const recent = store ? undefined : createRecentKeys(mostKeys, remove);
   const remembered = Math.max(forgetAfter, longestDelay);
-  let calmFrom = 0;
+  let failureFreeFrom = 0;
 
   return {
-    // Mostly nobody ever failed, and the clock need not be asked.
-    isCalm: () => recent !== undefined && (calmFrom === 0 || Date.now() >= calmFrom),
-    isQuiet: (key) => recent !== undefined && !recent.has(key),
+    // Usually there was no failure at all, and the clock need not be read.
+    hasNoFailures: () =>
+      recent !== undefined && (failureFreeFrom === 0 || Date.now() >= failureFreeFrom),
+    hasNoFailure: (key) => recent !== undefined && !recent.has(key),
     async wait(key) {
       const found = await fromStore(() => waits.get(key));
       return found ? Math.max(0, found.msBeforeNext / 1000) : 0;
     },
     async add(key) {
-      calmFrom = Math.max(calmFrom, Date.now() + remembered * 1000);
+      failureFreeFrom = Math.max(failureFreeFrom, Date.now() + remembered * 1000);
       recent?.note(key, remembered);
       await fromStore(async () => {
         const { consumedPoints } = await counts.penalty(key);
         const delay = delayAfter(consumedPoints, rule);
-        // Counted in one step, which several processes may take at once; only then is the time to forget it moved on.
+        // The count is one atomic step for several processes; only then is its expiry extended.
         await counts.set(key, consumedPoints, forgetAfter);
         if (delay > 0) await waits.block(key, delay / 1000);
       });
     },
     async clear(key) {
       recent?.drop(key);
-      // In a shared store a look costs less than two removals, at each success.
+      // In a shared store one read costs less than two deletions at each success.
       if (store && (await fromStore(() => counts.get(key))) === null) return;
       await remove(key);
     },

@@ -1,5 +1,5 @@
 import { LinkCallError } from '../../../client/index.js';
-import { isWorthAnother } from '../../../net/index.js';
+import { isRetryable } from '../../../net/index.js';
 import { addEvent } from '../../events/event-log.js';
 import { belongingTo } from '../../exchanges/origin.js';
 import { textToStore } from '../../jobs/job.js';
@@ -268,7 +268,7 @@ function mayHaveArrived(error: LinkCallError, refusal: Refusal | undefined): boo
     error.kind === 'refused' && refusal !== 'credentials' && (error.status ?? 200) >= 500;
   if (!isFault && error.kind !== 'no_answer' && error.kind !== 'invalid_answer') return false;
   // What asks for patience has done nothing.
-  return !isWorthAnother(error, false);
+  return !isRetryable(error, false);
 }
 
 /** What is to be sent. */
