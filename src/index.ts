@@ -18,16 +18,16 @@ export {
 export { catalogue } from './protocol/catalogue/catalogue.js';
 export type { CatalogueEntry, Side } from './protocol/catalogue/entry.js';
 export type { DialectOptions } from './protocol/dialect.js';
-export { passwordSha1 } from './protocol/envelope.js';
+export { passwordSha1 } from './protocol/envelope/envelope.js';
 export {
   type ErrorCode,
   type ErrorCodeEntry,
   errorCodes,
   type Stage,
-} from './protocol/error-codes.js';
-export { LinkError, type LinkErrorOptions } from './protocol/errors.js';
+} from './protocol/errors/error-codes.js';
+export { LinkError, type LinkErrorOptions } from './protocol/errors/errors.js';
 export type { EventExchange, OnExchange } from './protocol/exchange.js';
-export { type FileType, fileTypes } from './protocol/file-types.js';
+export { type FileType, fileTypes } from './protocol/files/file-types.js';
 export type { EventName } from './protocol/generated/event-names.js';
 export type * from './protocol/generated/event-types.js';
 export type { Logger } from './protocol/logger.js';

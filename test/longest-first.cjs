@@ -6,7 +6,7 @@ const LONG = [
   'test/site/console/scenes',
   'test/crash/',
   'test/cli/serve/serve',
-  'test/site/replays',
+  'test/site/link/replay/replays',
   'test/site/console/',
   'test/conformance/broken-',
   'test/site/',

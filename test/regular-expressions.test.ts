@@ -150,7 +150,7 @@ const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
     /^import \{ link \} from '\.\/link\.js';[ \t]*\r?$/,
   ],
   'src/cli/add/find-app.ts': [/\breturn app\b|=> app\b/],
-  'src/site/files/s3-file-store.ts': [/<Key>([^<]*)<\/Key>/],
+  'src/site/engine/files/s3-file-store.ts': [/<Key>([^<]*)<\/Key>/],
   'src/forms/values/spellings.ts': [new RegExp(CALENDAR_DATE), new RegExp(DECIMAL)],
 };
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { passwordSha1 } from '../../src/protocol/envelope.js';
+import { passwordSha1 } from '../../src/protocol/envelope/envelope.js';
 
 /** Where the victim is. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ExchangeDetail, ExchangePage } from '../../src/site/console/routes/exchanges.js';
 import type { ReplayAnswer } from '../../src/site/console/routes/replays.js';
-import type { SiteExchange } from '../../src/site/exchanges/exchange-log.js';
+import type { SiteExchange } from '../../src/site/engine/exchanges/exchange-log.js';
 import { addressOf, filter, place } from '../address.js';
 import { marks } from '../live.js';
 import { useLoaded } from '../load.js';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ListedItem } from '../../src/site/console/orders/item-list.js';
-import type { SiteForm } from '../../src/site/owner/forms.js';
+import type { SiteForm } from '../../src/site/orders/forms.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure } from '../parts/basics.js';
 import { Opener } from '../parts/dialog.js';

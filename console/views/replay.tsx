@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ReplayAnswer } from '../../src/site/console/routes/replays.js';
-import type { SiteExchange } from '../../src/site/exchanges/exchange-log.js';
-import type { FailedCalls, Replay } from '../../src/site/exchanges/replay/replays.js';
+import type { SiteExchange } from '../../src/site/engine/exchanges/exchange-log.js';
+import type { FailedCalls, Replay } from '../../src/site/link/replay/replays.js';
 import { useLoaded } from '../load.js';
 import { asLocalTime, Failure, useAction } from '../parts/basics.js';
 import { Dialog, Opener } from '../parts/dialog.js';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ListedSession } from '../../src/site/console/sessions.js';
-import type { SiteUser } from '../../src/site/owner/users.js';
+import type { SiteUser } from '../../src/site/orders/people/users.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Opener } from '../parts/dialog.js';

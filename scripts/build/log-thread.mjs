@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const file = join(root, 'src/site/generated/log-thread.js');
+const file = join(root, 'src/site/engine/generated/log-thread.js');
 
 /** What it may be made from. */
 const SOURCES = [
-  'src/site/exchanges',
-  'src/site/store',
-  'src/site/visibility',
+  'src/site/engine/exchanges',
+  'src/site/engine/store',
   'scripts/build/log-thread.mjs',
 ];
 
@@ -30,7 +29,7 @@ if (!process.argv.includes('--if-stale') || !isFresh()) {
   // A bundler is not loaded to find that there is nothing to do.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'src/site/exchanges/log-thread-code.ts')],
+    entryPoints: [join(root, 'src/site/engine/exchanges/log-thread-code.ts')],
     bundle: true,
     minifySyntax: true,
     minifyWhitespace: true,

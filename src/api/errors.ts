@@ -1,5 +1,5 @@
 import type { HttpFailure, HttpFailureCode } from '../http/index.js';
-import { SvclinkError } from '../protocol/base-error.js';
+import { SvclinkError } from '../protocol/errors/base-error.js';
 import type { ActionErrorType } from './generated/action-types.js';
 
 /**

@@ -7,14 +7,14 @@ export {
   type CallErrorOptions,
   callErrorCodes,
 } from '../net/index.js';
-export { SvclinkError } from '../protocol/base-error.js';
 export {
   DEVIATION_CHANNEL,
   type Deviation,
   type DeviationReport,
 } from '../protocol/codec/deviation.js';
 export type { ReadingOptions } from '../protocol/codec/read-result.js';
-export { LinkError } from '../protocol/errors.js';
+export { SvclinkError } from '../protocol/errors/base-error.js';
+export { LinkError } from '../protocol/errors/errors.js';
 export type { ThrottleOptions } from '../secrets/index.js';
 export {
   type ActionEntry,

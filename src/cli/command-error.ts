@@ -1,4 +1,4 @@
-import { SvclinkError, type SvclinkErrorOptions } from '../protocol/base-error.js';
+import { SvclinkError, type SvclinkErrorOptions } from '../protocol/errors/base-error.js';
 
 /** What the process ends with; the same for every command. */
 export const exitCodes = {

@@ -1,5 +1,5 @@
 import { createDialect, type DialectOptions } from '../protocol/dialect.js';
-import { isObject } from '../protocol/envelope.js';
+import { isObject } from '../protocol/envelope/envelope.js';
 import { parseSafeJson } from '../protocol/json/safe-json.js';
 import { UsageError } from './command-error.js';
 import type { Io } from './io.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Command, CommanderError } from 'commander';
-import { SvclinkError } from '../protocol/base-error.js';
-import { LinkError } from '../protocol/errors.js';
+import { SvclinkError } from '../protocol/errors/base-error.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import { printable } from '../protocol/printable.js';
 import { addExample, type CommandContext, type Finish } from './command.js';
 import { CommandError, type ExitCode, exitCodes } from './command-error.js';

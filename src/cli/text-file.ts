@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LinkError } from '../protocol/errors.js';
-import { fileText } from '../protocol/file-text.js';
+import { LinkError } from '../protocol/errors/errors.js';
+import { fileText } from '../protocol/files/file-text.js';
 import { UsageError } from './command-error.js';
 
 /** What reading throws about what was given, as wrong usage of a command. @throws UsageError */

@@ -1,5 +1,5 @@
 import { checkReading } from '../protocol/codec/read-result.js';
-import { isObject, isPasswordSha1, isUuidV4 } from '../protocol/envelope.js';
+import { isObject, isPasswordSha1, isUuidV4 } from '../protocol/envelope/envelope.js';
 import {
   checkTimeout,
   checkWholeNumber,

@@ -1,8 +1,8 @@
-import { SvclinkError } from '../protocol/base-error.js';
 import { definitions, type EventDefinition } from '../protocol/catalogue/definition.js';
 import { writeData } from '../protocol/codec/data-codec.js';
 import { reportDeviations } from '../protocol/codec/deviation.js';
-import { isObject } from '../protocol/envelope.js';
+import { isObject } from '../protocol/envelope/envelope.js';
+import { SvclinkError } from '../protocol/errors/base-error.js';
 import { newExchangeId } from '../protocol/exchange-id.js';
 import { optionError } from '../protocol/options.js';
 import { type PreparedCall, prepareData, sendCall } from './call/call.js';

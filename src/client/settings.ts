@@ -5,12 +5,12 @@ import {
   type Outgoing,
   type RetryRules,
 } from '../net/index.js';
-import { SvclinkError } from '../protocol/base-error.js';
 import type { SentNames } from '../protocol/codec/data-codec.js';
 import type { Reading } from '../protocol/codec/read-result.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
-import { passwordSha1 } from '../protocol/envelope.js';
-import { LinkError } from '../protocol/errors.js';
+import { passwordSha1 } from '../protocol/envelope/envelope.js';
+import { SvclinkError } from '../protocol/errors/base-error.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import { optionError } from '../protocol/options.js';
 import { type Encoding, PayloadWriter } from './call/form-body.js';
 import { checkClientOptions, readUrl } from './check-options.js';

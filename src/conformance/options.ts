@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { createOutgoing, isPublicAddress, type Outgoing, type TlsTrust } from '../net/index.js';
 import { createDialect, type Dialect, type DialectOptions } from '../protocol/dialect.js';
-import { LinkError } from '../protocol/errors.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import type { Fetch } from './wire/answer.js';
 import { causeText } from './wire/display.js';
 

@@ -1,7 +1,7 @@
-import { LinkError } from '../protocol/errors.js';
+import { envelopeIn } from '../protocol/envelope/response-envelope.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import { inFront, OTHER_SOFTWARE } from '../protocol/in-front.js';
 import { printableLine } from '../protocol/printable.js';
-import { envelopeIn } from '../protocol/response-envelope.js';
 import type { AuditContext } from './context.js';
 import { isSuccess, messageOf } from './judge/envelope.js';
 import type { Answer } from './wire/answer.js';

@@ -1,4 +1,4 @@
-import { LinkError } from '../protocol/errors.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import type { Audit } from './audit.js';
 import { type Auditor, auditorOf } from './auditor.js';
 import { audits, opening } from './audits/index.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LinkError } from '../protocol/errors.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import type { Claim, DeliveryKey, DeliveryStore } from './delivery-store.js';
 
 /** One statement of the contract of a delivery store. */

@@ -1,4 +1,4 @@
-import { LinkError } from '../protocol/errors.js';
+import { LinkError } from '../protocol/errors/errors.js';
 
 /** The key of one delivery: repetitions have the same key. */
 export interface DeliveryKey {

@@ -1,4 +1,4 @@
-import { SvclinkError } from '../protocol/base-error.js';
+import { SvclinkError } from '../protocol/errors/base-error.js';
 
 /**
  * Codes of requests that failed in HTTP, before a service could answer them. They are neutral: every face (link

@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
-import { LinkError } from '../protocol/errors.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import { checkWholeNumber, optionError } from '../protocol/options.js';
 import type { RequestListener } from './request-log.js';
 

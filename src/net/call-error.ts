@@ -1,4 +1,4 @@
-import { SvclinkError } from '../protocol/base-error.js';
+import { SvclinkError } from '../protocol/errors/base-error.js';
 import { type CallErrorCode, type CallErrorKind, callErrorCodes } from './codes.js';
 
 /** Options of {@link CallError}. */

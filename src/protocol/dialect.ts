@@ -1,4 +1,4 @@
-import { SvclinkError } from './base-error.js';
+import { SvclinkError } from './errors/base-error.js';
 
 /** The neutral names that a deployed service may replace by its own (specification: supplement, "Names on the wire"). */
 const NEUTRAL_NAMES = [

@@ -1,4 +1,4 @@
-import type { SvclinkError } from './base-error.js';
+import type { SvclinkError } from './errors/base-error.js';
 
 /**
  * One event as it passed between two sides, for those who keep a record of it. It holds what was sent as it was sent:

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { SvclinkError } from './base-error.js';
+import { SvclinkError } from './errors/base-error.js';
 import { printable } from './printable.js';
 
 /**

@@ -1,4 +1,4 @@
-import { LinkError } from './errors.js';
+import { LinkError } from './errors/errors.js';
 import { didYouMean } from './nearest.js';
 
 /** The longest time that a timer of Node can wait, in milliseconds. */

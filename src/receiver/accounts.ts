@@ -1,4 +1,4 @@
-import { isPasswordSha1, passwordSha1 } from '../protocol/envelope.js';
+import { isPasswordSha1, passwordSha1 } from '../protocol/envelope/envelope.js';
 import { nearest } from '../protocol/nearest.js';
 import { optionError } from '../protocol/options.js';
 import { hashSecret, isStoredSecretText, type StoredSecret } from '../secrets/index.js';

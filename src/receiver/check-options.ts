@@ -1,5 +1,5 @@
 import { definitions } from '../protocol/catalogue/definition.js';
-import { isUuidV4 } from '../protocol/envelope.js';
+import { isUuidV4 } from '../protocol/envelope/envelope.js';
 import { didYouMean } from '../protocol/nearest.js';
 import {
   checkTimeout,

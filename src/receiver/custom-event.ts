@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../protocol/catalogue/entry.js';
 import type { Shape } from '../protocol/codec/shape.js';
 import { shapeOf } from '../protocol/codec/shape.js';
 import type { Validate } from '../protocol/codec/validation.js';
-import { LinkError } from '../protocol/errors.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import { checkTimeout } from '../protocol/options.js';
 import { loadAjv } from './load-ajv.cjs';
 

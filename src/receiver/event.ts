@@ -1,7 +1,7 @@
 import { HandlerRun } from '../http/index.js';
 import type { EventDefinition } from '../protocol/catalogue/definition.js';
-import type { RequestEnvelope } from '../protocol/envelope.js';
-import { LinkError } from '../protocol/errors.js';
+import type { RequestEnvelope } from '../protocol/envelope/envelope.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import type { EventMap as GeneratedEventMap } from '../protocol/generated/event-types.js';
 import type { AccountView } from './accounts.js';
 import type { Delivery, OpenDelivery } from './delivery/delivery.js';

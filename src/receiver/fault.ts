@@ -1,4 +1,4 @@
-import { LinkError } from '../protocol/errors.js';
+import { LinkError } from '../protocol/errors/errors.js';
 
 /**
  * A failure that is a fault of this side: a handler that threw, a wrong result, accounts that cannot be read. It is no

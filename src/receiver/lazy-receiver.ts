@@ -6,8 +6,8 @@ import {
   replyTo,
   securityHeaders,
 } from '../http/index.js';
-import { EnvelopeWriter } from '../protocol/envelope.js';
-import { LinkError } from '../protocol/errors.js';
+import { EnvelopeWriter } from '../protocol/envelope/envelope.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import type { FailureContext, ReceiverOptions } from './options.js';
 import type { Receiver } from './receiver.js';
 import { Observer } from './request.js';

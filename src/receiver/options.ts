@@ -1,7 +1,7 @@
 import type { HelmetOptions } from 'helmet';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import type { ClientAddress } from '../http/index.js';
-import type { LinkError } from '../protocol/errors.js';
+import type { LinkError } from '../protocol/errors/errors.js';
 import type { OnExchange } from '../protocol/exchange.js';
 import type { Logger } from '../protocol/logger.js';
 import type { ThrottleOptions } from '../secrets/index.js';

@@ -1,6 +1,6 @@
 import type { AnswerError, PcrForm } from '../forms/index.js';
 import type { CatalogueEntry } from '../protocol/catalogue/entry.js';
-import { LinkError } from '../protocol/errors.js';
+import { LinkError } from '../protocol/errors/errors.js';
 
 /**
  * Gives the form that the rows of send_pcr_answers, and the flags of send_photo_flag, are checked against.

@@ -12,7 +12,7 @@ import {
   type Reply,
   replyTo,
 } from '../http/index.js';
-import type { LinkError } from '../protocol/errors.js';
+import type { LinkError } from '../protocol/errors/errors.js';
 import { optionError } from '../protocol/options.js';
 import { type CustomEvent, customDefinition } from './custom-event.js';
 import { type EventMap, EventRun, type EventTypes, type Handlers, LinkEvent } from './event.js';

@@ -1,6 +1,6 @@
 import { definitions, type EventDefinition } from '../protocol/catalogue/definition.js';
 import type { CatalogueEntry } from '../protocol/catalogue/entry.js';
-import { LinkError } from '../protocol/errors.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import { didYouMean } from '../protocol/nearest.js';
 import type { AnyHandler } from './event.js';
 import type { ReceiverOptions } from './options.js';

@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type HostBody, HttpFailure } from '../http/index.js';
-import type { ErrorCode, Stage } from '../protocol/error-codes.js';
-import { LinkError } from '../protocol/errors.js';
+import type { ErrorCode, Stage } from '../protocol/errors/error-codes.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import { newExchangeId } from '../protocol/exchange-id.js';
 import { adaptLogger, consoleErrors, type Logger } from '../protocol/logger.js';
 import { printableLine } from '../protocol/printable.js';

@@ -1,8 +1,8 @@
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import { type FlatHeaders, securityHeaders } from '../http/index.js';
 import { createOutgoing, type Outgoing } from '../net/index.js';
-import { EnvelopeWriter } from '../protocol/envelope.js';
-import { LinkError } from '../protocol/errors.js';
+import { EnvelopeWriter } from '../protocol/envelope/envelope.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import {
   createThrottle,
   createVerifier,

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { LinkError } from '../protocol/errors.js';
+import { LinkError } from '../protocol/errors/errors.js';
 import { checkWholeNumber } from '../protocol/options.js';
 import { Slots } from '../system/slots.js';
 import { type Candidate, createComparison, type StoredSecret, toCandidates } from './comparison.js';

@@ -2,50 +2,55 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import { type EventExchange, LinkError, type Receiver } from '../index.js';
 import { optionError } from '../protocol/options.js';
-import { Audit } from './audit/audit.js';
-import { ATTACHMENTS, noteAttachments } from './background/note-attachments.js';
-import { PUSH, pushPings } from './background/push-pings.js';
-import { SWEEP_AUDIT, sweepAudit } from './background/sweep-audit.js';
-import { SWEEP, sweepDeliveries } from './background/sweep-deliveries.js';
-import { SWEEP_EVENTS, sweepEvents } from './background/sweep-events.js';
-import { SWEEP_FILES, sweepFiles } from './background/sweep-files.js';
-import { SWEEP_REPLACED, sweepReplaced } from './background/sweep-replaced.js';
 import { type Console, type ConsoleParts, createConsole, noConsole } from './console/index.js';
-import type { SiteContext } from './context.js';
-import { EventConsumers, type SiteEventHandler } from './events/consumers.js';
-import type { SiteEventName } from './events/event-log.js';
-import type { ExchangeLog } from './exchanges/exchange-log.js';
-import { replayJobs } from './exchanges/replay/replay-jobs.js';
-import { Replays } from './exchanges/replay/replays.js';
-import { type RunAgain, type RunningAgain, runAgain } from './exchanges/replay/run-again.js';
-import { FileAddresses } from './files/file-addresses.js';
-import { createFileServer } from './files/file-server.js';
-import { openFileStore } from './files/open-file-store.js';
-import { sharpThumbnail } from './files/thumbnails.js';
-import { refuseMoved, siteIdOf, siteKey } from './identity.js';
+import { Audit } from './engine/audit/audit.js';
+import { SWEEP_AUDIT, sweepAudit } from './engine/background/sweep-audit.js';
+import { SWEEP, sweepDeliveries } from './engine/background/sweep-deliveries.js';
+import { SWEEP_EVENTS, sweepEvents } from './engine/background/sweep-events.js';
+import { SWEEP_FILES, sweepFiles } from './engine/background/sweep-files.js';
+import { SWEEP_REPLACED, sweepReplaced } from './engine/background/sweep-replaced.js';
+import type { SiteContext } from './engine/context.js';
+import { EventConsumers, type SiteEventHandler } from './engine/events/consumers.js';
+import type { SiteEventName } from './engine/events/event-log.js';
+import type { ExchangeLog } from './engine/exchanges/exchange-log.js';
+import { FileAddresses } from './engine/files/file-addresses.js';
+import { createFileServer } from './engine/files/file-server.js';
+import { openFileStore } from './engine/files/open-file-store.js';
+import { sharpThumbnail } from './engine/files/thumbnails.js';
+import { refuseMoved, siteIdOf, siteKey } from './engine/identity.js';
+import { countFolding, FOLD_COUNTS } from './engine/jobs/job-counts.js';
+import { type JobKind, JobQueue } from './engine/jobs/job-queue.js';
+import { Jobs } from './engine/jobs/jobs.js';
+import { DEFAULT_LIMITS } from './engine/limits.js';
+import {
+  backgroundLogger,
+  checkSiteOptions,
+  keySource,
+  type SiteOptions,
+} from './engine/options.js';
+import { Quotas } from './engine/quotas.js';
+import { sealAddresses } from './engine/secrets/sealed-address.js';
+import { latestChange, steadyClock } from './engine/steady-clock.js';
+import type { Database } from './engine/store/database.js';
+import { databasePlace } from './engine/store/database-source.js';
+import { siteDeliveries } from './engine/store/deliveries/site-deliveries.js';
+import { cannotOpen, copiedTo, openDatabase } from './engine/store/open-database.js';
+import { warnOfLoss } from './engine/store/postgres/postgres-database.js';
 import {
   type Importer,
   type ImporterSettings,
   type OpenImporter,
   openImporter,
 } from './importer/index.js';
-import { countFolding, FOLD_COUNTS } from './jobs/job-counts.js';
-import { type JobKind, JobQueue } from './jobs/job-queue.js';
-import { Jobs } from './jobs/jobs.js';
 import { lifeOf, type SiteParts } from './life.js';
-import { DEFAULT_LIMITS } from './limits.js';
-import { backgroundLogger, checkSiteOptions, keySource, type SiteOptions } from './options.js';
+import { replayJobs } from './link/replay/replay-jobs.js';
+import { Replays } from './link/replay/replays.js';
+import { type RunAgain, type RunningAgain, runAgain } from './link/replay/run-again.js';
+import { siteReceiver } from './link/site-receiver.js';
+import { PUSH, pushPings } from './orders/push-pings.js';
 import { Owner } from './owner/index.js';
-import { Quotas } from './quotas.js';
-import { sealAddresses } from './sealed-address.js';
-import { SiteWatch } from './serve/watch.js';
-import { siteReceiver } from './site-receiver.js';
-import { latestChange, steadyClock } from './steady-clock.js';
-import type { Database } from './store/database.js';
-import { databasePlace } from './store/database-source.js';
-import { siteDeliveries } from './store/deliveries/site-deliveries.js';
-import { cannotOpen, copiedTo, openDatabase } from './store/open-database.js';
-import { warnOfLoss } from './store/postgres/postgres-database.js';
+import { ATTACHMENTS, noteAttachments } from './owner/note-attachments.js';
+import { SiteWatch } from './watch.js';
 
 /** A site that owns orders: everything that it was given and sent is kept. */
 export interface Site {
@@ -283,18 +288,18 @@ function jobKinds(
   };
 }
 
-export { type ArchiveSummary, type BackupOptions, backupSite } from './archive/backup.js';
-export { type MoveOptions, moveSite } from './archive/move.js';
-export type { SitePlace } from './archive/place.js';
-export { type RestoreOptions, restoreSite } from './archive/restore.js';
-export type { AuditAction } from './audit/actions.js';
-export type { Audit, AuditFilter, AuditRecord } from './audit/audit.js';
-export type { ActingOrigin, AuditDetail } from './audit/entry.js';
-export type { AuditOptions } from './background/sweep-audit.js';
-export type { EventLogOptions } from './background/sweep-events.js';
-export type { Acting } from './context.js';
-export type { SiteEvent, SiteEventHandler } from './events/consumers.js';
-export type { SiteEventName } from './events/event-log.js';
+export { type ArchiveSummary, type BackupOptions, backupSite } from './engine/archive/backup.js';
+export { type MoveOptions, moveSite } from './engine/archive/move.js';
+export type { SitePlace } from './engine/archive/place.js';
+export { type RestoreOptions, restoreSite } from './engine/archive/restore.js';
+export type { AuditAction } from './engine/audit/actions.js';
+export type { Audit, AuditFilter, AuditRecord } from './engine/audit/audit.js';
+export type { ActingOrigin, AuditDetail } from './engine/audit/entry.js';
+export type { AuditOptions } from './engine/background/sweep-audit.js';
+export type { EventLogOptions } from './engine/background/sweep-events.js';
+export type { Acting } from './engine/context.js';
+export type { SiteEvent, SiteEventHandler } from './engine/events/consumers.js';
+export type { SiteEventName } from './engine/events/event-log.js';
 export type {
   DataState,
   ExchangeBodies,
@@ -302,16 +307,24 @@ export type {
   ExchangeLog,
   ExchangeLogOptions,
   SiteExchange,
-} from './exchanges/exchange-log.js';
+} from './engine/exchanges/exchange-log.js';
+export type { S3Credentials } from './engine/files/s3-address.js';
+export type { MakeThumbnail } from './engine/files/thumbnails.js';
+export type { JobState } from './engine/jobs/job.js';
+export type { JobFilter, Jobs, SiteJob } from './engine/jobs/jobs.js';
+export type { SiteLimits } from './engine/limits.js';
+export type { SiteOptions } from './engine/options.js';
+export type { Quota, SiteQuotas, StorageUse } from './engine/quotas.js';
+export type { Engine } from './engine/store/database.js';
 export type {
-  FailedCalls,
-  FailedSince,
-  Replay,
-  ReplayOptions,
-  Replays,
-} from './exchanges/replay/replays.js';
-export type { S3Credentials } from './files/s3-address.js';
-export type { MakeThumbnail } from './files/thumbnails.js';
+  ConnectionPool,
+  DatabaseSource,
+  OpenSqlite,
+  PoolConnection,
+  PostgresStatement,
+} from './engine/store/database-source.js';
+export type { HostTransaction, KyselyTransaction } from './engine/store/host-transaction.js';
+export { migrations } from './engine/store/schema/migrations.js';
 export type { ImportedOrder, ImportedOrderDetail } from './importer/imported-order.js';
 export type { Importer } from './importer/index.js';
 export type { SiteLink } from './importer/links/link-record.js';
@@ -326,31 +339,23 @@ export type {
   NewResults,
 } from './importer/results/result-input.js';
 export type { Decision, Results, SiteResult } from './importer/results/results.js';
-export type { JobState } from './jobs/job.js';
-export type { JobFilter, Jobs, SiteJob } from './jobs/jobs.js';
-export type { SiteLimits } from './limits.js';
-export type { SiteOptions } from './options.js';
+export type {
+  FailedCalls,
+  FailedSince,
+  Replay,
+  ReplayOptions,
+  Replays,
+} from './link/replay/replays.js';
+export type { NewFile, SiteFile } from './orders/files.js';
+export type { FormOffer, OfferedAnswer } from './orders/form-offer.js';
+export type { OrderForm, SiteForm } from './orders/forms.js';
+export type { InvoiceItem } from './orders/items.js';
+export type { NewNote, NewSuppliedNote, SiteNote } from './orders/notes.js';
+export type { OrderInput } from './orders/order-fields.js';
+export type { OrderHistoryEntry } from './orders/order-writing.js';
+export type { SiteUser } from './orders/people/users.js';
 export type { IssuedPassword, NewAccount, SiteAccount } from './owner/accounts.js';
-export type { NewFile, SiteFile } from './owner/files.js';
-export type { FormOffer, OfferedAnswer } from './owner/form-offer.js';
-export type { OrderForm, SiteForm } from './owner/forms.js';
 export type { Owner } from './owner/index.js';
-export type { InvoiceItem } from './owner/items.js';
-export type { NewNote, NewSuppliedNote, SiteNote } from './owner/notes.js';
 export type { MadeOrder, NewOrder } from './owner/orders/new-order.js';
-export type { OrderInput } from './owner/orders/order-fields.js';
-export type { OrderHistoryEntry } from './owner/orders/order-writing.js';
 export type { SiteOrder } from './owner/orders/orders.js';
 export type { OrderResults } from './owner/results.js';
-export type { SiteUser } from './owner/users.js';
-export type { Quota, SiteQuotas, StorageUse } from './quotas.js';
-export type { Engine } from './store/database.js';
-export type {
-  ConnectionPool,
-  DatabaseSource,
-  OpenSqlite,
-  PoolConnection,
-  PostgresStatement,
-} from './store/database-source.js';
-export type { HostTransaction, KyselyTransaction } from './store/host-transaction.js';
-export { migrations } from './store/schema/migrations.js';

@@ -1,19 +1,19 @@
 import type { Receiver } from '../index.js';
-import { noteSettings } from './audit/noted-settings.js';
-import { SWEEP_AUDIT } from './background/sweep-audit.js';
-import { SWEEP } from './background/sweep-deliveries.js';
-import { SWEEP_EVENTS } from './background/sweep-events.js';
-import { SWEEP_FILES } from './background/sweep-files.js';
-import { SWEEP_REPLACED } from './background/sweep-replaced.js';
-import type { SiteContext } from './context.js';
-import type { EventConsumers } from './events/consumers.js';
-import { keepPublicUrl } from './identity.js';
-import { takeBackAll } from './jobs/claims.js';
-import { addJob } from './jobs/job.js';
-import { FOLD_COUNTS } from './jobs/job-counts.js';
-import type { JobQueue } from './jobs/job-queue.js';
-import type { SiteOptions } from './options.js';
-import type { SiteWatch } from './serve/watch.js';
+import { noteSettings } from './engine/audit/noted-settings.js';
+import { SWEEP_AUDIT } from './engine/background/sweep-audit.js';
+import { SWEEP } from './engine/background/sweep-deliveries.js';
+import { SWEEP_EVENTS } from './engine/background/sweep-events.js';
+import { SWEEP_FILES } from './engine/background/sweep-files.js';
+import { SWEEP_REPLACED } from './engine/background/sweep-replaced.js';
+import type { SiteContext } from './engine/context.js';
+import type { EventConsumers } from './engine/events/consumers.js';
+import { keepPublicUrl } from './engine/identity.js';
+import { takeBackAll } from './engine/jobs/claims.js';
+import { addJob } from './engine/jobs/job.js';
+import { FOLD_COUNTS } from './engine/jobs/job-counts.js';
+import type { JobQueue } from './engine/jobs/job-queue.js';
+import type { SiteOptions } from './engine/options.js';
+import type { SiteWatch } from './watch.js';
 
 /** What begins and ends with a site. */
 export interface SiteParts {

@@ -1,4 +1,4 @@
-import { passwordSha1 } from '../protocol/envelope.js';
+import { passwordSha1 } from '../protocol/envelope/envelope.js';
 
 /** Credentials of a test's calls. Every member has a default. */
 export interface TestCredentials {

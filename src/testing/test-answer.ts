@@ -1,9 +1,9 @@
 import { failureOf, type Reply } from '../http/index.js';
-import { SvclinkError } from '../protocol/base-error.js';
 import { definitions } from '../protocol/catalogue/definition.js';
 import { readResult } from '../protocol/codec/read-result.js';
 import { createDialect, type DialectOptions } from '../protocol/dialect.js';
-import { isObject } from '../protocol/envelope.js';
+import { isObject } from '../protocol/envelope/envelope.js';
+import { SvclinkError } from '../protocol/errors/base-error.js';
 
 /** The envelope of an answer (specification: "Response envelope"), with its HTTP status and headers. */
 export interface TestAnswer<Result> {

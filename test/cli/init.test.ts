@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InitTools } from '../../src/cli/init/tools.js';
-import { isUuidV4 } from '../../src/protocol/envelope.js';
+import { isUuidV4 } from '../../src/protocol/envelope/envelope.js';
 import { svclink } from './command-line.js';
 
 const before = process.cwd();

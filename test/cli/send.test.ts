@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Io } from '../../src/cli/io.js';
-import { isUuidV4 } from '../../src/protocol/envelope.js';
+import { isUuidV4 } from '../../src/protocol/envelope/envelope.js';
 import {
   answering,
   cut,

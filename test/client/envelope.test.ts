@@ -4,7 +4,7 @@ import {
   type LinkClient,
   type LinkClientOptions,
 } from '../../src/client/index.js';
-import { LinkError } from '../../src/protocol/errors.js';
+import { LinkError } from '../../src/protocol/errors/errors.js';
 import {
   answering,
   clientFor,

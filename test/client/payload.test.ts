@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Encoding, formBody, PayloadWriter } from '../../src/client/call/form-body.js';
-import { readEnvelope, readEventData, scanPayload } from '../../src/protocol/envelope.js';
-import { decodeForm, findUnencoded } from '../../src/protocol/form-text.js';
+import { readEnvelope, readEventData, scanPayload } from '../../src/protocol/envelope/envelope.js';
+import { decodeForm, findUnencoded } from '../../src/protocol/envelope/form-text.js';
 import { SITE } from './peer.js';
 
 /** The text of `payload` as a receiver reads it from a form. */

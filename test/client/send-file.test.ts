@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { LinkCallError, type SendFileCall } from '../../src/client/index.js';
-import { fileTypes } from '../../src/protocol/file-types.js';
+import { fileTypes } from '../../src/protocol/files/file-types.js';
 import { serve, temporaryFolder } from '../support/resources.js';
 import {
   answering,

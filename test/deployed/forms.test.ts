@@ -219,7 +219,7 @@ describe('what a form says that no document knows', () => {
 
 describe('an error of a form', () => {
   it('is known by its code, and as an error of the package', async () => {
-    const { SvclinkError } = await import('../../src/protocol/base-error.js');
+    const { SvclinkError } = await import('../../src/protocol/errors/base-error.js');
     const error = new FormError('not_a_form', 'x');
     expect(error).toMatchObject({ name: 'FormError', code: 'not_a_form', message: 'x' });
     expect([FormError.is(error), SvclinkError.is(error)]).toEqual([true, true]);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { LinkCallError, type NewOrdersOptions, type OrderArrival } from '../../src/client/index.js';
-import { LinkError } from '../../src/protocol/errors.js';
+import { LinkError } from '../../src/protocol/errors/errors.js';
 import {
   type Answerer,
   answering,

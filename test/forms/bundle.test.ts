@@ -31,9 +31,9 @@ describe('the forms entry in a bundle', () => {
     expect(inputs.length).toBeGreaterThan(30);
     const own = /^(?:src\/forms\/[a-z-/]+\.ts|<stdin>)$/;
     expect(inputs.filter((input) => !own.test(input)).sort()).toEqual([
-      'src/protocol/base-error.ts',
       'src/protocol/codec/form-record.ts',
       'src/protocol/dialect.ts',
+      'src/protocol/errors/base-error.ts',
       'src/protocol/printable.ts',
     ]);
   });

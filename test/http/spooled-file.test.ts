@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { Spool, SpooledFile } from '../../src/http/index.js';
-import { SIGNATURE_LENGTH } from '../../src/protocol/file-types.js';
+import { SIGNATURE_LENGTH } from '../../src/protocol/files/file-types.js';
 import { eventually } from '../support/resources.js';
 
 const filePromises = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { ApiCallError, CallError as ApiSideCallError } from '../../src/api/index.js';
 import { LinkCallError } from '../../src/client/index.js';
 import { CallError } from '../../src/net/index.js';
-import { SvclinkError } from '../../src/protocol/base-error.js';
+import { SvclinkError } from '../../src/protocol/errors/base-error.js';
 
 describe('a failed call', () => {
   const refusal = new ApiCallError('bid/list', {

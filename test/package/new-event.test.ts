@@ -165,7 +165,7 @@ async function addEvent(): Promise<void> {
     'src/protocol/catalogue/catalogue.ts',
     table.replace(/^ {2}get_foh: /m, `${ENTRY}  get_foh: `),
   );
-  await insert('src/protocol/error-codes.ts', '  port_taken: entry(', CODE_ROW);
+  await insert('src/protocol/errors/error-codes.ts', '  port_taken: entry(', CODE_ROW);
   const options = 'src/receiver/options.ts';
   const member =
     '  /** Stands in the log of the start. Default: none. */\n  readonly motto?: string;\n';

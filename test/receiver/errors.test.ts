@@ -1,5 +1,5 @@
 import { LinkError, type LinkErrorOptions } from '../../src/index.js';
-import { errorCodes } from '../../src/protocol/error-codes.js';
+import { errorCodes } from '../../src/protocol/errors/error-codes.js';
 import { failureOf, GOOD_DATA, type Harness, sharedReceiver, startReceiver } from './harness.js';
 
 const KNOWN = Object.keys(GOOD_DATA);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { Pool } from 'pg';
-import type { DatabaseSource, OpenSqlite } from '../../src/site/store/database-source.js';
+import type { DatabaseSource, OpenSqlite } from '../../src/site/engine/store/database-source.js';
 import { type PostgresDatabases, sharedPostgres } from '../databases/postgres.js';
 
 /** One kind of database for the tests: gives the address of a new empty one each time. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { openDatabase } from '../../src/site/store/open-database.js';
+import { openDatabase } from '../../src/site/engine/store/open-database.js';
 import { ENGINES } from './databases.js';
 import { PLACE, TestSite } from './open-site.js';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
+import type { SiteForm } from '../../../src/site/orders/forms.js';
 import type { SiteAccount } from '../../../src/site/owner/accounts.js';
-import type { SiteForm } from '../../../src/site/owner/forms.js';
 import { go } from '../../address.js';
 import { useLoaded } from '../../load.js';
 import { AskDialog, changed, type FieldProps } from '../../parts/form.js';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
 import type { PhotoGroup, PhotoPlace } from '../../../src/site/console/orders/photo-places.js';
-import type { SiteFile } from '../../../src/site/owner/files.js';
+import type { SiteFile } from '../../../src/site/orders/files.js';
 import { AddFiles } from '../../parts/uploads.js';
 import { may, withQuery } from '../../server.js';
 import { texts } from '../../texts.js';

@@ -11,7 +11,7 @@ import {
   type QuestionState,
 } from '../../../src/forms/index.js';
 import type { FormToFill } from '../../../src/site/console/drafts/form-to-fill.js';
-import type { OfferedAnswer } from '../../../src/site/owner/form-offer.js';
+import type { OfferedAnswer } from '../../../src/site/orders/form-offer.js';
 import { addressOf, go } from '../../address.js';
 import { type Draft, DraftState, useDraft } from '../../drafts/use-draft.js';
 import { useLoaded } from '../../load.js';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../src/protocol/error-codes.js';
+import type { ErrorCode } from '../../../src/protocol/errors/error-codes.js';
 import type { EventName } from '../../../src/protocol/generated/event-names.js';
 
 /** What a person has to know of an event beside its fields. */

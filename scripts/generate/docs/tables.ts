@@ -2,7 +2,7 @@ import { docsPage } from '../../../src/cli/docs-page.js';
 import { formErrorCodes } from '../../../src/forms/model/form-error.js';
 import { callErrorCodes } from '../../../src/net/codes.js';
 import { catalogue } from '../../../src/protocol/catalogue/catalogue.js';
-import { errorCodes } from '../../../src/protocol/error-codes.js';
+import { errorCodes } from '../../../src/protocol/errors/error-codes.js';
 import { allowedFileTypes } from '../../../src/protocol/generated/file-types.js';
 import { betweenMarkers, markdownTable } from './markdown.js';
 import { optionTables } from './option-tables.js';

@@ -1,5 +1,5 @@
 import type { CallError } from '../../net/index.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type { Search } from '../catalogue/entry.js';
 import { apiCatalogue } from '../catalogue/index.js';
 import { ACTION_NAMES } from '../generated/action-names.js';

@@ -4,7 +4,7 @@ import {
   type CallErrorOptions,
   type Peer,
 } from '../../net/index.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type {
   ActionMap,
   ActionName,

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { parseSafeJson } from '../../protocol/json/safe-json.js';
 import { optionError } from '../../protocol/options.js';
 import type { ClientCredentials } from '../clients/registry.js';

@@ -8,7 +8,7 @@ import {
   type RequestContent,
   readRetryAfter,
 } from '../../net/index.js';
-import { LinkError } from '../../protocol/errors.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { parseSafeJson } from '../../protocol/json/safe-json.js';
 import { type CalledName, callFailure, readRefusal, serviceAs } from './call-error.js';
 import type { BaseAddress } from './credentials.js';

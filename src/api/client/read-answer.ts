@@ -3,7 +3,7 @@ import { readTolerantly } from '../../protocol/codec/read-result.js';
 import { isBlank } from '../../protocol/codec/scalars.js';
 import type { Shape } from '../../protocol/codec/shape.js';
 import { isEmptyList } from '../../protocol/codec/tolerant-reading.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type { ActionEntry } from '../catalogue/index.js';
 import { responsePlaces } from '../generated/kinds.js';
 import { responseShapes } from '../generated/response-shapes.js';

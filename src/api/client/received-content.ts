@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HttpFailure } from '../../http/index.js';
 import type { CallError } from '../../net/index.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { ContentSplitter } from '../content/content-splitter.js';
 import { Refusal } from '../errors.js';
 import type { JsonObject } from '../request/json-text.js';

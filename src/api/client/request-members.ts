@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { optionError } from '../../protocol/options.js';
 import type { ActionEntry } from '../catalogue/index.js';
 import { requestFields, requestPlaces } from '../generated/kinds.js';

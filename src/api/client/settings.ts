@@ -1,6 +1,6 @@
 import type { RetryRules } from '../../net/index.js';
 import { checkReading, type Reading } from '../../protocol/codec/read-result.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
 import type { ActionEntry } from '../catalogue/index.js';
 import { type BaseAddress, readBaseAddress, readCredentials } from './credentials.js';

@@ -1,5 +1,5 @@
 import { type CallError, Deadline, type PeerAnswer, withRetries } from '../../net/index.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { callFailure, serviceAs } from './call-error.js';
 import { callService, type RemoteService, readAnswerJson } from './exchange.js';
 import { type ApiClientSettings, apiRetryRules } from './settings.js';

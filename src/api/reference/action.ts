@@ -1,4 +1,4 @@
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { escapeMarkup } from '../../protocol/printable.js';
 import { type ActionEntry, generalErrors } from '../catalogue/index.js';
 import { openapiDocument } from '../generated/openapi.js';

@@ -7,7 +7,7 @@ import {
   mediaType,
   readBody,
 } from '../../http/index.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { invalidRequest } from '../errors.js';
 import { checkValue, type JsonObject, readJsonObject, readUtf8 } from './json-text.js';
 

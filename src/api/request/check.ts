@@ -1,5 +1,5 @@
 import { readDay } from '../../protocol/codec/open-date.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type { ActionEntry, ErrorRow, RequestFault } from '../catalogue/index.js';
 import { invalidRequest, Refusal } from '../errors.js';
 import { requestFields, requestPlaces } from '../generated/kinds.js';

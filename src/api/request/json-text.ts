@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { SvclinkError } from '../../protocol/base-error.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
+import { SvclinkError } from '../../protocol/errors/base-error.js';
 import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
 import { invalidRequest } from '../errors.js';
 

@@ -1,5 +1,5 @@
 import { readAmount } from '../../protocol/codec/amount.js';
-import { baseName } from '../../protocol/file-name.js';
+import { baseName } from '../../protocol/files/file-name.js';
 import type { SpelledPlace } from '../generated/kinds.js';
 
 type Spelled = SpelledPlace['kind'];

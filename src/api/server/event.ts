@@ -1,4 +1,4 @@
-import { LinkError } from '../../protocol/errors.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { optionError } from '../../protocol/options.js';
 import type { IncomingContent } from '../content/incoming-content.js';

@@ -1,5 +1,5 @@
 import { type HandlerRun, isSource, type Source } from '../../http/index.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type { Search } from '../catalogue/entry.js';
 import type { JsonObject } from '../request/json-text.js';
 

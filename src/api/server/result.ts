@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Reply } from '../../http/index.js';
 import type { Validate } from '../../protocol/codec/validation.js';
-import { isObject } from '../../protocol/envelope.js';
-import { LinkError } from '../../protocol/errors.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { emptiedByJson } from '../../protocol/json/emptied.js';
 import type { ActionEntry } from '../catalogue/index.js';
 import {

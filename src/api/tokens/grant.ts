@@ -1,4 +1,4 @@
-import { LinkError } from '../../protocol/errors.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { createVerifier, type SecretVerifier, type Throttle } from '../../secrets/index.js';
 import {
   type ClientStore,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { UsageError } from '../command-error.js';
 import { type AppFile, appFile, sourcesBelow } from './sources.js';
 import { type Member, membersOf } from './workspace.js';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { type Installer, npm } from '../init/install.js';
 import { foldersUpward, isMember } from './workspace.js';
 

@@ -3,7 +3,7 @@ import { searchAllOf } from '../../api/client/action-tree.js';
 import type { ApiClient } from '../../api/client/create-client.js';
 import type { ContentProgress } from '../../api/client/options.js';
 import type { ActionName } from '../../api/generated/action-types.js';
-import { LinkError } from '../../protocol/errors.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { jsonText } from '../../protocol/printable.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';

@@ -1,6 +1,6 @@
 import type { FormErrorCode } from '../../forms/model/form-error.js';
 import type { CallErrorCode } from '../../net/codes.js';
-import type { ErrorCode } from '../../protocol/error-codes.js';
+import type { ErrorCode } from '../../protocol/errors/error-codes.js';
 
 // Only `svclink errors` and the pages of docs/errors carry these texts: a receiver that runs has no use for them. A code
 // without one has the explanation of its table.

@@ -1,6 +1,6 @@
 import { formErrorCodes } from '../../forms/model/form-error.js';
 import { callErrorCodes } from '../../net/codes.js';
-import { type ErrorCodeEntry, errorCodes, type Stage } from '../../protocol/error-codes.js';
+import { type ErrorCodeEntry, errorCodes, type Stage } from '../../protocol/errors/error-codes.js';
 import { callFixes, formFixes, linkFixes } from './error-fixes.js';
 
 /** What a code means in one part of the package. */

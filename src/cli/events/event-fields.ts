@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { unixTime } from '../../protocol/values.js';
 
 /** One field of an event, as a person reads it. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { parseJson, readJsonFile } from '../json-input.js';

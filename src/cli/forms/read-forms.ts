@@ -5,7 +5,7 @@ import {
   type PcrForm,
   parseForm,
 } from '../../forms/index.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readJsonFile } from '../json-input.js';

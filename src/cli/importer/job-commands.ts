@@ -1,4 +1,4 @@
-import { JOB_STATES } from '../../site/jobs/job.js';
+import { JOB_STATES } from '../../site/engine/jobs/job.js';
 import { UsageError } from '../command-error.js';
 import { type OwnerCommand, ownerCommands } from '../owner/owner-command.js';
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type { NewResults, Site } from '../../site/index.js';
 import { UsageError } from '../command-error.js';
 import { type OwnerCommand, ownerCommands, SET } from '../owner/owner-command.js';

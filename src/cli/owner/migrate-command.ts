@@ -1,6 +1,6 @@
-import { makeLogTables } from '../../site/exchanges/log-tables.js';
-import { copiedTo, openDatabase } from '../../site/store/open-database.js';
-import { NEWEST_SCHEMA } from '../../site/store/schema/migrations.js';
+import { makeLogTables } from '../../site/engine/exchanges/log-tables.js';
+import { copiedTo, openDatabase } from '../../site/engine/store/open-database.js';
+import { NEWEST_SCHEMA } from '../../site/engine/store/schema/migrations.js';
 import type { Define } from '../command.js';
 import { shownValue } from '../serve/config-command.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { LinkError } from '../../index.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type { NewOrder, Owner } from '../../site/index.js';
 import { UsageError, wholeNumber } from '../command-error.js';
 import type { Row } from '../table.js';

@@ -1,4 +1,4 @@
-import { readRecords, valueOfText } from '../../site/records/record-file.js';
+import { readRecords, valueOfText } from '../../site/engine/records/record-file.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { refuseSecretMember } from '../secret-flags.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { untilAvailable } from '../../site/engine/store/until-available.js';
 import type { Site } from '../../site/index.js';
-import { untilAvailable } from '../../site/store/until-available.js';
 import { CommandError } from '../command-error.js';
 import type { Progress } from '../progress.js';
 import { Patience } from './patience.js';

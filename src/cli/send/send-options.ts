@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Dispatcher } from 'undici';
 import type { LinkClientOptions } from '../../client/index.js';
 import { catalogueEntry } from '../../protocol/catalogue/catalogue.js';
-import { passwordSha1 } from '../../protocol/envelope.js';
+import { passwordSha1 } from '../../protocol/envelope/envelope.js';
 import {
   type AccountFlags,
   addAccountOptions,

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { PcrJson } from '../../forms/index.js';
+import { openDatabase } from '../../site/engine/store/open-database.js';
+import { startIdsAt } from '../../site/engine/store/start-ids.js';
 import {
   createSite,
   type NewOrder,
@@ -9,8 +11,6 @@ import {
   type Site,
   type SiteOptions,
 } from '../../site/index.js';
-import { openDatabase } from '../../site/store/open-database.js';
-import { startIdsAt } from '../../site/store/start-ids.js';
 import { sendEvent } from '../../testing/send-event.js';
 
 /** The account of the demo: for trying it out on a machine of one's own. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { dialectText, parseDialect } from '../../protocol/dialect.js';
 import { parseSiteIds } from '../../receiver/wire-options.js';
-import { publicUrlProblem } from '../../site/options.js';
+import { publicUrlProblem } from '../../site/engine/options.js';
 
 /** What a site is served with, complete. */
 export interface ServeSettings {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LinkError } from '../../index.js';
-import { driverMissing } from '../../site/store/database.js';
-import { sqlitePath } from '../../site/store/open-database.js';
-import { isFolder, sqliteProblem } from '../../site/store/sqlite/sqlite-problem.js';
+import { driverMissing } from '../../site/engine/store/database.js';
+import { sqlitePath } from '../../site/engine/store/open-database.js';
+import { isFolder, sqliteProblem } from '../../site/engine/store/sqlite/sqlite-problem.js';
 import { UsageError } from '../command-error.js';
 import type { ServeSettings } from './settings.js';
 

@@ -9,8 +9,8 @@ import {
 } from '../../net/index.js';
 import { definitions, type EventDefinition } from '../../protocol/catalogue/definition.js';
 import { checkData, readData } from '../../protocol/codec/data-codec.js';
-import { isObject } from '../../protocol/envelope.js';
-import { LinkError } from '../../protocol/errors.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { LinkCallError } from '../call-error.js';
 import type { CallOptions } from '../options.js';
 import { type ClientSettings, retryRules } from '../settings.js';

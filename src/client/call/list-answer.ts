@@ -2,7 +2,7 @@ import type { PeerAnswer } from '../../net/index.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { damagedTexts } from '../../protocol/codec/damaged-text.js';
 import { type ReadResult, readListed } from '../../protocol/codec/read-result.js';
-import { LinkError } from '../../protocol/errors.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { JsonFault } from '../../protocol/json/json-fault.js';
 import { scanJson } from '../../protocol/json/json-scan.js';
 import { type ListElement, ListSplitter } from '../../protocol/json/list-splitter.js';

@@ -1,5 +1,5 @@
 import type { WholeAnswer } from '../../net/index.js';
-import { LinkError } from '../../protocol/errors.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { inFront, isRedirect, OTHER_SOFTWARE } from '../../protocol/in-front.js';
 import { JsonFault } from '../../protocol/json/json-fault.js';
 import type { RawAnswer } from '../call-error.js';

@@ -5,10 +5,10 @@ import type { Deviation, UnreadableRecord } from '../../protocol/codec/deviation
 import { problemText } from '../../protocol/codec/problem.js';
 import { type Reading, type ReadResult, readResult } from '../../protocol/codec/read-result.js';
 import type { Dialect } from '../../protocol/dialect.js';
-import { isObject } from '../../protocol/envelope.js';
-import { LinkError } from '../../protocol/errors.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
+import { type ResponseEnvelope, readResponse } from '../../protocol/envelope/response-envelope.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { behindMark, textOfUtf8 } from '../../protocol/json/unread-json.js';
-import { type ResponseEnvelope, readResponse } from '../../protocol/response-envelope.js';
 import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../call-error.js';
 import { charsetDeviations } from './answer-content.js';
 import { jsonFault, notEnvelope } from './not-envelope.js';

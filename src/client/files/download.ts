@@ -7,7 +7,7 @@ import {
   saveToPath,
 } from '../../net/index.js';
 import { reportDeviations } from '../../protocol/codec/deviation.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type { FileRecordRead, GetFohRead } from '../../protocol/generated/event-types.js';
 import { LinkCallError } from '../call-error.js';
 import type { ClientSettings } from '../settings.js';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { baseName } from '../../protocol/file-name.js';
+import { baseName } from '../../protocol/files/file-name.js';
 import { drawBoundary, formVariable, type RequestBody } from '../call/form-body.js';
 import { LinkCallError } from '../call-error.js';
 import type { OpenableContent, SendProgress } from './content.js';

@@ -1,4 +1,4 @@
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type { SendBidCompData, SendBidCompResult } from '../../protocol/generated/event-types.js';
 import { optionError } from '../../protocol/options.js';
 import type { CallEvent } from '../call/call.js';

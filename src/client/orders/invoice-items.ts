@@ -1,4 +1,4 @@
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

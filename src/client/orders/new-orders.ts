@@ -1,6 +1,6 @@
 import type { Deviation } from '../../protocol/codec/deviation.js';
 import type { Reading } from '../../protocol/codec/read-result.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
 import type { CallEvent } from '../call/call.js';
 import type { ReadResponse } from '../call/read-answer.js';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LinkError } from '../../protocol/errors.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import type { EventExchange } from '../../protocol/exchange.js';
 import { newExchangeId } from '../../protocol/exchange-id.js';
 import { optionError } from '../../protocol/options.js';

@@ -1,4 +1,4 @@
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { resultOf, textOf } from '../judge/event.js';
 import { prerequisite } from '../shared.js';
 import { skip } from '../verdict.js';

@@ -1,5 +1,5 @@
 import type { EnumShape, ScalarShape, Shape } from '../../protocol/codec/shape.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 
 /** A member of event_data; of the elements of a list, the first one stands for all. */
 export interface Member {

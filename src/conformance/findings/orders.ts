@@ -1,4 +1,4 @@
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type { AuditContext } from '../context.js';
 import { expectSuccess } from '../judge/envelope.js';
 import { type Item, objectsIn, resultOf, textOf, wireData } from '../judge/event.js';

@@ -1,5 +1,5 @@
-import { isObject } from '../../protocol/envelope.js';
-import { envelopeIn } from '../../protocol/response-envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
+import { envelopeIn } from '../../protocol/envelope/response-envelope.js';
 import { fail } from '../verdict.js';
 import type { Answer } from '../wire/answer.js';
 

@@ -1,7 +1,7 @@
 import { definitions, type EventDefinition } from '../../protocol/catalogue/definition.js';
 import { writeData } from '../../protocol/codec/data-codec.js';
 import { readResult } from '../../protocol/codec/read-result.js';
-import { isObject } from '../../protocol/envelope.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import type { AuditContext } from '../context.js';
 import type { Answer } from '../wire/answer.js';
 import { isSuccess, messageOf } from './envelope.js';

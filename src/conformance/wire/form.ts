@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { encodeForm } from '../../protocol/form-text.js';
+import { encodeForm } from '../../protocol/envelope/form-text.js';
 import type { WireRequest } from './answer.js';
 
 const URLENCODED = 'application/x-www-form-urlencoded';

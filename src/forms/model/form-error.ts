@@ -1,4 +1,4 @@
-import { SvclinkError } from '../../protocol/base-error.js';
+import { SvclinkError } from '../../protocol/errors/base-error.js';
 
 /**
  * What a FormError can be about: code and explanation. Only its type is used at run time, so that a page does not carry

@@ -4,7 +4,7 @@ import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SIGNATURE_LENGTH } from '../../protocol/file-types.js';
+import { SIGNATURE_LENGTH } from '../../protocol/files/file-types.js';
 import { isThere, PartFile, systemCode } from '../../system/part-file.js';
 import type { Spool } from './spool.js';
 import { storageFailure } from './storage-failure.js';

@@ -1,6 +1,6 @@
 import { readAmount } from '../codec/amount.js';
 import { isBlank, isUnsetDate } from '../codec/scalars.js';
-import { isObject } from '../envelope.js';
+import { isObject } from '../envelope/envelope.js';
 import type { Respelling } from './entry.js';
 
 /** The objects in a member that should be a list of them; a single one is sent now and then. */

@@ -1,4 +1,4 @@
-import { isObject } from '../envelope.js';
+import { isObject } from '../envelope/envelope.js';
 import type {
   DataCompletion,
   DataRule,

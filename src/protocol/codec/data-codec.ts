@@ -1,8 +1,8 @@
 import { type EventDefinition, itemShape } from '../catalogue/definition.js';
 import type { RuleContext } from '../catalogue/entry.js';
 import type { Dialect } from '../dialect.js';
-import { isObject } from '../envelope.js';
-import { LinkError } from '../errors.js';
+import { isObject } from '../envelope/envelope.js';
+import { LinkError } from '../errors/errors.js';
 import { emptiedByJson } from '../json/emptied.js';
 import { fillRecords } from './form-record.js';
 import { describeProblem } from './problem.js';

@@ -1,6 +1,6 @@
 import type { EventDefinition } from '../catalogue/definition.js';
 import type { Dialect } from '../dialect.js';
-import { LinkError } from '../errors.js';
+import { LinkError } from '../errors/errors.js';
 import { parseSafeJson } from '../json/safe-json.js';
 import { optionError } from '../options.js';
 import {

@@ -1,4 +1,4 @@
-import { isObject } from '../envelope.js';
+import { isObject } from '../envelope/envelope.js';
 import { listByDigits, mapByIndex } from './digit-keys.js';
 import { hasWireSpelling, spellEnum, spellOpenDate, spellScalar, wireScalar } from './scalars.js';
 import type { Kind, ListShape, MapShape, ObjectShape, Shape } from './shape.js';

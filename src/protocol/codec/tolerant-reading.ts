@@ -1,4 +1,4 @@
-import { isObject } from '../envelope.js';
+import { isObject } from '../envelope/envelope.js';
 import { kinds } from '../generated/validators.js';
 import { type DeviationList, type Step, writtenJson } from './deviation.js';
 import { listByDigits, mapByIndex } from './digit-keys.js';

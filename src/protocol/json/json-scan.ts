@@ -1,4 +1,4 @@
-import { LinkError } from '../errors.js';
+import { LinkError } from '../errors/errors.js';
 import { type Expected, JsonFault, reasonOf } from './json-fault.js';
 import { behindMark, UnreadJson } from './unread-json.js';
 

@@ -1,4 +1,4 @@
-import { LinkError } from '../errors.js';
+import { LinkError } from '../errors/errors.js';
 import { type Expected, reasonAlone } from './json-fault.js';
 import { ObjectScanner } from './object-scanner.js';
 

@@ -1,4 +1,4 @@
-import { LinkError } from '../errors.js';
+import { LinkError } from '../errors/errors.js';
 import { scanJson } from './json-scan.js';
 
 /** Far deeper than anything the protocol nests, far shallower than what endangers a stack. */

@@ -1,8 +1,8 @@
 import { pipeline as connect, type Readable } from 'node:stream';
 import { type Spool, SpooledFile } from '../../http/index.js';
 import { CallError, type Outgoing, saveToPath } from '../../net/index.js';
-import { LinkError } from '../../protocol/errors.js';
-import type { FileType } from '../../protocol/file-types.js';
+import { LinkError } from '../../protocol/errors/errors.js';
+import type { FileType } from '../../protocol/files/file-types.js';
 import { CheckedContent, type FileLabel } from './content-check.js';
 import type { FileFacts, ReleasableFile } from './incoming-file.js';
 

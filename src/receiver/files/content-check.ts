@@ -1,13 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
-import { LinkError } from '../../protocol/errors.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import {
   type FileType,
   imageTypeOf,
   isCommonMismatch,
   matchesContent,
   SIGNATURE_LENGTH,
-} from '../../protocol/file-types.js';
+} from '../../protocol/files/file-types.js';
 import type { FileFacts } from './incoming-file.js';
 
 /** What is done about content that does not fit its type: it is refused, told in the log, or not looked at. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { SpooledFile } from '../../http/index.js';
-import { LinkError } from '../../protocol/errors.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import type { FileLabel } from './content-check.js';
 import type { FileFacts, ReleasableFile } from './incoming-file.js';
 

@@ -1,9 +1,9 @@
 import type { SpooledFile } from '../../http/index.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { type DataContext, readData } from '../../protocol/codec/data-codec.js';
-import { LinkError } from '../../protocol/errors.js';
-import { baseName, splitExtension } from '../../protocol/file-name.js';
-import { type FileType, fileTypeOf, namedFileType } from '../../protocol/file-types.js';
+import { LinkError } from '../../protocol/errors/errors.js';
+import { baseName, splitExtension } from '../../protocol/files/file-name.js';
+import { type FileType, fileTypeOf, namedFileType } from '../../protocol/files/file-types.js';
 import type { Form } from '../form/form.js';
 import type { Settings } from '../settings.js';
 import { AddressedFile } from './addressed-file.js';

@@ -9,8 +9,8 @@ import {
   tooSlow,
   type UnfinishedBody,
 } from '../../http/index.js';
-import { LinkError } from '../../protocol/errors.js';
-import { notUtf8 } from '../../protocol/form-text.js';
+import { notUtf8 } from '../../protocol/envelope/form-text.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import type { BodySettings } from './body-options.js';
 import type { EarlyFile } from './early-files.js';
 import type { FilePart, Form } from './form.js';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { declaredLength, HttpFailure, storageFailure, tooLarge } from '../../http/index.js';
-import { SvclinkError } from '../../protocol/base-error.js';
-import { LinkError } from '../../protocol/errors.js';
-import { MOST_VARIABLES } from '../../protocol/form-text.js';
+import { MOST_VARIABLES } from '../../protocol/envelope/form-text.js';
+import { SvclinkError } from '../../protocol/errors/base-error.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import type { BodySettings } from './body-options.js';
 
 /** What a form with files may cost. */

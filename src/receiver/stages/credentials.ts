@@ -1,6 +1,10 @@
 import { within } from '../../http/index.js';
-import { isPasswordSha1, isUuidV4, type RequestEnvelope } from '../../protocol/envelope.js';
-import { LinkError } from '../../protocol/errors.js';
+import {
+  isPasswordSha1,
+  isUuidV4,
+  type RequestEnvelope,
+} from '../../protocol/envelope/envelope.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import type { StoredSecret } from '../../secrets/index.js';
 import {
   type Account,

@@ -7,9 +7,14 @@ import {
   type RequestEnvelope,
   readEnvelope,
   scanPayload,
-} from '../../protocol/envelope.js';
-import { LinkError } from '../../protocol/errors.js';
-import { decodeForm, findUnencoded, formText, readUnencoded } from '../../protocol/form-text.js';
+} from '../../protocol/envelope/envelope.js';
+import {
+  decodeForm,
+  findUnencoded,
+  formText,
+  readUnencoded,
+} from '../../protocol/envelope/form-text.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { JsonScan } from '../../protocol/json/json-scan.js';
 import { nonText } from '../../protocol/json/safe-json.js';
 import type { Form } from '../form/form.js';

@@ -1,8 +1,8 @@
 import { discard, isSource } from '../../http/index.js';
 import type { RuleContext } from '../../protocol/catalogue/entry.js';
 import { readData, writeOpen, writeResult } from '../../protocol/codec/data-codec.js';
-import { type RequestEnvelope, readEventData } from '../../protocol/envelope.js';
-import { LinkError } from '../../protocol/errors.js';
+import { type RequestEnvelope, readEventData } from '../../protocol/envelope/envelope.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import {
   claimDelivery,
   type OpenDelivery,

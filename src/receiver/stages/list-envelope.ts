@@ -2,8 +2,8 @@ import type { Source, StreamedBody } from '../../http/index.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { writeItem } from '../../protocol/codec/data-codec.js';
 import type { Dialect } from '../../protocol/dialect.js';
-import type { EnvelopeWriter } from '../../protocol/envelope.js';
-import { LinkError } from '../../protocol/errors.js';
+import type { EnvelopeWriter } from '../../protocol/envelope/envelope.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { type EventRun, type LinkEvent, sentOrgId, toResultError } from '../event.js';
 
 /** The text of an envelope, or what streams one. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import { LinkError } from '../../protocol/errors.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 
 /** Seconds after which a caller may try again: an unreachable database is often back soon. */
 const RETRY_AFTER = 5;

@@ -12,8 +12,8 @@ import {
 } from '../../http/index.js';
 import { LinkError } from '../../index.js';
 import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
-import type { Acting } from '../context.js';
-import type { Role } from '../owner/users.js';
+import type { Acting } from '../engine/context.js';
+import type { Role } from '../orders/people/users.js';
 import type { Browser, ConsoleUser, Session, Sessions } from './sessions.js';
 
 /** What a user needs to be for something; `anyone` needs no session. */

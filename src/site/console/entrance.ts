@@ -12,10 +12,11 @@ import {
 import { sameText } from '../../secrets/same-text.js';
 import { networkOf } from '../../secrets/throttle/network.js';
 import { pairOf } from '../../secrets/throttle/proven-addresses.js';
-import { recordFailedLogIn } from '../audit/failed-log-ins.js';
-import type { Acting, SiteContext } from '../context.js';
-import { Input } from '../input.js';
-import { weaknessOf } from '../owner/passwords.js';
+import { recordFailedLogIn } from '../engine/audit/failed-log-ins.js';
+import type { Acting, SiteContext } from '../engine/context.js';
+import { Input } from '../engine/input.js';
+import type { UserRow } from '../engine/store/schema/tables.js';
+import { weaknessOf } from '../orders/people/passwords.js';
 import {
   FIRST,
   hasAdministrator,
@@ -23,8 +24,7 @@ import {
   readFirst,
   SETUP_LINK,
   type Users,
-} from '../owner/users.js';
-import type { UserRow } from '../store/schema/tables.js';
+} from '../orders/people/users.js';
 import type { Browser, Session, Sessions } from './sessions.js';
 
 /** How long a set-up link works, in milliseconds; it is stored as what its token hashes to, and when it ends. */

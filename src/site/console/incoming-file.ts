@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { bodyChunks, declaredLength, tooLarge } from '../../http/index.js';
-import { inputError } from '../input.js';
+import { inputError } from '../engine/input.js';
 
 const EMPTY = 'is empty (0 bytes): choose one with content';
 /** As large as a receiver takes them, where it has no such option. */

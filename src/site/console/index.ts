@@ -1,11 +1,11 @@
 import { type Mountable, mount } from '../../http/index.js';
 import { packageFolder } from '../../system/package-folder.cjs';
-import type { SiteContext } from '../context.js';
-import type { ExchangeLog } from '../exchanges/exchange-log.js';
-import type { Replays } from '../exchanges/replay/replays.js';
+import type { SiteContext } from '../engine/context.js';
+import type { ExchangeLog } from '../engine/exchanges/exchange-log.js';
+import { jobCounts } from '../engine/jobs/job-counts.js';
+import type { Jobs } from '../engine/jobs/jobs.js';
 import type { Importer } from '../importer/index.js';
-import { jobCounts } from '../jobs/job-counts.js';
-import type { Jobs } from '../jobs/jobs.js';
+import type { Replays } from '../link/replay/replays.js';
 import type { Owner } from '../owner/index.js';
 import { Assets } from './assets.js';
 import { Entrance } from './entrance.js';

@@ -1,9 +1,9 @@
 import type { FlatHeaders } from '../../http/index.js';
-import { baseName } from '../../protocol/file-name.js';
-import { fileText } from '../../protocol/file-text.js';
-import { inputError } from '../input.js';
-import { type Making, makeRecords, type RecordOutcome } from '../records/make-records.js';
-import { checkMembers, type FileRecord, readRecords } from '../records/record-file.js';
+import { baseName } from '../../protocol/files/file-name.js';
+import { fileText } from '../../protocol/files/file-text.js';
+import { inputError } from '../engine/input.js';
+import { type Making, makeRecords, type RecordOutcome } from '../engine/records/make-records.js';
+import { checkMembers, type FileRecord, readRecords } from '../engine/records/record-file.js';
 import type { Call, Permission } from './call.js';
 import { ReadyReply, type Route } from './route-table.js';
 

@@ -9,8 +9,8 @@ import {
   UnfinishedBodies,
 } from '../../http/index.js';
 import { LinkError, type Logger } from '../../index.js';
-import { SvclinkError } from '../../protocol/base-error.js';
-import { actedBy, type SiteContext } from '../context.js';
+import { SvclinkError } from '../../protocol/errors/base-error.js';
+import { actedBy, type SiteContext } from '../engine/context.js';
 import type { Assets } from './assets.js';
 import {
   browserOf,

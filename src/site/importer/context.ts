@@ -1,5 +1,5 @@
 import type { DialectOptions, Logger } from '../../index.js';
-import type { SiteContext } from '../context.js';
+import type { SiteContext } from '../engine/context.js';
 
 /** What the importing side of a site works with. */
 export interface ImporterContext extends SiteContext {

@@ -1,10 +1,10 @@
-import { isRowId } from '../context.js';
-import { type LineItem, lineItemsOf } from '../owner/orders/line-items.js';
-import { shortFields } from '../owner/orders/listed-fields.js';
-import { type OrderFields, storedFields } from '../owner/orders/order-fields.js';
-import { type AnyOrder, noOrder } from '../owner/orders/order-writing.js';
-import { fohOf } from '../owner/properties.js';
-import type { Statements } from '../store/database.js';
+import { isRowId } from '../engine/context.js';
+import type { Statements } from '../engine/store/database.js';
+import { type LineItem, lineItemsOf } from '../orders/line-items.js';
+import { shortFields } from '../orders/listed-fields.js';
+import { type OrderFields, storedFields } from '../orders/order-fields.js';
+import { type AnyOrder, noOrder } from '../orders/order-writing.js';
+import { fohOf } from '../orders/properties.js';
 import { IMPORT, importKey } from './context.js';
 import { type OrderDeviation, storedDeviations } from './import/order-deviations.js';
 

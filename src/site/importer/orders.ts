@@ -1,11 +1,11 @@
-import { isRowId } from '../context.js';
-import { Input } from '../input.js';
-import { addJob } from '../jobs/job.js';
-import { Files, type SiteFile } from '../owner/files.js';
-import { formOfOrder } from '../owner/forms.js';
-import { Notes, type SiteNote } from '../owner/notes.js';
-import { listedFields } from '../owner/orders/listed-fields.js';
-import { historyOf } from '../owner/orders/order-writing.js';
+import { isRowId } from '../engine/context.js';
+import { Input } from '../engine/input.js';
+import { addJob } from '../engine/jobs/job.js';
+import { Files, type SiteFile } from '../orders/files.js';
+import { formOfOrder } from '../orders/forms.js';
+import { listedFields } from '../orders/listed-fields.js';
+import { Notes, type SiteNote } from '../orders/notes.js';
+import { historyOf } from '../orders/order-writing.js';
 import { IMPORT, type ImporterContext, importKey, laneOf } from './context.js';
 import {
   detailOf,

@@ -1,8 +1,8 @@
 import { type DialectOptions, LinkError, type WireOptions } from '../../index.js';
-import { SvclinkError } from '../../protocol/base-error.js';
 import { createDialect, dialectText, parseDialect } from '../../protocol/dialect.js';
+import { SvclinkError } from '../../protocol/errors/base-error.js';
 import { parseSiteIds } from '../../receiver/wire-options.js';
-import type { Input } from '../input.js';
+import type { Input } from '../engine/input.js';
 
 /** How the other side of an account differs from the documents. What is blank is as the site's settings say. */
 export interface AccountWire {

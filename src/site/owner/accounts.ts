@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type Account, hashPassword } from '../../index.js';
-import type { AuditEntry } from '../audit/entry.js';
-import { type Acting, actedBy, alreadyThere, notFound, type SiteContext } from '../context.js';
-import { Input } from '../input.js';
-import type { StorageUse } from '../quotas.js';
-import { changedAddress, receiverAddressPlace, storedAddress } from '../sealed-address.js';
-import type { SecretKey } from '../secret-key.js';
-import type { Statements } from '../store/database.js';
-import type { AccountRow } from '../store/schema/tables.js';
+import type { AuditEntry } from '../engine/audit/entry.js';
+import {
+  type Acting,
+  actedBy,
+  alreadyThere,
+  notFound,
+  type SiteContext,
+} from '../engine/context.js';
+import { Input } from '../engine/input.js';
+import type { StorageUse } from '../engine/quotas.js';
+import {
+  changedAddress,
+  receiverAddressPlace,
+  storedAddress,
+} from '../engine/secrets/sealed-address.js';
+import type { SecretKey } from '../engine/secrets/secret-key.js';
+import type { Statements } from '../engine/store/database.js';
+import type { AccountRow } from '../engine/store/schema/tables.js';
 import {
   ACCOUNT_WIRE_MEMBERS,
   type AccountWire,

@@ -1,15 +1,15 @@
-import type { SiteContext } from '../context.js';
+import type { SiteContext } from '../engine/context.js';
+import { Files } from '../orders/files.js';
+import type { FormOffer } from '../orders/form-offer.js';
+import { Forms } from '../orders/forms.js';
+import { Items } from '../orders/items.js';
+import { Notes } from '../orders/notes.js';
+import { Users } from '../orders/people/users.js';
+import { Properties } from '../orders/properties.js';
 import { CallerAccounts } from './accounts.js';
-import { Files } from './files.js';
-import type { FormOffer } from './form-offer.js';
-import { Forms } from './forms.js';
-import { Items } from './items.js';
-import { Notes } from './notes.js';
 import { Orders } from './orders/orders.js';
-import { Properties } from './properties.js';
 import { offerOfOwned } from './received-answers.js';
 import { type OrderResults, resultsOf } from './results.js';
-import { Users } from './users.js';
 
 /** The side of a site that owns orders: what its operator and its own code do with them. */
 export class Owner {

@@ -1,11 +1,11 @@
 import type { NotNull } from 'kysely';
 import { fromRows } from '../../forms/index.js';
-import { isRowId } from '../context.js';
-import type { Statements } from '../store/database.js';
-import { type EarlierForm, type FormOffer, MOST_EARLIER, offerOf } from './form-offer.js';
-import { findFormOfOrder, formOfOrder } from './forms.js';
-import { storedFields } from './orders/order-fields.js';
-import { noOrder } from './orders/order-writing.js';
+import { isRowId } from '../engine/context.js';
+import type { Statements } from '../engine/store/database.js';
+import { type EarlierForm, type FormOffer, MOST_EARLIER, offerOf } from '../orders/form-offer.js';
+import { findFormOfOrder, formOfOrder } from '../orders/forms.js';
+import { storedFields } from '../orders/order-fields.js';
+import { noOrder } from '../orders/order-writing.js';
 
 /** Whose answers to which form. */
 export interface AnswersPlace {

@@ -1,6 +1,6 @@
-import { isRowId, type SiteContext } from '../context.js';
-import type { Statements } from '../store/database.js';
-import { noOrder } from './orders/order-writing.js';
+import { isRowId, type SiteContext } from '../engine/context.js';
+import type { Statements } from '../engine/store/database.js';
+import { noOrder } from '../orders/order-writing.js';
 
 /** What came back for an order, whoever sent it. Amounts are decimal texts, times milliseconds since 1970. */
 export interface OrderResults {

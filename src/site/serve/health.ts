@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RequestListener, within } from '../../http/index.js';
+import { gauge } from '../engine/metrics.js';
 import type { Site } from '../index.js';
-import { gauge } from './metrics.js';
 import { type MetricsAccess, mayReadMetrics } from './metrics-access.js';
 
 /** What the pages of health know of a served site. */

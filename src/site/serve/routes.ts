@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestListener, RequestLog } from '../../http/index.js';
-import { EnvelopeWriter } from '../../protocol/envelope.js';
+import { EnvelopeWriter } from '../../protocol/envelope/envelope.js';
 import type { Site } from '../index.js';
 import { type HealthState, healthPages } from './health.js';
 import type { MetricsAccess } from './metrics-access.js';

@@ -7,7 +7,7 @@ import {
   createKeyRing,
   generateTokenKey,
 } from '../../../src/api/index.js';
-import { SvclinkError } from '../../../src/protocol/base-error.js';
+import { SvclinkError } from '../../../src/protocol/errors/base-error.js';
 import { expectError } from '../support/expect-error.js';
 import { post, startService } from '../support/service.js';
 

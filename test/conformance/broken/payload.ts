@@ -1,4 +1,4 @@
-import { encodeForm, findUnencoded } from '../../../src/protocol/form-text.js';
+import { encodeForm, findUnencoded } from '../../../src/protocol/envelope/form-text.js';
 
 type Members = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { CallError, type CallErrorCode, type OutgoingAnswer } from '../../../src/net/index.js';
-import { fileTypeOf } from '../../../src/protocol/file-types.js';
+import { fileTypeOf } from '../../../src/protocol/files/file-types.js';
 import { AddressedFile } from '../../../src/receiver/files/addressed-file.js';
 import { judgeByType } from '../../../src/receiver/files/content-check.js';
 import { eventually } from '../../support/resources.js';

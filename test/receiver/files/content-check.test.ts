@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { fileTypeOf, SIGNATURE_LENGTH } from '../../../src/protocol/file-types.js';
+import { fileTypeOf, SIGNATURE_LENGTH } from '../../../src/protocol/files/file-types.js';
 import {
   CheckedContent,
   type ContentCheck,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IncomingFile } from '../../../src/index.js';
-import { fileTypes } from '../../../src/protocol/file-types.js';
+import { fileTypes } from '../../../src/protocol/files/file-types.js';
 import {
   envelopeText,
   failureOf,

@@ -1,4 +1,4 @@
-import { LinkError } from '../../../src/protocol/errors.js';
+import { LinkError } from '../../../src/protocol/errors/errors.js';
 import type { Account } from '../../../src/receiver/accounts.js';
 import type { ReceiverRequest } from '../../../src/receiver/request.js';
 import { checkCredentials } from '../../../src/receiver/stages/credentials.js';

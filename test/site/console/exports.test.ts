@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { defineForm } from '../../../src/forms/index.js';
-import { readCsv } from '../../../src/site/records/csv.js';
+import { readCsv } from '../../../src/site/engine/records/csv.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { readCsv } from '../../../src/site/records/csv.js';
+import { readCsv } from '../../../src/site/engine/records/csv.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
 import { logIn, TestConsole } from './open-console.js';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { defineForm } from '../../../src/forms/index.js';
-import type { Database } from '../../../src/site/store/database.js';
-import { openDatabase } from '../../../src/site/store/open-database.js';
+import type { Database } from '../../../src/site/engine/store/database.js';
+import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
 import { LocalServer, SitePair, until } from '../importer/pair.js';

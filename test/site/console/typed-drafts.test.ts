@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { databasePlace } from '../../../src/site/store/database-source.js';
-import { openPlace } from '../../../src/site/store/open-database.js';
-import { migrate } from '../../../src/site/store/schema/migrations.js';
+import { databasePlace } from '../../../src/site/engine/store/database-source.js';
+import { openPlace } from '../../../src/site/engine/store/open-database.js';
+import { migrate } from '../../../src/site/engine/store/schema/migrations.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
 

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import Libsql from 'libsql';
 import { defineForm } from '../../../src/forms/index.js';
+import type { Database } from '../../../src/site/engine/store/database.js';
 import type { ImporterContext } from '../../../src/site/importer/context.js';
 import { importJobs } from '../../../src/site/importer/import/import-order.js';
 import { LinkClients } from '../../../src/site/importer/links/link-clients.js';
-import type { Database } from '../../../src/site/store/database.js';
 import { ENGINES, type TestEngine } from '../databases.js';
 import { TestSite } from '../open-site.js';
 import { StubOwner, until } from './pair.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { sqlitePath } from '../../../src/site/store/open-database.js';
-import { openPostgres } from '../../../src/site/store/postgres/postgres-database.js';
-import { openSqlite } from '../../../src/site/store/sqlite/sqlite-database.js';
+import { sqlitePath } from '../../../src/site/engine/store/open-database.js';
+import { openPostgres } from '../../../src/site/engine/store/postgres/postgres-database.js';
+import { openSqlite } from '../../../src/site/engine/store/sqlite/sqlite-database.js';
 import { TestConsole } from '../console/open-console.js';
 import { ENGINES } from '../databases.js';
 import { refusing, StubOwner } from './pair.js';

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
+import { claimJobs, MOST_POISONOUS, takeBackAll } from '../../../src/site/engine/jobs/claims.js';
+import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { SYNC } from '../../../src/site/importer/context.js';
 import { RowSet } from '../../../src/site/importer/import/row-set.js';
-import { claimJobs, MOST_POISONOUS, takeBackAll } from '../../../src/site/jobs/claims.js';
-import { openDatabase } from '../../../src/site/store/open-database.js';
 import { envelope } from '../../client/peer.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';

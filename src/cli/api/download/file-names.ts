@@ -1,4 +1,4 @@
-import { baseName, splitExtension } from '../../../protocol/file-name.js';
+import { baseName, splitExtension } from '../../../protocol/files/file-name.js';
 
 /** Gives the files of one folder their names; two of the same name are told apart by their ids. */
 export class FileNames {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../../../protocol/envelope.js';
+import { isObject } from '../../../protocol/envelope/envelope.js';
 import { CommandError } from '../../command-error.js';
 import { SVCLINK, type Template } from './templates.js';
 

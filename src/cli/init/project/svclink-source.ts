@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { isObject } from '../../../protocol/envelope.js';
+import { isObject } from '../../../protocol/envelope/envelope.js';
 
 /** Where a project gets svclink from. */
 export interface SvclinkSource {

@@ -1,4 +1,4 @@
-import { isObject } from '../../../protocol/envelope.js';
+import { isObject } from '../../../protocol/envelope/envelope.js';
 import { type Audit, audit, type Level, sources } from '../../audit.js';
 import {
   strangersUnknownEvent,

@@ -1,4 +1,4 @@
-import { isObject } from '../../../protocol/envelope.js';
+import { isObject } from '../../../protocol/envelope/envelope.js';
 import type { Audit, Level } from '../../audit.js';
 import { audit } from '../../audit.js';
 import type { AuditContext } from '../../context.js';

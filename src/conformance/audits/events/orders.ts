@@ -1,4 +1,4 @@
-import { isObject } from '../../../protocol/envelope.js';
+import { isObject } from '../../../protocol/envelope/envelope.js';
 import { type Audit, audit, sourceOf, sources } from '../../audit.js';
 import { formsOf, listedOrders, orderOf, orderWhere } from '../../findings/orders.js';
 import { accepted } from '../../findings/replies.js';

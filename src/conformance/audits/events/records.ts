@@ -1,4 +1,4 @@
-import { fileTypeOf } from '../../../protocol/file-types.js';
+import { fileTypeOf } from '../../../protocol/files/file-types.js';
 import { type Audit, audit, type Level, sourceOf, sources } from '../../audit.js';
 import { perform, type Records, recordsOf } from '../../findings/replies.js';
 import { expectSuccess } from '../../judge/envelope.js';

@@ -1,4 +1,4 @@
-import { fileTypes } from '../../../protocol/file-types.js';
+import { fileTypes } from '../../../protocol/files/file-types.js';
 import { type Audit, type Level, sources, writingAudit } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import {

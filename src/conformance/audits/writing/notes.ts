@@ -1,4 +1,4 @@
-import { isObject } from '../../../protocol/envelope.js';
+import { isObject } from '../../../protocol/envelope/envelope.js';
 import { type Audit, sources, writingAudit } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import { withValue } from '../../findings/members.js';

@@ -1,5 +1,5 @@
 import { definitions } from '../../../protocol/catalogue/definition.js';
-import { isObject } from '../../../protocol/envelope.js';
+import { isObject } from '../../../protocol/envelope/envelope.js';
 import { type Audit, levelFor, sourceOf, sources, writingAudit } from '../../audit.js';
 import { withValue } from '../../findings/members.js';
 import { listedOrders } from '../../findings/orders.js';

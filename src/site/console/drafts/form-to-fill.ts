@@ -1,10 +1,10 @@
 import { type Answers, parseForm } from '../../../forms/index.js';
-import type { SiteContext } from '../../context.js';
+import type { SiteContext } from '../../engine/context.js';
+import { Input } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
 import { flaggedPhotoCounts } from '../../importer/results/missing.js';
 import { itemsOfOrder, shownPayload } from '../../importer/results/outbox.js';
-import { Input } from '../../input.js';
-import { formOfOrder, storedFormOfOrder } from '../../owner/forms.js';
+import { formOfOrder, storedFormOfOrder } from '../../orders/forms.js';
 import { type ShownOffer, shownOffer } from '../orders/form-beginning.js';
 
 /** A form of an order as it is filled: the form as it came, and what was entered so far. */

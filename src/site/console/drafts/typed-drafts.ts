@@ -1,6 +1,6 @@
-import type { SiteContext } from '../../context.js';
-import { Input, inputError } from '../../input.js';
-import type { Statements } from '../../store/database.js';
+import type { SiteContext } from '../../engine/context.js';
+import { Input, inputError } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
 import type { ConsoleUser } from '../sessions.js';
 
 /** A text that was typed in the console and is not finished, as it is stored. */

@@ -1,6 +1,6 @@
 import type { PcrForm } from '../../../forms/index.js';
-import { type FormOffer, fieldsOfForm, type OfferedAnswer } from '../../owner/form-offer.js';
-import { person, seen } from '../../visibility/visibility.js';
+import { type FormOffer, fieldsOfForm, type OfferedAnswer } from '../../orders/form-offer.js';
+import { person, seen } from '../../orders/visibility/visibility.js';
 import { answerText, type ShownAnswer } from './order-forms.js';
 
 /** What a form of an order begins with; the codes of the house are not in it. */

@@ -1,7 +1,7 @@
-import { type Acting, actedBy, actorOf, type SiteContext } from '../../context.js';
-import type { OrderFields } from '../../owner/orders/order-fields.js';
-import { addHistory } from '../../owner/orders/order-writing.js';
-import type { CODE_FIELDS } from '../../visibility/house-codes.js';
+import { type Acting, actedBy, actorOf, type SiteContext } from '../../engine/context.js';
+import type { CODE_FIELDS } from '../../engine/exchanges/masking/house-codes.js';
+import type { OrderFields } from '../../orders/order-fields.js';
+import { addHistory } from '../../orders/order-writing.js';
 
 /** The codes of a house; the history of the order and the audit record the request. */
 export async function showCodes(

@@ -1,5 +1,6 @@
 import { evaluate } from '../../../forms/index.js';
-import type { SiteContext } from '../../context.js';
+import type { SiteContext } from '../../engine/context.js';
+import type { Statements } from '../../engine/store/database.js';
 import { importedItems } from '../../importer/imported-order.js';
 import type { Importer } from '../../importer/index.js';
 import {
@@ -17,8 +18,7 @@ import {
 } from '../../importer/results/outbox.js';
 import { isFlagSent } from '../../importer/results/photo-flags.js';
 import type { SiteResult } from '../../importer/results/results.js';
-import { formOfOrder } from '../../owner/forms.js';
-import type { Statements } from '../../store/database.js';
+import { formOfOrder } from '../../orders/forms.js';
 import { type PhotoPlace, questionPlace, stageOf } from './photo-places.js';
 
 /** A photo or document that is sent, and what it is flagged to. */

@@ -1,7 +1,7 @@
-import type { SiteContext } from '../../context.js';
-import type { Input } from '../../input.js';
-import { EMPTY_ITEM, type InvoiceItem, OTHER_ITEM, validItems } from '../../owner/items.js';
-import type { Statements } from '../../store/database.js';
+import type { SiteContext } from '../../engine/context.js';
+import type { Input } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
+import { EMPTY_ITEM, type InvoiceItem, OTHER_ITEM, validItems } from '../../orders/items.js';
 
 /** An item as it is listed: of all orders of a client that have none of their own. */
 export interface ListedItem {

@@ -1,9 +1,9 @@
-import { baseName } from '../../../protocol/file-name.js';
-import type { SiteContext } from '../../context.js';
+import { baseName } from '../../../protocol/files/file-name.js';
+import type { SiteContext } from '../../engine/context.js';
+import { Input, inputError } from '../../engine/input.js';
 import { requireImported } from '../../importer/imported-order.js';
 import type { NewResultFile, NewResults } from '../../importer/results/result-input.js';
-import { Input, inputError } from '../../input.js';
-import { MUST_BE_ALLOWED, typeOf } from '../../owner/files.js';
+import { MUST_BE_ALLOWED, typeOf } from '../../orders/files.js';
 import type { Call } from '../call.js';
 
 /** Where a token of an attachment belongs: it is of no use for another order. */

@@ -1,8 +1,8 @@
 import { type AnswerValue, fromRows, type PcrForm } from '../../../forms/index.js';
-import { SvclinkError } from '../../../protocol/base-error.js';
-import { formOfOrder } from '../../owner/forms.js';
+import { SvclinkError } from '../../../protocol/errors/base-error.js';
+import type { Statements } from '../../engine/store/database.js';
+import { formOfOrder } from '../../orders/forms.js';
 import type { OrderResults } from '../../owner/results.js';
-import type { Statements } from '../../store/database.js';
 
 /** A form of an order, with its answers as people read them. */
 export interface ShownForm {

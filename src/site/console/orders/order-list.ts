@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type Nullable, type SelectQueryBuilder, sql } from 'kysely';
-import { isRowId, type SiteContext } from '../../context.js';
-import { inputError } from '../../input.js';
-import { listedFields, shortFields } from '../../owner/orders/listed-fields.js';
-import type { OrderFields } from '../../owner/orders/order-fields.js';
-import { isOpenStatus, ORDER_STATUSES } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
-import type { Tables } from '../../store/schema/tables.js';
-import { person, seen } from '../../visibility/visibility.js';
+import { isRowId, type SiteContext } from '../../engine/context.js';
+import { inputError } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
+import type { Tables } from '../../engine/store/schema/tables.js';
+import { listedFields, shortFields } from '../../orders/listed-fields.js';
+import type { OrderFields } from '../../orders/order-fields.js';
+import { isOpenStatus, ORDER_STATUSES } from '../../orders/order-writing.js';
+import { person, seen } from '../../orders/visibility/visibility.js';
 
 /** Which orders: those that this site owns, or those that it imported. */
 export type OrderSide = 'owned' | 'imported';

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import { isRowId, type SiteContext } from '../../context.js';
-import { inputError } from '../../input.js';
-import { FRONT_OF_HOUSE, type Place } from '../../owner/properties.js';
-import type { Tables } from '../../store/schema/tables.js';
+import { isRowId, type SiteContext } from '../../engine/context.js';
+import { inputError } from '../../engine/input.js';
+import type { Tables } from '../../engine/store/schema/tables.js';
+import { FRONT_OF_HOUSE, type Place } from '../../orders/properties.js';
 
 /** A property as lists show it. */
 export interface ListedProperty extends Place {

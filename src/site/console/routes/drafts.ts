@@ -1,5 +1,5 @@
 import { LinkError } from '../../../index.js';
-import type { SiteContext } from '../../context.js';
+import type { SiteContext } from '../../engine/context.js';
 import type { Importer } from '../../importer/index.js';
 import type { Call } from '../call.js';
 import { checkAnswers } from '../drafts/form-to-fill.js';

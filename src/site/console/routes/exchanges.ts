@@ -1,14 +1,14 @@
-import { notFound } from '../../context.js';
+import { notFound } from '../../engine/context.js';
 import type {
   ExchangeBodies,
   ExchangeFilter,
   ExchangeLog,
   SiteExchange,
-} from '../../exchanges/exchange-log.js';
-import { laterExchanges } from '../../exchanges/replay/find-exchanges.js';
-import { inputError } from '../../input.js';
-import type { Jobs } from '../../jobs/jobs.js';
-import { person, seen } from '../../visibility/visibility.js';
+} from '../../engine/exchanges/exchange-log.js';
+import { inputError } from '../../engine/input.js';
+import type { Jobs } from '../../engine/jobs/jobs.js';
+import { laterExchanges } from '../../link/replay/find-exchanges.js';
+import { person, seen } from '../../orders/visibility/visibility.js';
 import type { Call } from '../call.js';
 import { csvRoute, keysetPages } from '../csv.js';
 import type { Route } from '../route-table.js';

@@ -1,7 +1,7 @@
 import type { PcrJson } from '../../../forms/index.js';
-import type { SiteContext } from '../../context.js';
-import { Input } from '../../input.js';
-import type { SiteForm } from '../../owner/forms.js';
+import type { SiteContext } from '../../engine/context.js';
+import { Input } from '../../engine/input.js';
+import type { SiteForm } from '../../orders/forms.js';
 import type { Owner } from '../../owner/index.js';
 import { csvRoute, onePage } from '../csv.js';
 import { type ListedItem, listItems, readItems } from '../orders/item-list.js';

@@ -1,9 +1,9 @@
-import type { SiteContext } from '../../context.js';
+import type { SiteContext } from '../../engine/context.js';
+import { Input } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
 import type { SiteLink } from '../../importer/links/link-record.js';
 import type { NewLink } from '../../importer/links/links.js';
-import { Input } from '../../input.js';
-import { noOrder } from '../../owner/orders/order-writing.js';
+import { noOrder } from '../../orders/order-writing.js';
 import type { Call } from '../call.js';
 import { csvRoute, onePage } from '../csv.js';
 import { showCodes } from '../orders/house-codes.js';

@@ -1,4 +1,4 @@
-import type { JobFilter, Jobs, SiteJob } from '../../jobs/jobs.js';
+import type { JobFilter, Jobs, SiteJob } from '../../engine/jobs/jobs.js';
 import type { Call } from '../call.js';
 import { csvRoute, keysetPages } from '../csv.js';
 import type { Route } from '../route-table.js';

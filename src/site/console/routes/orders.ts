@@ -1,12 +1,12 @@
 import type { Reply } from '../../../http/index.js';
-import { notFound, type SiteContext } from '../../context.js';
-import { contentHeaders } from '../../files/file-server.js';
-import { Input, inputError } from '../../input.js';
-import { formOfOrder } from '../../owner/forms.js';
+import { notFound, type SiteContext } from '../../engine/context.js';
+import { contentHeaders } from '../../engine/files/file-server.js';
+import { Input, inputError } from '../../engine/input.js';
+import { formOfOrder } from '../../orders/forms.js';
+import { noOrder } from '../../orders/order-writing.js';
+import { personOf, seesNote } from '../../orders/visibility/note-groups.js';
 import type { Owner } from '../../owner/index.js';
 import { NEW_ORDER_MEMBERS, type NewOrder } from '../../owner/orders/new-order.js';
-import { noOrder } from '../../owner/orders/order-writing.js';
-import { personOf, seesNote } from '../../visibility/note-groups.js';
 import type { Call } from '../call.js';
 import { csvRoute, keysetPages } from '../csv.js';
 import { shownBeginning, shownOffer } from '../orders/form-beginning.js';

@@ -1,5 +1,7 @@
 import { LinkError } from '../../../index.js';
-import { Input } from '../../input.js';
+import { Input } from '../../engine/input.js';
+import type { Making } from '../../engine/records/make-records.js';
+import { ROLES, type SiteUser } from '../../orders/people/users.js';
 import {
   type IssuedPassword,
   NEW_ACCOUNT_MEMBERS,
@@ -7,8 +9,6 @@ import {
   type SiteAccount,
 } from '../../owner/accounts.js';
 import type { Owner } from '../../owner/index.js';
-import { ROLES, type SiteUser } from '../../owner/users.js';
-import type { Making } from '../../records/make-records.js';
 import type { Call } from '../call.js';
 import { csvRoute, onePage } from '../csv.js';
 import { recordRoute } from '../record-route.js';

@@ -1,4 +1,4 @@
-import type { SiteContext } from '../../context.js';
+import type { SiteContext } from '../../engine/context.js';
 import type { Owner } from '../../owner/index.js';
 import { csvRoute, keysetPages } from '../csv.js';
 import { type ListedProperty, listProperties } from '../orders/property-list.js';

@@ -1,6 +1,6 @@
 import { LinkError } from '../../../index.js';
-import type { FailedCalls, Replay, Replays } from '../../exchanges/replay/replays.js';
-import { Input, inputError } from '../../input.js';
+import { Input, inputError } from '../../engine/input.js';
+import type { FailedCalls, Replay, Replays } from '../../link/replay/replays.js';
 import type { Call } from '../call.js';
 import type { Route } from '../route-table.js';
 

@@ -1,6 +1,6 @@
-import type { SiteContext } from '../../context.js';
+import type { SiteContext } from '../../engine/context.js';
+import { Input } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
-import { Input } from '../../input.js';
 import type { Call } from '../call.js';
 import { csvRoute, keysetPages } from '../csv.js';
 import { type ListedResult, listResults, type ResultQuery } from '../orders/result-list.js';

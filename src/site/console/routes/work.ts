@@ -1,7 +1,7 @@
-import type { SiteContext } from '../../context.js';
+import type { SiteContext } from '../../engine/context.js';
+import { Input, inputError } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
 import type { NewFlag } from '../../importer/results/result-input.js';
-import { Input, inputError } from '../../input.js';
 import type { Call } from '../call.js';
 import { formToFill } from '../drafts/form-to-fill.js';
 import { removeFormDrafts } from '../drafts/typed-drafts.js';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { addEvent } from '../../events/event-log.js';
-import { addJob } from '../../jobs/job.js';
+import { addEvent } from '../../engine/events/event-log.js';
+import { addJob } from '../../engine/jobs/job.js';
+import type { Statements } from '../../engine/store/database.js';
 import {
   FIELD_NAMES,
   type FieldName,
   type OrderFields,
   storedFields,
-} from '../../owner/orders/order-fields.js';
-import { type AnyOrder, addChange, addHistory } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
+} from '../../orders/order-fields.js';
+import { type AnyOrder, addChange, addHistory } from '../../orders/order-writing.js';
 import { laneOf, RESULTS } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';
 import {

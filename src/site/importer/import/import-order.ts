@@ -1,8 +1,8 @@
 import { LinkCallError } from '../../../client/index.js';
-import type { Storing } from '../../jobs/claims.js';
-import type { JobKind } from '../../jobs/job-queue.js';
-import { type AnyOrder, addHistory } from '../../owner/orders/order-writing.js';
-import { prepared, preparedForOne } from '../../store/prepared.js';
+import type { Storing } from '../../engine/jobs/claims.js';
+import type { JobKind } from '../../engine/jobs/job-queue.js';
+import { prepared, preparedForOne } from '../../engine/store/prepared.js';
+import { type AnyOrder, addHistory } from '../../orders/order-writing.js';
 import type { ImporterContext } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
 import { readBounded } from './bounds.js';

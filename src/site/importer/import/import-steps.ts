@@ -1,6 +1,6 @@
-import type { Storing } from '../../jobs/claims.js';
-import type { Database, Statements } from '../../store/database.js';
-import { prepared, preparedForOne } from '../../store/prepared.js';
+import type { Storing } from '../../engine/jobs/claims.js';
+import type { Database, Statements } from '../../engine/store/database.js';
+import { prepared, preparedForOne } from '../../engine/store/prepared.js';
 
 /** What is done for an order, in this order; each step once, unless it failed. What is small comes before what may take long. */
 export const SMALL_STEPS = ['mark', 'forms', 'items'] as const;

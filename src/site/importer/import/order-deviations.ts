@@ -1,7 +1,7 @@
 import type { Deviation, LinkResponse } from '../../../client/index.js';
-import { textToStore } from '../../jobs/job.js';
-import type { AnyOrder } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
+import { textToStore } from '../../engine/jobs/job.js';
+import type { Statements } from '../../engine/store/database.js';
+import type { AnyOrder } from '../../orders/order-writing.js';
 
 /** One thing that its owner answered about an order otherwise than its document says. */
 export interface OrderDeviation extends Deviation {

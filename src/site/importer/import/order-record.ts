@@ -1,20 +1,20 @@
 import type { LinkResponse, ResultOf } from '../../../client/index.js';
 import { readAmount } from '../../../protocol/codec/amount.js';
 import { listByDigits } from '../../../protocol/codec/digit-keys.js';
-import { isObject } from '../../../protocol/envelope.js';
-import { addEvent } from '../../events/event-log.js';
-import type { LineItem } from '../../owner/orders/line-items.js';
+import { isObject } from '../../../protocol/envelope/envelope.js';
+import { addEvent } from '../../engine/events/event-log.js';
+import type { Statements } from '../../engine/store/database.js';
+import { prepared, preparedForOne } from '../../engine/store/prepared.js';
+import type { LineItem } from '../../orders/line-items.js';
 import {
   DATE_FIELDS,
   FIELD_NAMES,
   type OrderFields,
   storedFields,
   TEXT_FIELDS,
-} from '../../owner/orders/order-fields.js';
-import { type AnyOrder, addChange, addHistory } from '../../owner/orders/order-writing.js';
-import { propertyAt } from '../../owner/properties.js';
-import type { Statements } from '../../store/database.js';
-import { prepared, preparedForOne } from '../../store/prepared.js';
+} from '../../orders/order-fields.js';
+import { type AnyOrder, addChange, addHistory } from '../../orders/order-writing.js';
+import { propertyAt } from '../../orders/properties.js';
 import type { StoredLink } from '../links/link-record.js';
 import { boundOrder } from './bounds.js';
 

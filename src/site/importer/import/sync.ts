@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { regularJob } from '../../background/regular-job.js';
-import { hurryLane } from '../../jobs/job.js';
-import type { JobKind } from '../../jobs/job-queue.js';
+import { hurryLane } from '../../engine/jobs/job.js';
+import type { JobKind } from '../../engine/jobs/job-queue.js';
+import { regularJob } from '../../engine/jobs/regular-job.js';
 import { type ImporterContext, laneOf } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
 import { noteFailure } from '../links/link-state.js';

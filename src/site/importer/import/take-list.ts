@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { kindOfEntry, type ListedOrder } from '../../../client/index.js';
-import { addJob } from '../../jobs/job.js';
+import { addJob } from '../../engine/jobs/job.js';
 import { IMPORT, type ImporterContext, importKey, laneOf } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';
 import { cancelledAt, newsOfUpdates } from './listed-news.js';

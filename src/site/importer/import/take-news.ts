@@ -1,5 +1,5 @@
-import { addJob } from '../../jobs/job.js';
-import type { Statements } from '../../store/database.js';
+import { addJob } from '../../engine/jobs/job.js';
+import type { Statements } from '../../engine/store/database.js';
 import { IMPORT, type ImporterContext, importKey, laneOf } from '../context.js';
 import type { OpenLink } from '../links/link-clients.js';
 import type { StoredLink } from '../links/link-record.js';

@@ -1,5 +1,5 @@
 import { LinkCallError } from '../../../client/index.js';
-import { SvclinkError } from '../../../protocol/base-error.js';
+import { SvclinkError } from '../../../protocol/errors/base-error.js';
 
 /** A failure of a call while its owner is in trouble: it says nothing of what was asked for, and passes. */
 export class OwnerTrouble extends Error {

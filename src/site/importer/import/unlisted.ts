@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { addEvent } from '../../events/event-log.js';
-import { addHistory, OPEN_STATUSES } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
+import { addEvent } from '../../engine/events/event-log.js';
+import type { Statements } from '../../engine/store/database.js';
+import { addHistory, OPEN_STATUSES } from '../../orders/order-writing.js';
 import type { ImporterContext } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';
 import { linkActor } from './order-record.js';

@@ -1,6 +1,6 @@
 import { LinkCallError } from '../../../client/index.js';
-import { regularJob } from '../../background/regular-job.js';
-import type { JobKind } from '../../jobs/job-queue.js';
+import type { JobKind } from '../../engine/jobs/job-queue.js';
+import { regularJob } from '../../engine/jobs/regular-job.js';
 import type { ImporterContext } from '../context.js';
 import type { LinkClients } from './link-clients.js';
 import { linkRow } from './link-record.js';

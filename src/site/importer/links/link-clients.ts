@@ -1,7 +1,7 @@
 import { createLinkClient, LinkCallError, type LinkClient } from '../../../client/index.js';
-import { notFound } from '../../context.js';
-import { currentOrigin } from '../../exchanges/origin.js';
-import { linkAddressPlace, wholeAddress } from '../../sealed-address.js';
+import { notFound } from '../../engine/context.js';
+import { currentOrigin } from '../../engine/exchanges/origin.js';
+import { linkAddressPlace, wholeAddress } from '../../engine/secrets/sealed-address.js';
 import { type ImporterContext, laneOf } from '../context.js';
 import { OwnerTrouble } from '../import/trouble.js';
 import { linkRow, type StoredLink } from './link-record.js';

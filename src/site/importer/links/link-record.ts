@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import { LinkError } from '../../../index.js';
-import { notReplayable } from '../../context.js';
-import { MOST_POISONOUS } from '../../jobs/claims.js';
-import type { Statements } from '../../store/database.js';
-import { preparedForOne } from '../../store/prepared.js';
-import type { LinkRow } from '../../store/schema/tables.js';
+import { notReplayable } from '../../engine/context.js';
+import { MOST_POISONOUS } from '../../engine/jobs/claims.js';
+import type { Statements } from '../../engine/store/database.js';
+import { preparedForOne } from '../../engine/store/prepared.js';
+import type { LinkRow } from '../../engine/store/schema/tables.js';
 import { SYNC } from '../context.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
 

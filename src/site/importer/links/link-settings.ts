@@ -1,7 +1,7 @@
 import { type DialectOptions, LinkError } from '../../../index.js';
-import { SvclinkError } from '../../../protocol/base-error.js';
 import { createDialect } from '../../../protocol/dialect.js';
-import type { Input } from '../../input.js';
+import { SvclinkError } from '../../../protocol/errors/base-error.js';
+import type { Input } from '../../engine/input.js';
 
 /** What may differ from link to link. All are ours but where the document is named. */
 export interface LinkSettings {

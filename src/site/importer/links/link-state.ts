@@ -1,5 +1,5 @@
-import { addJob, hurryLane, pauseLane, resumeLane, textToStore } from '../../jobs/job.js';
-import type { Statements } from '../../store/database.js';
+import { addJob, hurryLane, pauseLane, resumeLane, textToStore } from '../../engine/jobs/job.js';
+import type { Statements } from '../../engine/store/database.js';
 import { ASK, askLaneOf, laneOf, SYNC } from '../context.js';
 
 /** Characters of the reason of a failure that are kept. */

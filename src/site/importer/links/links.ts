@@ -1,14 +1,18 @@
 import { LinkCallError } from '../../../client/index.js';
-import type { AuditEntry } from '../../audit/entry.js';
-import { type Acting, actedBy, alreadyThere, notFound } from '../../context.js';
-import { maskedAddress } from '../../exchanges/masking/address.js';
-import { Input } from '../../input.js';
-import { addJob } from '../../jobs/job.js';
+import type { AuditEntry } from '../../engine/audit/entry.js';
+import { type Acting, actedBy, alreadyThere, notFound } from '../../engine/context.js';
+import { maskedAddress } from '../../engine/exchanges/masking/address.js';
+import { Input } from '../../engine/input.js';
+import { addJob } from '../../engine/jobs/job.js';
+import type { StorageUse } from '../../engine/quotas.js';
+import {
+  changedAddress,
+  linkAddressPlace,
+  storedAddress,
+} from '../../engine/secrets/sealed-address.js';
+import type { Statements } from '../../engine/store/database.js';
+import { requireGroup } from '../../orders/people/users.js';
 import { requireAccount } from '../../owner/accounts.js';
-import { requireGroup } from '../../owner/users.js';
-import type { StorageUse } from '../../quotas.js';
-import { changedAddress, linkAddressPlace, storedAddress } from '../../sealed-address.js';
-import type { Statements } from '../../store/database.js';
 import { askLaneOf, type ImporterContext, laneOf, SYNC } from '../context.js';
 import { type LinkClients, secretPlace } from './link-clients.js';
 import {

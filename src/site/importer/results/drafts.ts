@@ -1,8 +1,8 @@
 import { evaluate } from '../../../forms/index.js';
-import { inputError } from '../../input.js';
-import { formOfOrder } from '../../owner/forms.js';
-import type { AnyOrder } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
+import { inputError } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
+import { formOfOrder } from '../../orders/forms.js';
+import type { AnyOrder } from '../../orders/order-writing.js';
 import {
   type Drafts,
   draftOf,

@@ -1,7 +1,12 @@
-import { type EarlierForm, type FormOffer, MOST_EARLIER, offerOf } from '../../owner/form-offer.js';
-import { findFormOfOrder, formOfOrder } from '../../owner/forms.js';
-import { storedFields } from '../../owner/orders/order-fields.js';
-import type { Statements } from '../../store/database.js';
+import type { Statements } from '../../engine/store/database.js';
+import {
+  type EarlierForm,
+  type FormOffer,
+  MOST_EARLIER,
+  offerOf,
+} from '../../orders/form-offer.js';
+import { findFormOfOrder, formOfOrder } from '../../orders/forms.js';
+import { storedFields } from '../../orders/order-fields.js';
 import { requireImported } from '../imported-order.js';
 import { payloadOf } from './outbox.js';
 

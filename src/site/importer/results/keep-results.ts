@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { evaluate } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
-import type { StoredContent } from '../../files/file-store.js';
-import { addJob } from '../../jobs/job.js';
-import { formOfOrder } from '../../owner/forms.js';
-import { type AnyOrder, isOpenStatus } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
+import type { StoredContent } from '../../engine/files/file-store.js';
+import { addJob } from '../../engine/jobs/job.js';
+import type { Statements } from '../../engine/store/database.js';
+import { formOfOrder } from '../../orders/forms.js';
+import { type AnyOrder, isOpenStatus } from '../../orders/order-writing.js';
 import { laneOf, RESULTS } from '../context.js';
 import { importedItems } from '../imported-order.js';
 import { storedSettings } from '../links/link-settings.js';

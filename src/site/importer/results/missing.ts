@@ -1,6 +1,6 @@
 import { evaluate } from '../../../forms/index.js';
-import { formOfOrder } from '../../owner/forms.js';
-import type { Statements } from '../../store/database.js';
+import type { Statements } from '../../engine/store/database.js';
+import { formOfOrder } from '../../orders/forms.js';
 import { type StoredItem, shownPayload } from './outbox.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Answers } from '../../../forms/index.js';
-import type { Statements } from '../../store/database.js';
-import type { OutboxRow } from '../../store/schema/tables.js';
+import type { Statements } from '../../engine/store/database.js';
+import type { OutboxRow } from '../../engine/store/schema/tables.js';
 import type { LinkSettings } from '../links/link-settings.js';
 
 /** A result as it is stored until it has been accepted, and after. */

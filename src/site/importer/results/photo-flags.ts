@@ -1,9 +1,9 @@
 import { checkPhotoFlags } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
-import type { Input } from '../../input.js';
-import { formOfOrder } from '../../owner/forms.js';
-import type { AnyOrder } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
+import type { Input } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
+import { formOfOrder } from '../../orders/forms.js';
+import type { AnyOrder } from '../../orders/order-writing.js';
 import { keepDraft } from './drafts.js';
 import {
   draftOf,

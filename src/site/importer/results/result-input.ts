@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Answers } from '../../../forms/index.js';
-import { baseName } from '../../../protocol/file-name.js';
-import { Input } from '../../input.js';
-import { MUST_BE_ALLOWED, typeOf } from '../../owner/files.js';
+import { baseName } from '../../../protocol/files/file-name.js';
+import { Input } from '../../engine/input.js';
+import { MUST_BE_ALLOWED, typeOf } from '../../orders/files.js';
 import type { BidPayload, CheckInPayload, InvoicePayload } from './outbox.js';
 
 /** A photo or document that is sent to the owner. */

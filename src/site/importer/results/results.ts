@@ -1,9 +1,9 @@
-import { isRowId, notFound } from '../../context.js';
-import { keepThumbnail } from '../../files/thumbnails.js';
-import { Input, inputError } from '../../input.js';
-import type { FormOffer } from '../../owner/form-offer.js';
-import type { Statements } from '../../store/database.js';
-import { type HostTransaction, statementsWithin } from '../../store/host-transaction.js';
+import { isRowId, notFound } from '../../engine/context.js';
+import { keepThumbnail } from '../../engine/files/thumbnails.js';
+import { Input, inputError } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
+import { type HostTransaction, statementsWithin } from '../../engine/store/host-transaction.js';
+import type { FormOffer } from '../../orders/form-offer.js';
 import { type ImporterContext, RESULTS } from '../context.js';
 import { requireImported } from '../imported-order.js';
 import { queueDrafts } from './drafts.js';

@@ -1,5 +1,5 @@
-import { notReplayable } from '../../context.js';
-import type { Statements } from '../../store/database.js';
+import { notReplayable } from '../../engine/context.js';
+import type { Statements } from '../../engine/store/database.js';
 import { requireImported } from '../imported-order.js';
 import { openLinkRow } from '../links/link-record.js';
 import { storedSettings } from '../links/link-settings.js';

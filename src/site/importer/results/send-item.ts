@@ -1,9 +1,9 @@
 import { LinkCallError, type LinkClient } from '../../../client/index.js';
 import { toRows } from '../../../forms/index.js';
-import { formOfOrder } from '../../owner/forms.js';
-import { OTHER_ITEM } from '../../owner/items.js';
-import { noteDate } from '../../owner/notes.js';
-import type { AnyOrder } from '../../owner/orders/order-writing.js';
+import { formOfOrder } from '../../orders/forms.js';
+import { OTHER_ITEM } from '../../orders/items.js';
+import { noteDate } from '../../orders/notes.js';
+import type { AnyOrder } from '../../orders/order-writing.js';
 import type { ImporterContext } from '../context.js';
 import { importedItems } from '../imported-order.js';
 import type { OpenLink } from '../links/link-clients.js';

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { noteDate } from '../../owner/notes.js';
-import type { AnyOrder } from '../../owner/orders/order-writing.js';
-import type { Statements } from '../../store/database.js';
-import type { FileRow } from '../../store/schema/tables.js';
+import type { Statements } from '../../engine/store/database.js';
+import type { FileRow } from '../../engine/store/schema/tables.js';
+import { noteDate } from '../../orders/notes.js';
+import type { AnyOrder } from '../../orders/order-writing.js';
 import { payloadOf, queueAgain, type StoredItem } from './outbox.js';
 
 /** The area of files that wait for a person to send them: no peer is shown it. */

@@ -1,6 +1,6 @@
-import { isRowId, notFound } from '../../context.js';
-import { inputError } from '../../input.js';
-import type { Statements } from '../../store/database.js';
+import { isRowId, notFound } from '../../engine/context.js';
+import { inputError } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
 import {
   draftOf,
   givenPayload,

@@ -1,11 +1,21 @@
-import { Input } from '../../input.js';
-import type { Statements } from '../../store/database.js';
+import { Input } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
+import {
+  attachDefaultForms,
+  attachForm,
+  type OrderForm,
+  readOrderForms,
+} from '../../orders/forms.js';
+import { readLineItems, writeLineItems } from '../../orders/line-items.js';
+import {
+  FIELD_NAMES,
+  type OrderFields,
+  type OrderInput,
+  readFields,
+} from '../../orders/order-fields.js';
+import { addHistory, announce } from '../../orders/order-writing.js';
+import { propertyAt } from '../../orders/properties.js';
 import { requireAccount } from '../accounts.js';
-import { attachDefaultForms, attachForm, type OrderForm, readOrderForms } from '../forms.js';
-import { propertyAt } from '../properties.js';
-import { readLineItems, writeLineItems } from './line-items.js';
-import { FIELD_NAMES, type OrderFields, type OrderInput, readFields } from './order-fields.js';
-import { addHistory, announce } from './order-writing.js';
 
 /** What an order is made from. */
 export type NewOrder = OrderInput & {

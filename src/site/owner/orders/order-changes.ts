@@ -1,10 +1,15 @@
-import type { Input } from '../../input.js';
-import type { Statements } from '../../store/database.js';
-import { propertyAt } from '../properties.js';
-import { type LineItem, lineItemsOf, writeLineItems } from './line-items.js';
+import type { Input } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
+import { type LineItem, lineItemsOf, writeLineItems } from '../../orders/line-items.js';
+import {
+  FIELD_NAMES,
+  type OrderFields,
+  readFields,
+  storedFields,
+} from '../../orders/order-fields.js';
+import { addChange, addHistory, announce, type StoredOrder } from '../../orders/order-writing.js';
+import { propertyAt } from '../../orders/properties.js';
 import { setPending } from './order-commands.js';
-import { FIELD_NAMES, type OrderFields, readFields, storedFields } from './order-fields.js';
-import { addChange, addHistory, announce, type StoredOrder } from './order-writing.js';
 
 /**
  * Changes an open order, within a transaction: each change of a field that the protocol can update is reported by

@@ -1,8 +1,8 @@
 import { LinkError } from '../../../index.js';
-import { type Acting, actorOf, type SiteContext } from '../../context.js';
-import { inputError } from '../../input.js';
-import type { Statements } from '../../store/database.js';
-import { storedFields } from './order-fields.js';
+import { type Acting, actorOf, type SiteContext } from '../../engine/context.js';
+import { inputError } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
+import { storedFields } from '../../orders/order-fields.js';
 import {
   addChange,
   addHistory,
@@ -12,7 +12,7 @@ import {
   OPEN_STATUSES,
   type OrderStatus,
   type StoredOrder,
-} from './order-writing.js';
+} from '../../orders/order-writing.js';
 
 /** One command that moves an order to a status. */
 interface Command {

@@ -1,13 +1,14 @@
 import type { NotNull } from 'kysely';
-import { type Acting, actorOf, isRowId } from '../../context.js';
-import { Input } from '../../input.js';
-import { requireAccount } from '../accounts.js';
-import { type OrderForm, orderFormsOf } from '../forms.js';
-import { type LineItem, lineItemsOf, readLineItems } from './line-items.js';
-import { type MadeOrder, makeOrder, type NewOrder, readNewOrder } from './new-order.js';
-import { changeOrder } from './order-changes.js';
-import { OrderCommands, requireOpen } from './order-commands.js';
-import { FIELD_NAMES, type OrderFields, type OrderInput, storedFields } from './order-fields.js';
+import { type Acting, actorOf, isRowId } from '../../engine/context.js';
+import { Input } from '../../engine/input.js';
+import { type OrderForm, orderFormsOf } from '../../orders/forms.js';
+import { type LineItem, lineItemsOf, readLineItems } from '../../orders/line-items.js';
+import {
+  FIELD_NAMES,
+  type OrderFields,
+  type OrderInput,
+  storedFields,
+} from '../../orders/order-fields.js';
 import {
   addHistory,
   announce,
@@ -17,7 +18,11 @@ import {
   ORDER_STATUSES,
   type OrderHistoryEntry,
   type StoredOrder,
-} from './order-writing.js';
+} from '../../orders/order-writing.js';
+import { requireAccount } from '../accounts.js';
+import { type MadeOrder, makeOrder, type NewOrder, readNewOrder } from './new-order.js';
+import { changeOrder } from './order-changes.js';
+import { OrderCommands, requireOpen } from './order-commands.js';
 
 /** An order as it is shown. */
 export interface SiteOrder {

@@ -1,5 +1,5 @@
 import { contentOf, program } from '../../../../src/conformance/findings/test-files.js';
-import { fileTypes, matchesContent } from '../../../../src/protocol/file-types.js';
+import { fileTypes, matchesContent } from '../../../../src/protocol/files/file-types.js';
 
 describe('the contents of files that are sent', () => {
   it.each(fileTypes)('fit .$extension', (type) => {

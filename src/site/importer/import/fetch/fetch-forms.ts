@@ -1,11 +1,11 @@
 import { LinkCallError, type ResultOf } from '../../../../client/index.js';
 import { parseForm } from '../../../../forms/index.js';
 import { LinkError } from '../../../../index.js';
-import type { Storing } from '../../../jobs/claims.js';
-import { OWN } from '../../../owner/forms.js';
-import type { AnyOrder } from '../../../owner/orders/order-writing.js';
-import type { Statements } from '../../../store/database.js';
-import { prepared, preparedForOne } from '../../../store/prepared.js';
+import type { Storing } from '../../../engine/jobs/claims.js';
+import type { Statements } from '../../../engine/store/database.js';
+import { prepared, preparedForOne } from '../../../engine/store/prepared.js';
+import { OWN } from '../../../orders/forms.js';
+import type { AnyOrder } from '../../../orders/order-writing.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
 import type { ReceivedOrder } from '../order-record.js';

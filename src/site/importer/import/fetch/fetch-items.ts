@@ -1,6 +1,6 @@
-import type { Storing } from '../../../jobs/claims.js';
-import type { AnyOrder } from '../../../owner/orders/order-writing.js';
-import { prepared } from '../../../store/prepared.js';
+import type { Storing } from '../../../engine/jobs/claims.js';
+import { prepared } from '../../../engine/store/prepared.js';
+import type { AnyOrder } from '../../../orders/order-writing.js';
 import type { OpenLink } from '../../links/link-clients.js';
 import { storeDeviations } from '../order-deviations.js';
 

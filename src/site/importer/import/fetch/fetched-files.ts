@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { SiteContext } from '../../../context.js';
-import type { Statements } from '../../../store/database.js';
-import { prepared } from '../../../store/prepared.js';
+import type { SiteContext } from '../../../engine/context.js';
+import type { Statements } from '../../../engine/store/database.js';
+import { prepared } from '../../../engine/store/prepared.js';
 
 /** Files of one order that are fetched at a time. */
 export const AT_ONCE = 4;

@@ -1,5 +1,5 @@
-import type { AnyOrder } from '../../../owner/orders/order-writing.js';
-import { FRONT_OF_HOUSE } from '../../../owner/properties.js';
+import type { AnyOrder } from '../../../orders/order-writing.js';
+import { FRONT_OF_HOUSE } from '../../../orders/properties.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
 

@@ -1,10 +1,10 @@
 import type { ResultOf } from '../../../../client/index.js';
 import { LinkError } from '../../../../index.js';
-import { addEvent } from '../../../events/event-log.js';
-import { noteDate } from '../../../owner/notes.js';
-import { isOpenStatus } from '../../../owner/orders/order-writing.js';
-import type { Quotas } from '../../../quotas.js';
-import type { Statements } from '../../../store/database.js';
+import { addEvent } from '../../../engine/events/event-log.js';
+import type { Quotas } from '../../../engine/quotas.js';
+import type { Statements } from '../../../engine/store/database.js';
+import { noteDate } from '../../../orders/notes.js';
+import { isOpenStatus } from '../../../orders/order-writing.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
 import type { StoredLink } from '../../links/link-record.js';

@@ -1,0 +1,123 @@
+import { LinkError } from '../../../index.js';
+import { saveToPath } from '../../../net/index.js';
+import type { Acting } from '../context.js';
+import { openFileStore } from '../files/open-file-store.js';
+import { refuseMoved, siteKeyBytes } from '../identity.js';
+import { keySource } from '../options.js';
+import { SecretKey } from '../secrets/secret-key.js';
+import { ArchiveWriter } from './archive-writer.js';
+import { type ArchiveHeader, type ArchiveManifest, FORMAT } from './format.js';
+import { openSource, type SitePlace } from './place.js';
+import { recordArchive } from './record-archive.js';
+import { sealed } from './seal/seal.js';
+import { sealingByKey, sealingByPassphrase } from './seal/seal-header.js';
+import { checkPassphrase, sealKey } from './seal/sealed-key.js';
+import { type Snapshot, withSnapshot } from './snapshot.js';
+import type { FileTotals } from './take-files.js';
+
+/** What an archive holds. */
+export interface ArchiveSummary {
+  readonly site_id: string;
+  /** How many rows each table has. */
+  readonly tables: Readonly<Record<string, number>>;
+  readonly rows: number;
+  /** How many files there are, the same content once. */
+  readonly files: number;
+  /** Bytes of all files. */
+  readonly file_bytes: number;
+  /** The sha256 of files that the database names and that are not where files are kept, the first 1000 of them. */
+  readonly missing: readonly string[];
+  readonly missing_count: number;
+}
+
+/** The options of {@link backupSite}. */
+export interface BackupOptions {
+  /**
+   * Encrypts the whole archive with the key of the site in it, at least 12 characters. Null: everybody who has the archive
+   * can read it, the key is left out, and a restore needs the key to verify that nothing was changed.
+   */
+  readonly passphrase: string | null;
+  /** Whether an archive that is there already is replaced. Default false. */
+  readonly overwrite?: boolean;
+  /** The user whom the audit names. Default `owner`. */
+  readonly acting?: Acting;
+}
+
+/**
+ * Writes a whole site into one file: every record as it is at one moment, every file, and the key. The site may be in use
+ * meanwhile. With a passphrase the file is encrypted, and in any case it is authenticated as a whole. The archive takes its name when all of it is on the disk; its owner alone can read it.
+ *
+ * @throws LinkError `option_invalid`, `not_found`, `key_wrong`, `schema_newer`, `site_moved`; CallError `file_exists`,
+ * `file_unwritable`
+ */
+export async function backupSite(
+  place: SitePlace,
+  path: string,
+  { passphrase, overwrite = false, acting }: BackupOptions,
+): Promise<ArchiveSummary> {
+  if (passphrase !== null) checkPassphrase(passphrase);
+  const database = await openSource(place.database);
+  const files = await openFileStore(place.files, place.s3Credentials);
+  try {
+    await refuseMoved(database);
+    const key = await siteKeyBytes(database, keySource(place));
+    // Before the first row is read: the archive holds the record of itself.
+    const detail = { is_encrypted: passphrase !== null };
+    await recordArchive(database, acting, { action: 'backup', detail });
+    return await withSnapshot(database, async (snapshot) => {
+      const header = await headerOf(snapshot, key, passphrase);
+      const writer = new ArchiveWriter(new Date());
+      const sealing =
+        passphrase === null ? sealingByKey(key) : await sealingByPassphrase(passphrase);
+      const [manifest] = await Promise.all([
+        writer.write(header, snapshot, files).catch((error: unknown) => {
+          writer.fail(error);
+          throw error;
+        }),
+        saveToPath(sealed(writer.bytes, sealing), path, { overwrite }),
+      ]);
+      return summaryOf(header, manifest);
+    });
+  } finally {
+    await files.close();
+    await database.close();
+  }
+}
+
+async function headerOf(
+  snapshot: Snapshot,
+  bytes: Buffer,
+  passphrase: string | null,
+): Promise<ArchiveHeader> {
+  const siteId = await snapshot.setting('site_id');
+  if (siteId === undefined) throw new LinkError('not_found', 'There is no site in this database.');
+  const { fingerprint } = new SecretKey(bytes);
+  return {
+    format: FORMAT,
+    schema: snapshot.schema,
+    site_id: siteId,
+    made_at: new Date().toISOString(),
+    key_fingerprint: fingerprint,
+    key: passphrase === null ? null : await sealKey(bytes, passphrase, fingerprint),
+  };
+}
+
+/** What an archive holds, in short. */
+export function summaryOf(
+  { site_id }: Pick<ArchiveHeader, 'site_id'>,
+  { tables, files, missing, missing_count }: ArchiveManifest,
+): ArchiveSummary {
+  const counts = Object.entries(tables).map(([name, { count }]): [string, number] => [name, count]);
+  return summary(site_id, new Map(counts), { ...files, missing, missing_count });
+}
+
+/** What a site holds, in short. */
+export function summary(
+  site_id: string,
+  tables: ReadonlyMap<string, number>,
+  { count, bytes, missing, missing_count }: FileTotals,
+): ArchiveSummary {
+  const rows = [...tables.values()].reduce((sum, one) => sum + one, 0);
+  const files = { files: count, file_bytes: bytes, missing, missing_count };
+  return { site_id, tables: Object.fromEntries(tables), rows, ...files };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { LinkError } from '../../../index.js';
+import { PART, syncFolder } from '../../../system/part-file.js';
+import type { SiteOptions } from '../options.js';
+import type { Database } from '../store/database.js';
+import { sqlitePath } from '../store/open-database.js';
+import { openPostgres } from '../store/postgres/postgres-database.js';
+import { openSqlite } from '../store/sqlite/sqlite-database.js';
+import { refuseFilled } from './load.js';
+import { hasSchema } from './snapshot.js';
+
+/** Where a site is kept. */
+export interface SitePlace
+  extends Pick<SiteOptions, 'files' | 's3Credentials' | 'secretKey' | 'secretKeyFile'> {
+  /** `sqlite:PATH` or `postgres://…`. */
+  readonly database: string;
+}
+
+/** However long a statement takes: sorting a large table is no failure. */
+const NO_TIMEOUT = 0;
+
+function open(address: string): Promise<Database> {
+  const path = sqlitePath(address);
+  return path === undefined ? openPostgres(address, NO_TIMEOUT) : openSqlite(path);
+}
+
+/**
+ * Opens the database of a site as it is: it is neither made nor migrated.
+ *
+ * @throws LinkError `not_found` where there is no site
+ */
+export async function openSource(address: string): Promise<Database> {
+  const path = sqlitePath(address);
+  if (path !== undefined && !existsSync(path)) {
+    throw new LinkError('not_found', `There is no database ${path}.`);
+  }
+  const database = await open(address);
+  try {
+    if (await hasSchema(database, database.read)) return database;
+    throw new LinkError('not_found', 'There is no site in this database.');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/**
+ * Runs work on an empty database at an address. A SQLite file is filled beside its place and takes its name at the end:
+ * whatever ends the process, there is never half a site.
+ *
+ * @throws what the work throws; LinkError `target_not_empty`, and nothing was changed
+ */
+export async function withTarget<Result>(
+  address: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  await checkTarget(address);
+  const path = sqlitePath(address);
+  if (path === undefined) return using(await open(address), work);
+  await removeParts(path);
+  // A name of its own: what a driver still holds open of an earlier attempt must not meet this one.
+  const part = `${path}.${randomUUID()}${PART}`;
+  try {
+    const result = await using(await openSqlite(part), async (database) => {
+      const done = await work(database);
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database.read);
+      return done;
+    });
+    await rename(part, path);
+    await syncFolder(dirname(path));
+    return result;
+  } finally {
+    await removeParts(path);
+  }
+}
+
+/**
+ * Refuses a database that holds a site, and a SQLite file whatever it holds: it is to be made.
+ *
+ * @throws LinkError `target_not_empty`
+ */
+export async function checkTarget(address: string): Promise<void> {
+  const path = sqlitePath(address);
+  if (path === undefined) return using(await open(address), refuseFilled);
+  const { size } = (await stat(path).catch(() => undefined)) ?? { size: 0 };
+  if (size === 0) return;
+  const message = `There is a database ${path} already: name another file, or move it away. Nothing was changed.`;
+  throw new LinkError('target_not_empty', message);
+}
+
+async function using<Result>(
+  database: Database,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Removes what an attempt has left, with its log, be it of a process that was killed; the folder is made. */
+async function removeParts(path: string): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const isPart = name.startsWith(`${basename(path)}.`) && name.includes(PART);
+    if (isPart) await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { LinkError } from '../../../index.js';
+import { optionError } from '../../../protocol/options.js';
+import { SETUP_LINK } from '../../orders/people/users.js';
+import type { AuditDetail } from '../audit/entry.js';
+import type { Acting } from '../context.js';
+import type { FileStore, StoredContent } from '../files/file-store.js';
+import { openFileStore } from '../files/open-file-store.js';
+import { forgetKey, makeKey, readKey } from '../identity.js';
+import { keySource } from '../options.js';
+import { SecretKey } from '../secrets/secret-key.js';
+import type { Statements } from '../store/database.js';
+import { NEWEST_SCHEMA } from '../store/schema/migrations.js';
+import { tablesOf } from '../store/schema/table-catalog.js';
+import { ArchiveReader } from './archive-reader.js';
+import { type ArchiveSummary, summaryOf } from './backup.js';
+import { Tally } from './chunk.js';
+import { type ArchiveHeader, type ArchiveManifest, damaged } from './format.js';
+import { load } from './load.js';
+import { checkTarget, type SitePlace, withTarget } from './place.js';
+import { recordArchive } from './record-archive.js';
+import { openArchive } from './seal/open-archive.js';
+import { openKey } from './seal/sealed-key.js';
+
+/** The options of {@link restoreSite}. */
+export interface RestoreOptions {
+  /** What the archive was encrypted with; null for a readable one, whose key is at its place already. */
+  readonly passphrase: string | null;
+  /**
+   * Takes an archive that nothing verifies: one of the first format, or a readable one whose key is lost. A person who could
+   * write the file may have added users and accounts. Without the key the passwords of links and receivers are lost too,
+   * and the site makes a new key at its next start. Default false: such an archive is refused.
+   */
+  readonly unverified?: boolean;
+  /** Only reads the archive to its end and looks at the target; nothing is changed. Default false. */
+  readonly plan?: boolean;
+  /** The user whom the audit names. Default `owner`. */
+  readonly acting?: Acting;
+}
+
+/**
+ * Makes a site from an archive: every record, every file and the key. The whole archive is verified before anything is
+ * made of it, and counts and hashes before the database is there. The target has to be empty. All sessions end.
+ *
+ * @throws LinkError `archive_invalid`, `archive_unverified`, `passphrase_wrong`, `key_wrong`, `target_not_empty`, `schema_newer`,
+ * `option_invalid`, `store_unavailable`; the database is as it was then
+ */
+export async function restoreSite(
+  path: string,
+  place: SitePlace,
+  { passphrase, plan = false, unverified = false, acting }: RestoreOptions,
+): Promise<ArchiveSummary> {
+  const siteKey = await keyAt(place);
+  const archive = await openArchive(path, { passphrase, siteKey, unverified });
+  const reader = new ArchiveReader(archive);
+  try {
+    const header = await reader.header();
+    refuseNewer(header);
+    const key = header.key && passphrase !== null ? await sealed(header, passphrase) : undefined;
+    await checkTarget(place.database);
+    const keep = keyPlan(place, header, { given: siteKey, sealed: key, unverified });
+    if (plan) return summaryOf(header, await readThrough(reader, header));
+    await keep?.();
+    const { isVerified } = archive;
+    const detail = {
+      made_at: header.made_at,
+      is_verified: isVerified,
+      has_key: keep !== undefined,
+    };
+    return summaryOf(header, await restore(reader, header, { place, acting, detail }));
+  } finally {
+    reader.close();
+  }
+}
+
+interface Restoring {
+  readonly place: SitePlace;
+  readonly acting: Acting | undefined;
+  readonly detail: { readonly has_key: boolean } & AuditDetail;
+}
+
+async function restore(
+  reader: ArchiveReader,
+  { schema }: ArchiveHeader,
+  { place, acting, detail }: Restoring,
+): Promise<ArchiveManifest> {
+  const { database, files, s3Credentials } = place;
+  const store = await openFileStore(files, s3Credentials);
+  let manifest: ArchiveManifest | undefined;
+  try {
+    await withTarget(database, async (target) => {
+      await load(target, {
+        schema,
+        chunks: () => reader.chunks(),
+        async summaries() {
+          manifest = await reader.files(store);
+          return new Map(Object.entries(manifest.tables));
+        },
+        adapt: async (tx) => {
+          await endLogIns(tx);
+          if (!detail.has_key) await forgetKey(tx);
+        },
+      });
+      await recordArchive(target, acting, { action: 'restore', detail });
+    });
+  } finally {
+    await store.close();
+  }
+  if (!manifest) throw damaged('it has no end');
+  return manifest;
+}
+
+/** A session that was ended since, or a set-up link that was used, must not work again. */
+async function endLogIns(tx: Statements): Promise<void> {
+  await tx.deleteFrom('console_sessions').execute();
+  await tx.deleteFrom('settings').where('name', '=', SETUP_LINK).execute();
+}
+
+/** Reads an archive to its end and keeps nothing of it. */
+async function readThrough(
+  reader: ArchiveReader,
+  { schema }: ArchiveHeader,
+): Promise<ArchiveManifest> {
+  const tally = new Tally(tablesOf(schema));
+  for await (const chunk of reader.chunks()) tally.add(chunk);
+  const manifest = await reader.files(HASHING);
+  for (const [name, { count, sha256 }] of tally.totals()) {
+    const expected = manifest.tables[name];
+    if (expected?.count !== count || expected.sha256 !== sha256) {
+      throw damaged(`the table ${name} has ${count} rows, not its ${expected?.count ?? 0}`);
+    }
+  }
+  return manifest;
+}
+
+const HASHING: Pick<FileStore, 'put'> = {
+  async put(content): Promise<StoredContent> {
+    const hash = createHash('sha256');
+    let size = 0;
+    for await (const piece of content) {
+      hash.update(piece);
+      size += piece.length;
+    }
+    return { sha256: hash.digest('hex'), size };
+  },
+};
+
+function refuseNewer({ schema }: ArchiveHeader): void {
+  if (schema <= NEWEST_SCHEMA) return;
+  const message = `The archive has schema ${schema}, this program knows ${NEWEST_SCHEMA}: use the version of svclink that wrote it, or a newer one`;
+  throw new LinkError('schema_newer', message);
+}
+
+async function sealed(header: ArchiveHeader, passphrase: string): Promise<Buffer> {
+  if (!header.key) throw damaged('its key is not there');
+  return openKey(header.key, passphrase, header.key_fingerprint);
+}
+
+/** The key at its place; undefined where there is none yet. */
+async function keyAt(place: SitePlace): Promise<Buffer | undefined> {
+  const source = keySource(place);
+  return 'bytes' in source ? source.bytes : readKey(source.file);
+}
+
+interface FoundKeys {
+  readonly given: Buffer | undefined;
+  readonly sealed: Buffer | undefined;
+  readonly unverified: boolean;
+}
+
+/** Finds out where the key of the restored site will be. @returns what puts it there; undefined where it is lost */
+function keyPlan(
+  place: SitePlace,
+  { key_fingerprint }: ArchiveHeader,
+  { given, sealed, unverified }: FoundKeys,
+): (() => Promise<void>) | undefined {
+  const source = keySource(place);
+  const key = given ?? sealed;
+  if (!key && unverified) return undefined;
+  if (!key) {
+    throw optionError('passphrase', 'is required: the key of the site is not there yet');
+  }
+  if (new SecretKey(key).fingerprint !== key_fingerprint) {
+    const where = 'file' in source ? `at ${source.file}` : 'that was given';
+    const message = `The key ${where} is not that of the archive: move it away, or give another place for it.`;
+    throw new LinkError('key_wrong', message);
+  }
+  return async () => {
+    if (!given && 'file' in source) await makeKey(source.file, key);
+  };
+}

@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { LinkError } from '../../../../index.js';
+import { optionError } from '../../../../protocol/options.js';
+import { nodeScrypt } from '../../../../secrets/index.js';
+
+const SALT_BYTES = 16;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+const CIPHER = 'aes-256-gcm';
+/** 64 MiB and some 150 ms: an archive may be tried for years. Part of the version. */
+const COST = { N: 2 ** 16, r: 8, p: 1 };
+const VERSION = 'scrypt-aes256gcm-1';
+/** What was not sealed by a passphrase of this length would be guessed. */
+const SHORTEST = 12;
+
+/** The key of a site as an archive holds it: encrypted by a passphrase. */
+export interface SealedKey {
+  readonly version: string;
+  /** Salt, nonce, what is encrypted and its tag, in base64url. */
+  readonly sealed: string;
+}
+
+/** @throws LinkError `option_invalid` for one that is too short */
+export function checkPassphrase(passphrase: string): void {
+  if (passphrase.length >= SHORTEST) return;
+  throw optionError('passphrase', `must have at least ${SHORTEST} characters`);
+}
+
+/** Encrypts the key of a site. @param fingerprint of the key; what was sealed for another one is not opened */
+export async function sealKey(
+  key: Buffer,
+  passphrase: string,
+  fingerprint: string,
+): Promise<SealedKey> {
+  const salt = randomBytes(SALT_BYTES);
+  const nonce = randomBytes(NONCE_BYTES);
+  const derived = await nodeScrypt(passphrase.normalize('NFC'), salt, KEY_BYTES, COST);
+  const cipher = createCipheriv(CIPHER, derived, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(fingerprint));
+  const sealed = [salt, nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()];
+  return { version: VERSION, sealed: Buffer.concat(sealed).toString('base64url') };
+}
+
+/**
+ * Decrypts the key of a site.
+ *
+ * @throws LinkError `passphrase_wrong`
+ */
+export async function openKey(
+  { version, sealed }: SealedKey,
+  passphrase: string,
+  fingerprint: string,
+): Promise<Buffer> {
+  if (version !== VERSION) throw passphraseWrong(`its key was sealed in another way: ${version}`);
+  const bytes = Buffer.from(sealed, 'base64url');
+  const salt = bytes.subarray(0, SALT_BYTES);
+  const nonce = bytes.subarray(SALT_BYTES, SALT_BYTES + NONCE_BYTES);
+  const derived = await nodeScrypt(passphrase.normalize('NFC'), salt, KEY_BYTES, COST);
+  try {
+    const decipher = createDecipheriv(CIPHER, derived, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(fingerprint));
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    const key = decipher.update(bytes.subarray(SALT_BYTES + NONCE_BYTES, -TAG_BYTES));
+    return Buffer.concat([key, decipher.final()]);
+  } catch (cause) {
+    throw passphraseWrong(undefined, cause);
+  }
+}
+
+/** Says of a passphrase that it does not open an archive. */
+export function passphraseWrong(
+  why = 'it is not that of this archive',
+  cause?: unknown,
+): LinkError {
+  const message = `The passphrase does not open the archive: ${why}.`;
+  return new LinkError('passphrase_wrong', message, { cause });
+}

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { LinkError } from '../../../index.js';
+import type { Database, Statements } from '../store/database.js';
+import { NEWEST_SCHEMA, versionOf } from '../store/schema/migrations.js';
+import { contentColumns, type Table, tablesOf } from '../store/schema/table-catalog.js';
+import { type Chunk, type TableTotal, Tally } from './chunk.js';
+import { rowsOf } from './table-rows.js';
+
+/** What a table holds, and the last id that was drawn for it: those of rows that are gone are not given again. */
+export interface TableSummary extends TableTotal {
+  /** '0' where none was, and for tables without ids. */
+  readonly last_id: string;
+}
+
+/** All tables of a site as they were at one moment. */
+export interface Snapshot {
+  /** The version of its schema. */
+  readonly schema: number;
+  readonly tables: readonly Table[];
+  setting(name: string): Promise<string | undefined>;
+  /** All rows, table by table. */
+  chunks(): AsyncGenerator<Chunk>;
+  /** What {@link Snapshot.chunks} gave; asked for once, behind it. */
+  summaries(): Promise<ReadonlyMap<string, TableSummary>>;
+  /** How many rows each table has, without reading them. */
+  counts(): Promise<ReadonlyMap<string, number>>;
+  /** Writes a setting, where the snapshot is locked: it becomes durable when the work is done. */
+  mark(name: string, value: string): Promise<void>;
+  /** The hashes of all files that rows name, each once. */
+  contents(): AsyncGenerator<string>;
+}
+
+/** Files that rows name: a table for one connection, so that they need not be held in memory. */
+const CONTENTS: Table = {
+  name: 'svclink_contents',
+  columns: [{ name: 'sha256', kind: 'text' }],
+  key: ['sha256'],
+  hasSequence: false,
+};
+
+/**
+ * Runs work on all tables as they are at one moment, however many write meanwhile.
+ *
+ * @param locked whether nobody may write until the work is done: for what is about to move away
+ * @throws what the work throws; LinkError `schema_newer`
+ */
+export function withSnapshot<Result>(
+  database: Database,
+  work: (snapshot: Snapshot) => Promise<Result>,
+  locked = false,
+): Promise<Result> {
+  return database.read.connection().execute(async (connection) => {
+    const schema = await schemaOf(connection);
+    const tables = tablesOf(schema);
+    await begin(database, connection, tables, locked);
+    try {
+      const result = await work(snapshotOf(database, connection, { schema, tables }));
+      await sql`COMMIT`.execute(connection);
+      return result;
+    } catch (error) {
+      await sql`ROLLBACK`.execute(connection).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+async function schemaOf(connection: Statements): Promise<number> {
+  const schema = await versionOf(connection);
+  if (schema <= NEWEST_SCHEMA) return schema;
+  const message = `The database has schema ${schema}, this program knows ${NEWEST_SCHEMA}: use the version of svclink that wrote it, or a newer one`;
+  throw new LinkError('schema_newer', message);
+}
+
+/** Whether a site was ever made here. */
+export async function hasSchema(
+  { engine }: Pick<Database, 'engine'>,
+  connection: Statements,
+): Promise<boolean> {
+  const query =
+    engine === 'postgres'
+      ? sql`SELECT 1 WHERE to_regclass('svclink_schema') IS NOT NULL`
+      : sql`SELECT 1 FROM sqlite_master WHERE name = 'svclink_schema'`;
+  return (await query.execute(connection)).rows.length > 0;
+}
+
+async function begin(
+  { engine }: Database,
+  connection: Statements,
+  tables: readonly Table[],
+  locked: boolean,
+): Promise<void> {
+  if (engine === 'sqlite') {
+    await sql.raw(locked ? 'BEGIN IMMEDIATE' : 'BEGIN').execute(connection);
+    return;
+  }
+  await sql`BEGIN ISOLATION LEVEL REPEATABLE READ`.execute(connection);
+  if (!locked) return;
+  const names = sql.join(tables.map(({ name }) => sql.table(name)));
+  await sql`LOCK TABLE ${names} IN SHARE MODE`.execute(connection);
+}
+
+function snapshotOf(
+  { engine }: Database,
+  connection: Statements,
+  { schema, tables }: Pick<Snapshot, 'schema' | 'tables'>,
+): Snapshot {
+  const tally = new Tally(tables);
+  return {
+    schema,
+    tables,
+    async setting(name) {
+      const row = await connection
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row?.value;
+    },
+    async *chunks() {
+      for (const table of tables) {
+        for await (const chunk of rowsOf(connection, engine, table)) {
+          tally.add(chunk);
+          yield chunk;
+        }
+      }
+    },
+    async summaries() {
+      const totals = tally.totals();
+      const summaries = new Map<string, TableSummary>();
+      for (const table of tables) {
+        const total = totals.get(table.name);
+        const last_id = table.hasSequence ? await lastId(engine, connection, table) : '0';
+        if (total) summaries.set(table.name, { ...total, last_id });
+      }
+      return summaries;
+    },
+    async counts() {
+      const counts = new Map<string, number>();
+      for (const { name } of tables) {
+        const query = sql<{
+          count: number | string;
+        }>`SELECT count(*) AS count FROM ${sql.table(name)}`;
+        const { rows } = await query.execute(connection);
+        counts.set(name, Number(rows[0]?.count));
+      }
+      return counts;
+    },
+    async mark(name, value) {
+      await connection.insertInto('settings').values({ name, value }).execute();
+    },
+    async *contents() {
+      await gatherContents(connection, tables);
+      for await (const { lines } of rowsOf(connection, engine, CONTENTS)) {
+        for (const line of lines.trimEnd().split('\n')) yield String(JSON.parse(line).sha256);
+      }
+      await sql`DROP TABLE svclink_contents`.execute(connection);
+    },
+  };
+}
+
+async function lastId(
+  engine: Database['engine'],
+  connection: Statements,
+  { name }: Table,
+): Promise<string> {
+  const query =
+    engine === 'postgres'
+      ? sql<{
+          id: string | null;
+        }>`SELECT pg_sequence_last_value(pg_get_serial_sequence(${name}, 'id')::regclass) AS id`
+      : sql<{ id: string | null }>`SELECT seq AS id FROM sqlite_sequence WHERE name = ${name}`;
+  const { rows } = await query.execute(connection);
+  return String(rows[0]?.id ?? 0);
+}
+
+async function gatherContents(connection: Statements, tables: readonly Table[]): Promise<void> {
+  const selects = contentColumns(tables).map(({ table, column }) => {
+    const hash = sql.ref(column);
+    return sql`SELECT ${hash} FROM ${sql.table(table)} WHERE ${hash} IS NOT NULL`;
+  });
+  await sql`CREATE TEMPORARY TABLE svclink_contents (sha256 text PRIMARY KEY)`.execute(connection);
+  await sql`INSERT INTO svclink_contents ${sql.join(selects, sql` UNION `)}`.execute(connection);
+}

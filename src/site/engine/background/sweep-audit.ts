@@ -1,0 +1,42 @@
+import type { SiteContext } from '../context.js';
+import type { JobKind } from '../jobs/job-queue.js';
+import { regularJob } from '../jobs/regular-job.js';
+
+/** The kind of the regular job that removes old records of the audit; there is one of it. */
+export const SWEEP_AUDIT = 'sweep-audit';
+
+/** How long the records of the audit are stored. */
+export interface AuditOptions {
+  /** Days, from 1. Default 400: a year, and time to look back at its end. */
+  readonly days?: number;
+}
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** Records that are removed in one transaction: other writers wait for it. */
+const AT_ONCE = 500;
+
+/** Removes old records of the audit, every hour. */
+export function sweepAudit(
+  { database, now }: Pick<SiteContext, 'database' | 'now'>,
+  { days = 400 }: AuditOptions = {},
+): JobKind {
+  return regularJob(async (_job, signal) => {
+    const before = now() - days * DAY;
+    for (;;) {
+      signal.throwIfAborted();
+      const removed = await database.write(async (tx) => {
+        const old = await tx
+          .selectFrom('audit_records')
+          .select('id')
+          .where('happened_at', '<', before)
+          .limit(AT_ONCE)
+          .execute();
+        const ids = old.map(({ id }) => id);
+        if (ids.length > 0) await tx.deleteFrom('audit_records').where('id', 'in', ids).execute();
+        return ids.length;
+      });
+      if (removed < AT_ONCE) return HOUR;
+    }
+  });
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Logger } from '../../../index.js';
+import type { SiteContext } from '../context.js';
+import type { FoundContent } from '../files/file-store.js';
+import type { JobKind } from '../jobs/job-queue.js';
+import { regularJob } from '../jobs/regular-job.js';
+import type { Statements } from '../store/database.js';
+import { NEWEST_SCHEMA } from '../store/schema/migrations.js';
+import { contentColumns, tablesOf } from '../store/schema/table-catalog.js';
+
+/** The kind of the regular job that removes contents which nobody names; there is one of it. */
+export const SWEEP_FILES = 'sweep-files';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** A content stands in the store before its record does: one that is younger may be an upload under way. */
+const YOUNGEST = DAY;
+/** How long a content stays aside: a database that is restored from a copy of this week still finds it. */
+const ASIDE = 7 * DAY;
+
+type Place = Pick<SiteContext, 'database' | 'files' | 'now'>;
+
+/** What a sweep has done. */
+interface Swept {
+  setAside: number;
+  broughtBack: number;
+  removed: number;
+}
+
+/**
+ * Removes the contents of files that no record names any more, in two steps: what nobody names for a day is set aside,
+ * where it still opens, and removed a week later. Whatever is named meanwhile comes back, so that the same content put
+ * in at the very moment of its removal is not lost. Files that several sites keep in one place are left alone: none of
+ * them knows what the others name.
+ */
+export function sweepFiles(
+  place: Place,
+  { siteId, logger }: { readonly siteId: string; readonly logger: Logger },
+): JobKind {
+  return regularJob(async (_job, signal) => {
+    const others = (await place.files.settle(siteId)).filter((id) => id !== siteId);
+    if (others.length > 0) {
+      const message = 'files are not swept: other sites keep theirs in the same place';
+      logger.warn({ others }, message);
+      return DAY;
+    }
+    const swept = await sweep(place, signal);
+    if (Object.values(swept).some((count) => count > 0)) logger.info(swept, 'files swept');
+    return DAY;
+  });
+}
+
+async function sweep(place: Place, signal: AbortSignal): Promise<Swept> {
+  const { database, files, now } = place;
+  const swept: Swept = { setAside: 0, broughtBack: 0, removed: 0 };
+  for await (const page of files.list('aside')) {
+    signal.throwIfAborted();
+    const named = await namedOf(database.read, hashesOf(page));
+    for (const { sha256, changedAt } of page) {
+      if (named.has(sha256)) {
+        await files.bringBack(sha256);
+        swept.broughtBack += 1;
+      } else if (changedAt < now() - ASIDE) {
+        await files.remove(sha256);
+        swept.removed += 1;
+      }
+    }
+  }
+  for await (const page of files.list('kept')) {
+    signal.throwIfAborted();
+    swept.setAside += await setAside(page, place);
+  }
+  return swept;
+}
+
+async function setAside(
+  page: readonly FoundContent[],
+  { database, files, now }: Place,
+): Promise<number> {
+  const old = page.filter(({ changedAt }) => changedAt < now() - YOUNGEST);
+  const named = await namedOf(database.read, hashesOf(old));
+  const unnamed = old.filter(({ sha256 }) => !named.has(sha256));
+  for (const { sha256 } of unnamed) await files.setAside(sha256);
+  return unnamed.length;
+}
+
+function hashesOf(contents: readonly FoundContent[]): readonly string[] {
+  return contents.map(({ sha256 }) => sha256);
+}
+
+/** Which of some contents a record names. */
+export async function namedOf(
+  read: Statements,
+  contents: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (contents.length === 0) return new Set();
+  const hashes = sql.join(contents);
+  const selects = contentColumns(tablesOf(NEWEST_SCHEMA)).map(({ table, column }) => {
+    const hash = sql.ref(column);
+    return sql`SELECT ${hash} AS sha256 FROM ${sql.table(table)} WHERE ${hash} IS NOT NULL AND ${hash} IN (${hashes})`;
+  });
+  const query = sql<{ sha256: string }>`${sql.join(selects, sql` UNION `)}`;
+  return new Set((await query.execute(read)).rows.map(({ sha256 }) => sha256));
+}

@@ -1,0 +1,94 @@
+import type { Logger } from '../../../index.js';
+import type { SiteContext } from '../context.js';
+import type { JobKind } from '../jobs/job-queue.js';
+import { regularJob } from '../jobs/regular-job.js';
+import { namedOf } from './sweep-files.js';
+
+/** The kind of the regular job that removes replaced contents; there is one of it. */
+export const SWEEP_REPLACED = 'sweep-replaced';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** Contents that are looked at together. */
+const PAGE = 100;
+
+type Place = Pick<SiteContext, 'database' | 'files' | 'now'>;
+
+/**
+ * Removes contents that were replaced a day ago: where a quota is set, they count against it until then. Each is set
+ * aside an hour before, so that the same content that is put in at the moment of its removal is not lost. Files that
+ * several sites store in one place are left alone, as by the sweep of files.
+ */
+export function sweepReplaced(
+  place: Place,
+  { siteId, logger }: { readonly siteId: string; readonly logger: Logger },
+): JobKind {
+  return regularJob(async (_job, signal) => {
+    const { now } = place;
+    const due = { aside: now() - (DAY - HOUR), removal: now() - HOUR / 2 };
+    const next = () => pageOf(place, due);
+    if ((await next()).length === 0) return HOUR;
+    const others = (await place.files.settle(siteId)).filter((id) => id !== siteId);
+    const isAlone = others.length === 0;
+    let count = 0;
+    for (let page = await next(); page.length > 0; page = await next()) {
+      signal.throwIfAborted();
+      count += await sweepPage(place, page, isAlone);
+    }
+    if (count > 0) logger.info({ count }, 'replaced files removed');
+    return HOUR;
+  });
+}
+
+interface Replaced {
+  readonly id: string;
+  readonly content_hash: string;
+  readonly aside_at: number | null;
+}
+
+/** What is to be set aside, as it was replaced before a time, and what is to be removed, as it was set aside before one. */
+function pageOf(
+  { database }: Place,
+  due: { readonly aside: number; readonly removal: number },
+): Promise<readonly Replaced[]> {
+  return database.read
+    .selectFrom('replaced_contents')
+    .select(['id', 'content_hash', 'aside_at'])
+    .where('replaced_at', '<', due.aside)
+    .where((content) =>
+      content.or([content('aside_at', 'is', null), content('aside_at', '<', due.removal)]),
+    )
+    .orderBy('replaced_at')
+    .limit(PAGE)
+    .execute();
+}
+
+/** @returns how many contents were removed */
+async function sweepPage(
+  { database, files, now }: Place,
+  page: readonly Replaced[],
+  isAlone: boolean,
+): Promise<number> {
+  const hashes = page.map(({ content_hash }) => content_hash);
+  const named = await namedOf(database.read, hashes);
+  const isOver = ({ content_hash, aside_at }: Replaced) =>
+    aside_at !== null || named.has(content_hash) || !isAlone;
+  const over = page.filter(isOver);
+  const younger = page.filter((one) => !isOver(one));
+  for (const { content_hash } of younger) await files.setAside(content_hash);
+  let count = 0;
+  for (const { content_hash, aside_at } of over) {
+    if (aside_at === null) continue;
+    if (named.has(content_hash)) await files.bringBack(content_hash);
+    else await files.remove(content_hash);
+    count += 1;
+  }
+  const idsOf = (some: readonly Replaced[]) => some.map(({ id }) => id);
+  await database.write(async (tx) => {
+    const all = tx.updateTable('replaced_contents').set({ aside_at: now() });
+    if (younger.length > 0) await all.where('id', 'in', idsOf(younger)).execute();
+    const rows = tx.deleteFrom('replaced_contents');
+    if (over.length > 0) await rows.where('id', 'in', idsOf(over)).execute();
+  });
+  return count;
+}

@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import { LinkError } from '../../../index.js';
+import { didYouMean } from '../../../protocol/nearest.js';
+import { optionError, refuseUnknownOptions } from '../../../protocol/options.js';
+import type { ImportedOrder } from '../../importer/imported-order.js';
+import type { SiteContext } from '../context.js';
+import { addJob } from '../jobs/job.js';
+import type { JobKind } from '../jobs/job-queue.js';
+import type { Statements } from '../store/database.js';
+import { SITE_EVENTS, type SiteEventName } from './event-log.js';
+
+/** Something that has happened to an imported order. */
+export interface SiteEvent {
+  /** Its id in the log, always the same: what comes twice is known by it. */
+  readonly id: string;
+  readonly event: SiteEventName;
+  /** The order as it is now. */
+  readonly order: ImportedOrder;
+  /** What is told beside it: of an update the field with its old and new value, of a return the reason. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  readonly happened_at: number;
+}
+
+export type SiteEventHandler = (event: SiteEvent) => unknown;
+
+interface Consumer {
+  readonly handlers: Map<SiteEventName, SiteEventHandler>;
+}
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
+/** Entries of the log that are given out at a time. */
+const CHUNK = 500;
+/** That a consumer is there is noted so often, in milliseconds: the log waits for those that are. */
+const SEEN = 60 * 60 * 1000;
+/** One process at a time puts the log in order. */
+const LOCK = 7526768903563;
+
+/**
+ * Gives the log of events to its consumers: each has a place of its own in it, and hears of every event at least once,
+ * of one order in their order, after a crash too. One that fails is tried again, and holds up the rest of its order
+ * only.
+ */
+export class EventConsumers {
+  readonly #consumers = new Map<string, Consumer>();
+  #isStarted = false;
+  #seenAt = 0;
+
+  /**
+   * @param kinds the kinds of jobs of the site: each consumer adds one
+   * @param orderOf reads an imported order
+   */
+  constructor(
+    readonly context: Pick<SiteContext, 'database' | 'now'>,
+    readonly kinds: Record<string, JobKind>,
+    readonly orderOf: (id: string) => Promise<ImportedOrder | undefined>,
+  ) {}
+
+  /**
+   * Adds a handler, before the start.
+   *
+   * @throws LinkError `option_invalid`, `handler_duplicate`, `registration_late`
+   */
+  on(
+    event: SiteEventName,
+    options: { readonly consumer: string },
+    handler: SiteEventHandler,
+  ): void {
+    if (this.#isStarted) {
+      throw new LinkError('registration_late', 'on() has to come before start().');
+    }
+    if (!SITE_EVENTS.includes(event)) {
+      throw optionError(
+        'event',
+        `${String(event)} is none${didYouMean(String(event), SITE_EVENTS)}`,
+      );
+    }
+    refuseUnknownOptions('on', options, new Set(['consumer']));
+    const { consumer: name } = options;
+    if (typeof name !== 'string' || !NAME.test(name)) {
+      throw optionError(
+        'consumer',
+        'must be a name of letters, digits, hyphens, dots and underscores',
+      );
+    }
+    if (typeof handler !== 'function') throw optionError('handler', 'must be a function');
+    const consumer = this.#consumers.get(name) ?? { handlers: new Map() };
+    if (consumer.handlers.has(event)) {
+      throw new LinkError(
+        'handler_duplicate',
+        `Consumer ${name} has a handler for ${event} already.`,
+      );
+    }
+    consumer.handlers.set(event, handler);
+    this.#consumers.set(name, consumer);
+    this.kinds[kindOf(name)] = this.#jobs(name, consumer);
+  }
+
+  start(): void {
+    this.#isStarted = true;
+  }
+
+  /** Puts what is new in the log in its order, and gives it out. */
+  async giveOut(): Promise<void> {
+    if (this.#consumers.size === 0) return;
+    const { database } = this.context;
+    await this.#noteSeen();
+    while (await this.#hasNew(database.read)) {
+      const count = await database.write(async (tx) => {
+        if (database.engine === 'postgres') {
+          await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx);
+        }
+        const placed = await place(tx);
+        let given = 0;
+        for (const [name, { handlers }] of this.#consumers) {
+          given += await this.#give(tx, name, [...handlers.keys()]);
+        }
+        return placed + given;
+      });
+      if (count === 0) return;
+    }
+  }
+
+  async #noteSeen(): Promise<void> {
+    const at = this.context.now();
+    if (Math.abs(at - this.#seenAt) < SEEN) return;
+    await this.context.database.write((tx) =>
+      tx
+        .updateTable('event_consumers')
+        .set({ seen_at: at })
+        .where('name', 'in', [...this.#consumers.keys()])
+        .execute(),
+    );
+    this.#seenAt = at;
+  }
+
+  async #hasNew(read: Statements): Promise<boolean> {
+    const fresh = await read
+      .selectFrom('site_events')
+      .select('id')
+      .where('position', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    if (fresh) return true;
+    const last = await lastPosition(read);
+    const cursors = await read
+      .selectFrom('event_consumers')
+      .select(['name', 'position'])
+      .where('name', 'in', [...this.#consumers.keys()])
+      .execute();
+    return cursors.length < this.#consumers.size || cursors.some(({ position }) => position < last);
+  }
+
+  async #give(tx: Statements, name: string, events: readonly SiteEventName[]): Promise<number> {
+    const cursor = await tx
+      .selectFrom('event_consumers')
+      .select('position')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    const rows = await tx
+      .selectFrom('site_events')
+      .select(['id', 'order_id', 'position'])
+      .where('position', '>', cursor?.position ?? 0)
+      .where('event', 'in', events)
+      .orderBy('position')
+      .limit(CHUNK)
+      .execute();
+    for (const { id, order_id } of rows) {
+      const delivery = { consumer: name, order_id, event_id: id };
+      await tx.insertInto('event_deliveries').values(delivery).execute();
+      const key = `${name}/${order_id}`;
+      const lane = kindOf(name);
+      await addJob(tx, { kind: lane, lane, key, runAt: this.context.now() });
+    }
+    const end = rows.length < CHUNK ? await lastPosition(tx) : (rows.at(-1)?.position ?? 0);
+    await tx
+      .insertInto('event_consumers')
+      .values({ name, position: end, seen_at: this.context.now() })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ position: end }))
+      .execute();
+    return rows.length;
+  }
+
+  #jobs(name: string, { handlers }: Consumer): JobKind {
+    return {
+      limit: 8,
+      attempts: 20,
+      delay: 1000,
+      longestDelay: 60 * 60_000,
+      run: async ({ key }, signal) => {
+        const orderId = key.slice(name.length + 1);
+        while (!signal.aborted) {
+          const entry = await nextEntry(this.context.database.read, name, orderId);
+          if (!entry) return undefined;
+          const event = SITE_EVENTS.find((one) => one === entry.event) ?? 'order';
+          const order = await this.orderOf(orderId);
+          const data = JSON.parse(entry.payload);
+          const { event_id: id, happened_at } = entry;
+          if (order) await handlers.get(event)?.({ id, event, order, data, happened_at });
+          await this.context.database.write((tx) =>
+            tx.deleteFrom('event_deliveries').where('id', '=', entry.id).execute(),
+          );
+        }
+        throw new Error('the site is being stopped');
+      },
+    };
+  }
+}
+
+function kindOf(name: string): string {
+  return `event:${name}`;
+}
+
+async function lastPosition(statements: Statements): Promise<number> {
+  const row = await statements
+    .selectFrom('site_events')
+    .select((entry) => entry.fn.max('position').as('last_count'))
+    .executeTakeFirst();
+  return Number(row?.last_count ?? 0);
+}
+
+/** Gives new entries their place. Ids alone will not do: a transaction with a lower one may be committed later. */
+async function place(tx: Statements): Promise<number> {
+  const base = await lastPosition(tx);
+  const { rows } = await sql`
+    WITH fresh AS MATERIALIZED (
+      SELECT id, row_number() OVER (ORDER BY id) AS rank
+      FROM (SELECT id FROM site_events WHERE position IS NULL ORDER BY id LIMIT ${CHUNK}) AS unplaced
+    )
+    UPDATE site_events SET position = CAST(${base} AS integer) + (SELECT rank FROM fresh WHERE fresh.id = site_events.id)
+    WHERE id IN (SELECT id FROM fresh)
+    RETURNING id`.execute(tx);
+  return rows.length;
+}
+
+function nextEntry(statements: Statements, consumer: string, orderId: string) {
+  return statements
+    .selectFrom('event_deliveries')
+    .innerJoin('site_events', 'site_events.id', 'event_deliveries.event_id')
+    .select(['event_deliveries.id', 'event_deliveries.event_id'])
+    .select(['site_events.event', 'site_events.payload', 'site_events.happened_at'])
+    .where('event_deliveries.consumer', '=', consumer)
+    .where('event_deliveries.order_id', '=', orderId)
+    .orderBy('event_deliveries.id')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,128 @@
+import type { Logger } from '../../../index.js';
+import type { Database } from '../store/database.js';
+import { type HeldBytes, heldBy } from './log-insert.js';
+import { bareRowOf, type HandedExchange, type LogRow } from './log-row.js';
+import { insertRows } from './log-tables.js';
+import { LogThread } from './log-thread.js';
+import type { LogPart } from './log-thread-code.js';
+
+/** Rows of one transaction where the event loop writes them: so long everybody else waits for it. */
+const AT_ONCE = 32;
+/** The same on the thread: many rows of one commit share the pages that are written for them. */
+const AT_ONCE_ON_THREAD = 2048;
+/** Exchanges, and characters of their bodies, that are handed over together; one exchange may have more. */
+const MOST_OF_PART = 256;
+const LONGEST_PART = 4 * 1024 * 1024;
+/** Milliseconds from a thread that could not start to the next one. */
+const UNTIL_NEXT = 60_000;
+
+/** What a log is written with. */
+export interface LogWriting {
+  readonly database: Database;
+  /** The file that a thread may open by the driver of this package; undefined where there is none. */
+  readonly file: string | undefined;
+  readonly logger: Logger;
+}
+
+/**
+ * Writes exchanges to the tables of a log. A thread of its own masks them, however few they are; where the log is a file,
+ * it writes them too. Without a thread nothing of what was sent and answered is written.
+ */
+export class LogWriter {
+  #thread: LogThread | undefined;
+  #starting: Promise<LogThread | undefined> | undefined;
+  /** When the next thread may start. */
+  #mayStartAt = 0;
+
+  constructor(readonly writing: LogWriting) {}
+
+  /** How many exchanges are to be written together. */
+  get sizeOfBatch(): number {
+    return this.writing.file === undefined ? AT_ONCE : AT_ONCE_ON_THREAD;
+  }
+
+  /** Writes exchanges. @returns the bytes of their rows */
+  async write(exchanges: readonly HandedExchange[]): Promise<HeldBytes> {
+    const thread = await this.#started();
+    if (thread) return this.#writeOn(thread, exchanges);
+    const rows = exchanges.map(bareRowOf);
+    await insertRows(this.writing.database, rows);
+    return heldBy(rows);
+  }
+
+  /** Exchanges as they may be shown, by the thread; none where there is none. Nothing is written. */
+  async masked(exchanges: readonly HandedExchange[]): Promise<readonly LogRow[]> {
+    const thread = await this.#started();
+    const written = await thread?.write({ exchanges, isLast: false, isShown: true });
+    return written && 'rows' in written ? written.rows : [];
+  }
+
+  /** Ends the thread, where there is one. */
+  async close(): Promise<void> {
+    this.#mayStartAt = Number.POSITIVE_INFINITY;
+    await this.#thread?.close();
+    this.#thread = undefined;
+  }
+
+  /** Who writes and who reads an entry at once get one thread. */
+  #started(): Promise<LogThread | undefined> {
+    this.#starting ??= this.#start().finally(() => {
+      this.#starting = undefined;
+    });
+    return this.#starting;
+  }
+
+  async #start(): Promise<LogThread | undefined> {
+    if (this.#thread?.hasEnded === false) return this.#thread;
+    if (performance.now() < this.#mayStartAt) return undefined;
+    this.#thread = await LogThread.start(this.writing.file);
+    if (this.#thread) return this.#thread;
+    this.#mayStartAt = performance.now() + UNTIL_NEXT;
+    const message =
+      'the thread of the exchange log does not start: exchanges are written without what was sent and answered';
+    this.writing.logger.warn({}, message);
+    return undefined;
+  }
+
+  async #writeOn(thread: LogThread, exchanges: readonly HandedExchange[]): Promise<HeldBytes> {
+    try {
+      const held = new Map<string, number>();
+      for (const part of parts(exchanges)) {
+        const bytes = await this.#writePart(thread, part);
+        for (const [holder, size] of Object.entries(bytes)) {
+          held.set(holder, (held.get(holder) ?? 0) + size);
+        }
+      }
+      return Object.fromEntries(held);
+    } catch (error) {
+      if (!thread.hasEnded) throw error;
+      this.#thread = undefined;
+      const message = `the thread of the exchange log has ended: up to ${exchanges.length} exchanges are lost, another thread writes further ones`;
+      this.writing.logger.warn({ err: error }, message);
+      return {};
+    }
+  }
+
+  async #writePart(thread: LogThread, part: LogPart): Promise<HeldBytes> {
+    const written = await thread.write(part);
+    if ('held' in written) return written.held;
+    await insertRows(this.writing.database, written.rows);
+    return heldBy(written.rows);
+  }
+}
+
+/** Hands a batch over in parts that hold up nobody, and of a length that the memory of a thread holds several times. */
+function* parts(exchanges: readonly HandedExchange[]): Generator<LogPart> {
+  let part: HandedExchange[] = [];
+  let length = 0;
+  for (const one of exchanges) {
+    if (part.length === MOST_OF_PART || length >= LONGEST_PART) {
+      yield { exchanges: part, isLast: false };
+      part = [];
+      length = 0;
+    }
+    part.push(one);
+    length += (one.data?.length ?? 0) + (one.answer?.length ?? 0);
+  }
+  yield { exchanges: part, isLast: true };
+}

@@ -1,0 +1,277 @@
+import { HIDDEN, maskedRest } from './address.js';
+import { isCode } from './house-codes.js';
+import { isWordCode, quotedAt, readBare, readNested, skipSpace } from './scan.js';
+import { kindOfMember, type MemberKind } from './secret-names.js';
+
+/** What is masked in a text beside what is secret in all of them. */
+export interface MaskingRules {
+  /** Further names of members that are secret: those that a dialect has for them. */
+  readonly secretNames?: readonly string[];
+  /** The ids of notes whose text is shown to groups only; `all`: no text of a note is shown. */
+  readonly hiddenNotes?: readonly string[] | 'all';
+}
+
+/**
+ * A text without passwords, hashes, codes of houses, and what signs an address: plain text, JSON, or JSON within any of
+ * them, which may be cut off at its end. JSON stays JSON. The text is read once from its beginning to its end, and the
+ * time that it takes grows with its length only.
+ */
+export function masked(text: string, rules: MaskingRules = {}): string {
+  // A few systems write letters as escapes: their names and addresses would be read over.
+  const plain = text.includes('\\u') ? withoutEscapes(text) : text;
+  const shown = new Masking(plain, rules, 0).run();
+  return shown === plain ? text : shown;
+}
+
+const SHA1_LENGTH = 40;
+/** In an address, where no word of JSON ends it. */
+const SHA1 = /\b[0-9a-f]{40}\b/gi;
+/** Records within values of records that are read; the values of deeper ones are hidden. */
+const DEEPEST = 2;
+/** Characters of a field's name or of an id that are looked at. */
+const LONGEST_ID = 300;
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const EQUALS = 0x3d;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+const BACKSLASH = 0x5c;
+const SLASH = 0x2f;
+
+/** A part of the output that is secret or not by what its record says of it. */
+interface Pending {
+  readonly kind: 'value' | 'text';
+  /** Its index in the output. */
+  readonly index: number;
+}
+
+class Masking {
+  #at = 0;
+  /** Up to here the text is in the output. */
+  #copied = 0;
+  /** The last word: what stands in front of an equals sign. */
+  #word = { start: 0, end: 0 };
+  readonly #out: string[] = [];
+  #pending: Pending[] = [];
+  /** What the record at the current place says so far: the field that it changes, the note that it is of. */
+  #field: string | undefined;
+  #note: string | undefined;
+  readonly #names: ReadonlySet<string>;
+
+  /** @param depth how many values of records it stands in */
+  constructor(
+    readonly text: string,
+    readonly rules: MaskingRules,
+    readonly depth: number,
+  ) {
+    this.#names = new Set(rules.secretNames);
+  }
+
+  run(): string {
+    const { text } = this;
+    while (this.#at < text.length) {
+      const code = text.charCodeAt(this.#at);
+      if (isWordCode(code)) this.#readWord();
+      else if (code === QUOTE) this.#readMember();
+      else if (code === COLON) this.#readAddress();
+      else if (code === EQUALS) this.#readParameter();
+      else {
+        if (code === OPEN || code === CLOSE) this.#endRecord();
+        this.#at++;
+      }
+    }
+    this.#endRecord();
+    if (this.#out.length === 0) return text;
+    this.#out.push(text.slice(this.#copied));
+    return this.#out.join('');
+  }
+
+  /** Puts something in the place of a part of the text. */
+  #replace(start: number, end: number, instead: string): void {
+    this.#out.push(this.text.slice(this.#copied, start), instead);
+    this.#copied = end;
+  }
+
+  /** Forty hex digits are the SHA-1 of a password more often than anything else that is sent. */
+  #readWord(): void {
+    const { text } = this;
+    const start = this.#at;
+    let hex = 0;
+    while (this.#at < text.length && isWordCode(text.charCodeAt(this.#at))) {
+      hex = isHexCode(text.charCodeAt(this.#at)) ? hex + 1 : 0;
+      this.#at++;
+    }
+    this.#word = { start, end: this.#at };
+    const length = this.#at - start;
+    // The letter of an escape such as \n stands before the word.
+    const isEscaped = start > 0 && text.charCodeAt(start - 1) === BACKSLASH;
+    const isHash = length === SHA1_LENGTH || (isEscaped && length === SHA1_LENGTH + 1);
+    if (isHash && hex >= SHA1_LENGTH) this.#replace(this.#at - SHA1_LENGTH, this.#at, HIDDEN);
+  }
+
+  /** Reads the name of a member, where a quote begins one, and its value where that is secret. */
+  #readMember(): void {
+    const { text } = this;
+    const start = this.#at + 1;
+    const closing = text.indexOf('"', start);
+    this.#at = start;
+    if (closing < 0) return;
+    let nameEnd = closing;
+    while (nameEnd > start && text.charCodeAt(nameEnd - 1) === BACKSLASH) nameEnd--;
+    const colon = skipSpace(text, closing + 1);
+    if (text.charCodeAt(colon) !== COLON) return;
+    const name = text.slice(start, nameEnd);
+    const kind = this.#names.has(name) ? 'secret' : kindOfMember(name);
+    if (kind === 'plain') return;
+    const at = skipSpace(text, colon + 1);
+    if (kind === 'secret') this.#hideValue(at, closing - nameEnd);
+    else this.#readRecord(kind, at);
+  }
+
+  /** @param level how many backslashes stand before the quotes of the member */
+  #hideValue(at: number, level: number): void {
+    const { text } = this;
+    const quoted = quotedAt(text, at);
+    if (quoted) {
+      if (quoted.end > quoted.start) this.#replace(quoted.start, quoted.end, HIDDEN);
+      this.#at = quoted.next;
+      return;
+    }
+    const code = text.charCodeAt(at);
+    const end = code === OPEN || code === 0x5b ? readNested(text, at, level) : readBare(text, at);
+    this.#at = Math.max(end, this.#at);
+    if (end === at || text.slice(at, end) === 'null') return;
+    const quote = `${'\\'.repeat(level)}"`;
+    this.#replace(at, end, quote + HIDDEN + quote);
+  }
+
+  /** Reads a member that says something of its record, or is shown by what that says. */
+  #readRecord(kind: Exclude<MemberKind, 'plain' | 'secret'>, at: number): void {
+    if (kind === 'value' || kind === 'text') this.#hold(kind, at);
+    else if (kind === 'field') this.#field = shortValue(this.text, at);
+    else this.#note = shortValue(this.text, at);
+  }
+
+  /** Keeps the value of a member apart until its record is at its end. */
+  #hold(kind: Pending['kind'], at: number): void {
+    const { hiddenNotes = [], secretNames = [] } = this.rules;
+    if (kind === 'text' && hiddenNotes.length === 0) return;
+    const quoted = quotedAt(this.text, at);
+    if (!quoted) return;
+    const { start, end, next } = quoted;
+    this.#at = next;
+    if (end === start) return;
+    const index = this.#out.length + 1;
+    const value = this.text.slice(start, end);
+    const isDeep = this.depth >= DEEPEST;
+    const inner = isDeep ? HIDDEN : new Masking(value, { secretNames }, this.depth + 1).run();
+    this.#replace(start, end, inner);
+    this.#pending.push({ kind, index });
+  }
+
+  /** Hides what the record says that it is secret, and what it says nothing of. */
+  #endRecord(): void {
+    for (const { kind, index } of this.#pending) {
+      const isHidden = kind === 'value' ? this.#isCodeChanged() : this.#isNoteHidden();
+      if (isHidden) this.#out[index] = HIDDEN;
+    }
+    if (this.#pending.length > 0) this.#pending = [];
+    this.#field = undefined;
+    this.#note = undefined;
+  }
+
+  #isCodeChanged(): boolean {
+    return this.#field === undefined || isCode(this.#field);
+  }
+
+  #isNoteHidden(): boolean {
+    const { hiddenNotes = [] } = this.rules;
+    if (hiddenNotes === 'all' || this.#note === undefined) return true;
+    return hiddenNotes.includes(this.#note);
+  }
+
+  /** Reads an address from the colon of its scheme to its end. */
+  #readAddress(): void {
+    const { text } = this;
+    const colon = this.#at;
+    this.#at++;
+    // The word in front of it is the scheme.
+    if (colon === 0 || !isWordCode(text.charCodeAt(colon - 1))) return;
+    const start = afterSlash(text, afterSlash(text, colon + 1));
+    if (start < 0) return;
+    const end = endOfAddress(text, start);
+    this.#at = end;
+    const rest = text.slice(start, end);
+    const shown = maskedRest(rest).replace(SHA1, HIDDEN);
+    if (shown !== rest) this.#replace(start, end, shown);
+  }
+
+  /** Hides the value in `password=…`, as forms and queries write it. */
+  #readParameter(): void {
+    const { text } = this;
+    const { start: nameStart, end: nameEnd } = this.#word;
+    this.#at++;
+    if (nameEnd !== this.#at - 1) return;
+    if (kindOfMember(text.slice(nameStart, nameEnd)) !== 'secret') return;
+    const start = this.#at;
+    while (this.#at < text.length && !ENDS_PARAMETER.has(text.charCodeAt(this.#at))) this.#at++;
+    if (this.#at > start) this.#replace(start, this.#at, HIDDEN);
+  }
+}
+
+/** What ends the value of a parameter: space, quotes, `&`, `,`, `;`, `<`, brackets, a backslash. */
+const ENDS_PARAMETER: ReadonlySet<number> = new Set(
+  [...'\t\n\r "\'&,;<>)]}\\'].map((character) => character.charCodeAt(0)),
+);
+
+/** The value of a member, as far as a name or an id is long. */
+function shortValue(text: string, at: number): string {
+  const part = text.slice(at, at + LONGEST_ID);
+  const quoted = quotedAt(part, 0);
+  return quoted ? part.slice(quoted.start, quoted.end) : part.slice(0, readBare(part, 0));
+}
+
+function isHexCode(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
+}
+
+/** The place after a slash and the backslashes before it; -1 where there is none. */
+function afterSlash(text: string, from: number): number {
+  if (from < 0) return -1;
+  let at = from;
+  while (text.charCodeAt(at) === BACKSLASH) at++;
+  return text.charCodeAt(at) === SLASH ? at + 1 : -1;
+}
+
+/** Space, a quote, and a backslash before anything but a slash end an address. */
+function endOfAddress(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE || code <= 0x20 || code === 0xa0) return at;
+    if (code === BACKSLASH) {
+      const next = afterSlash(text, at);
+      if (next < 0) return at;
+      at = next;
+    } else at++;
+  }
+  return at;
+}
+
+const HEX = /^[0-9a-f]{4}$/i;
+
+/** A text whose letters, digits and signs are not written as `\u` and four digits; quotes and backslashes stay. */
+function withoutEscapes(text: string): string {
+  const out: string[] = [];
+  let copied = 0;
+  for (let at = text.indexOf('\\u'); at >= 0; at = text.indexOf('\\u', at + 2)) {
+    const digits = text.slice(at + 2, at + 6);
+    const code = HEX.test(digits) ? Number.parseInt(digits, 16) : 0;
+    if (code < 0x20 || code > 0x7e || code === QUOTE || code === BACKSLASH) continue;
+    let start = at;
+    while (start > copied && text.charCodeAt(start - 1) === BACKSLASH) start--;
+    out.push(text.slice(copied, start), String.fromCharCode(code));
+    copied = at + 6;
+  }
+  return copied === 0 ? text : out.join('') + text.slice(copied);
+}

@@ -1,0 +1,43 @@
+import { isCode } from './house-codes.js';
+
+/** Parts of names of members whose value opens an account or a file, whichever system sent it. */
+const SECRET_NAME =
+  /password|passwd|secret|token|api_?key|authorization|svclink_push|push_url|obj_url|file_url/i;
+
+/** What the masking has to know of a member. */
+export type MemberKind =
+  | 'plain'
+  | 'secret'
+  /** Names the field of an order that its record changes. */
+  | 'field'
+  /** The new value of that field. */
+  | 'value'
+  /** The id of the note that its record is of. */
+  | 'note'
+  /** The text of that note. */
+  | 'text';
+
+/** Members that are secret or not by what stands beside them. */
+const KINDS: ReadonlyMap<string, MemberKind> = new Map([
+  ['update_field', 'field'],
+  ['update_value', 'value'],
+  ['note_id', 'note'],
+  ['note_text', 'text'],
+]);
+
+/** The kinds of names that were asked for. Callers choose names: their number is bounded. */
+const known = new Map<string, MemberKind>();
+const MOST_KNOWN = 2000;
+const LONGEST_KNOWN = 100;
+
+/** The kind of a member by its name. */
+export function kindOfMember(name: string): MemberKind {
+  let kind = known.get(name);
+  if (kind === undefined) {
+    const isSecret = SECRET_NAME.test(name) || isCode(name);
+    kind = isSecret ? 'secret' : (KINDS.get(name) ?? 'plain');
+    if (known.size >= MOST_KNOWN) known.clear();
+    if (name.length < LONGEST_KNOWN) known.set(name, kind);
+  }
+  return kind;
+}

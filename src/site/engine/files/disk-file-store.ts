@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import {
+  access,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { LinkError } from '../../../index.js';
+import { PART, PartFile, syncFolder, systemCode } from '../../../system/part-file.js';
+import { unavailable } from '../store/database.js';
+import {
+  type ByteRange,
+  type FileStore,
+  type FoundContent,
+  isContentHash,
+  type Shelf,
+  type StoredContent,
+} from './file-store.js';
+
+/** A file that has not grown for a day was left by a process that is dead; in milliseconds. */
+const ABANDONED = 24 * 60 * 60 * 1000;
+/** Contents that a sweep is told of at a time. */
+const AT_ONCE = 500;
+
+/**
+ * Keeps contents in a folder, each under its hash: `ab/abcdef…`. A content is written beside its place, synced, moved
+ * there, and the folders are synced: what was acknowledged survives a power cut, and half a file is never seen.
+ */
+export class DiskFileStore implements FileStore {
+  readonly incoming: string;
+
+  private constructor(readonly folder: string) {
+    this.incoming = join(folder, 'incoming');
+  }
+
+  /**
+   * Opens a store; its folder is made where it is not there, for its owner alone, and what a dead process has left
+   * half written is removed: nobody takes a day to write a file, and another process may be writing one just now.
+   *
+   * @throws LinkError `option_invalid` when the folder cannot be made or written
+   */
+  static async open(folder: string): Promise<DiskFileStore> {
+    const store = new DiskFileStore(folder);
+    try {
+      const made = await mkdir(store.incoming, { recursive: true, mode: 0o700 });
+      if (made !== undefined) await syncFolder(dirname(made));
+      await access(folder, constants.W_OK);
+      for (const name of await readdir(store.incoming)) {
+        if (name.endsWith(PART)) await removeOld(join(store.incoming, name));
+      }
+    } catch (cause) {
+      const message = `files: the folder ${folder} cannot be written (${systemCode(cause)})`;
+      throw new LinkError('option_invalid', message, { cause });
+    }
+    return store;
+  }
+
+  async put(content: Readable): Promise<StoredContent> {
+    const part = await PartFile.create(this.incoming).catch(refuse);
+    try {
+      const stored = await write(content, part);
+      await this.#place(part, stored.sha256);
+      return stored;
+    } catch (error) {
+      await part.discard();
+      throw isSystemError(error) ? unavailable(error) : error;
+    }
+  }
+
+  async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
+    const handle = await this.#find(sha256, (path) => open(path, 'r'));
+    return handle?.createReadStream(range ?? {});
+  }
+
+  async size(sha256: string): Promise<number | undefined> {
+    return (await this.#find(sha256, (path) => stat(path)))?.size;
+  }
+
+  async *list(shelf: Shelf): AsyncGenerator<readonly FoundContent[]> {
+    if (shelf === 'aside') {
+      yield* contentsOf(this.#aside);
+      return;
+    }
+    for (const name of await readdir(this.folder)) {
+      if (/^[0-9a-f]{2}$/.test(name)) yield* contentsOf(join(this.folder, name));
+    }
+  }
+
+  async setAside(sha256: string): Promise<void> {
+    await this.#move(this.#pathOf(sha256), this.#asidePathOf(sha256));
+  }
+
+  async bringBack(sha256: string): Promise<void> {
+    await this.#move(this.#asidePathOf(sha256), this.#pathOf(sha256));
+  }
+
+  async remove(sha256: string): Promise<void> {
+    const path = this.#asidePathOf(sha256);
+    if (path !== undefined) await rm(path, { force: true }).catch(refuse);
+  }
+
+  async settle(siteId: string): Promise<readonly string[]> {
+    const sites = join(this.folder, 'sites');
+    try {
+      await mkdir(sites, { recursive: true, mode: 0o700 });
+      await writeFile(join(sites, siteId), '', { mode: 0o600 });
+      return await readdir(sites);
+    } catch (error) {
+      return refuse(error);
+    }
+  }
+
+  async check(): Promise<void> {
+    await access(this.incoming, constants.W_OK).catch(refuse);
+  }
+
+  async close(): Promise<void> {}
+
+  get #aside(): string {
+    return join(this.folder, 'aside');
+  }
+
+  #asidePathOf(sha256: string): string | undefined {
+    return isContentHash(sha256) ? join(this.#aside, sha256) : undefined;
+  }
+
+  /** Opens a content in its place, or where it was set aside: it may be moved between the two looks. */
+  async #find<Found>(
+    sha256: string,
+    look: (path: string) => Promise<Found>,
+  ): Promise<Found | undefined> {
+    const [path, aside] = [this.#pathOf(sha256), this.#asidePathOf(sha256)];
+    if (path === undefined || aside === undefined) return undefined;
+    for (const one of [path, aside, path]) {
+      const found = await look(one).catch(onlyMissing);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** Moves a content, whose age begins anew; the same content may be there already. */
+  async #move(from: string | undefined, to: string | undefined): Promise<void> {
+    if (from === undefined || to === undefined) return;
+    const now = new Date();
+    try {
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+      await utimes(from, now, now);
+      await rename(from, to);
+      // Where the power goes between the two, it is in both places, and in neither never.
+      await syncFolder(dirname(to));
+      await syncFolder(dirname(from));
+    } catch (error) {
+      onlyMissing(error);
+    }
+  }
+
+  /** Undefined for what is no hash: it comes from outside and must not become a path. */
+  #pathOf(sha256: string): string | undefined {
+    return isContentHash(sha256) ? join(this.folder, sha256.slice(0, 2), sha256) : undefined;
+  }
+
+  async #place(part: PartFile, sha256: string): Promise<void> {
+    const target = this.#pathOf(sha256) ?? part.path;
+    try {
+      await part.moveTo(target);
+    } catch (error) {
+      if (systemCode(error) !== 'ENOENT') throw error;
+      // Its folder is there for all but the first of 256.
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await part.moveTo(target);
+      await syncFolder(this.folder);
+    }
+  }
+}
+
+/** The contents in a folder; one that goes meanwhile is left out. */
+async function* contentsOf(folder: string): AsyncGenerator<readonly FoundContent[]> {
+  const entries = await opendir(folder).catch(onlyMissing);
+  if (!entries) return;
+  let found: FoundContent[] = [];
+  for await (const { name: sha256 } of entries) {
+    const content = isContentHash(sha256) && (await stat(join(folder, sha256)).catch(onlyMissing));
+    if (content) found.push({ sha256, changedAt: content.mtimeMs });
+    if (found.length < AT_ONCE) continue;
+    yield found;
+    found = [];
+  }
+  if (found.length > 0) yield found;
+}
+
+async function removeOld(path: string): Promise<void> {
+  const found = await stat(path).catch(onlyMissing);
+  if (found && found.mtimeMs < Date.now() - ABANDONED) await rm(path, { force: true });
+}
+
+/** Writes a stream to a file, counting and hashing it on its way; the stream is destroyed when that fails. */
+async function write(content: Readable, part: PartFile): Promise<StoredContent> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    size += chunk.length;
+    await part.write(chunk);
+  }
+  return { sha256: hash.digest('hex'), size };
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
+}
+
+function refuse(error: unknown): never {
+  throw unavailable(error);
+}
+
+function onlyMissing(error: unknown): undefined {
+  if (systemCode(error) === 'ENOENT') return undefined;
+  throw unavailable(error);
+}

@@ -1,0 +1,84 @@
+import { optionError, refuseUnknownOptions } from '../../../protocol/options.js';
+
+/** Who asks an object store for something. */
+export interface S3Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Of credentials that end by themselves. */
+  readonly sessionToken?: string | undefined;
+}
+
+/** Where objects are kept. */
+export interface S3Address {
+  readonly bucket: string;
+  /** In front of every name; '' or with a slash at its end. */
+  readonly prefix: string;
+  readonly region: string;
+  /** What the addresses of objects begin with, without a slash at its end; the bucket is in it. */
+  readonly base: string;
+}
+
+const PARAMETERS: ReadonlySet<string> = new Set(['endpoint', 'region', 'style']);
+/** Amazon's rule for names of buckets; others keep to it. */
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+/** Whether files are to be kept in an object store. */
+export function isS3Address(address: string): boolean {
+  return address.startsWith('s3:');
+}
+
+/**
+ * Reads `s3://BUCKET/PREFIX?endpoint=https://…&region=…&style=path`. Without an endpoint it is Amazon's own; with one the
+ * bucket stands in the path (`style=host`: in front of the host). The region is us-east-1 unless given.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function readS3Address(address: string): S3Address {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !BUCKET.test(url.hostname) || url.username !== '' || url.password !== '') {
+    throw optionError('files', 'must be s3://BUCKET/PREFIX?endpoint=…, without credentials');
+  }
+  const parameters = Object.fromEntries(url.searchParams);
+  refuseUnknownOptions('files', parameters, PARAMETERS);
+  const { region = 'us-east-1', endpoint, style } = parameters;
+  if (style !== undefined && style !== 'path' && style !== 'host') {
+    throw optionError('files', 'style must be path or host');
+  }
+  const bucket = url.hostname;
+  const path = decodeURIComponent(url.pathname).replace(/^\/+|(?<!\/)\/+$/g, '');
+  const server = readEndpoint(endpoint ?? `https://s3.${region}.amazonaws.com`);
+  const isInPath = (style ?? (endpoint === undefined ? 'host' : 'path')) === 'path';
+  return {
+    bucket,
+    region,
+    prefix: path === '' ? '' : `${path}/`,
+    base: isInPath ? `${server.origin}/${bucket}` : `${server.protocol}//${bucket}.${server.host}`,
+  };
+}
+
+function readEndpoint(endpoint: string): URL {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
+  throw optionError('files', 'endpoint must be an http or https address without a path');
+}
+
+/**
+ * The credentials that were given, else those of the environment that all tools for S3 read.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function s3Credentials(
+  given: S3Credentials | undefined,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): S3Credentials {
+  const accessKeyId = given?.accessKeyId ?? env.AWS_ACCESS_KEY_ID ?? '';
+  const secretAccessKey = given?.secretAccessKey ?? env.AWS_SECRET_ACCESS_KEY ?? '';
+  if (accessKeyId === '' || secretAccessKey === '') {
+    throw optionError(
+      's3Credentials',
+      'are required for files in a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    );
+  }
+  const sessionToken = given ? given.sessionToken : env.AWS_SESSION_TOKEN || undefined;
+  return { accessKeyId, secretAccessKey, sessionToken };
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { AwsV4Signer } from 'aws4fetch';
+import {
+  CallError,
+  createOutgoing,
+  Deadline,
+  type Outgoing,
+  type OutgoingAnswer,
+  type RetryRules,
+  withRetries,
+} from '../../../net/index.js';
+import type { S3Address, S3Credentials } from './s3-address.js';
+
+/** One request to an object store. */
+export interface S3Request {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+  /** The name of an object, without the prefix of the address; undefined for the bucket itself. */
+  readonly name?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whole, so that it can be signed, and sent again. */
+  readonly body?: Buffer;
+}
+
+/** Every request says the same when it comes twice. */
+const RULES: RetryRules = { attempts: 4, delay: 200, maxDelay: 2000, longestAsked: 5000 };
+/** Milliseconds for one attempt at sending a part of a file, and for all of them. */
+const ATTEMPT = 30_000;
+const PATIENCE = 60_000;
+/** Milliseconds for a file on its way out, however slow its reader is. */
+const DOWNLOAD = 30 * 60 * 1000;
+/** What was put in is taken out. */
+const UNBOUNDED = Number.MAX_SAFE_INTEGER;
+const LARGEST_ANSWER = 1024 * 1024;
+
+/** Asks an object store, each request signed (AWS Signature Version 4, its body as well). */
+export class S3Client {
+  readonly #outgoing: Outgoing;
+
+  constructor(
+    readonly address: S3Address,
+    readonly credentials: S3Credentials,
+  ) {
+    // The address is the operator's own choice: it may well be in a private network.
+    this.#outgoing = createOutgoing({
+      allowedHosts: [new URL(address.base).host],
+      maxRedirects: 0,
+    });
+  }
+
+  /** @returns undefined for what is not there @throws CallError */
+  async stream(request: S3Request): Promise<Readable | undefined> {
+    const answer = await this.#repeat(request, DOWNLOAD, UNBOUNDED);
+    return answer?.body;
+  }
+
+  /** The size of an object, or undefined where there is none. @throws CallError */
+  async size(name: string): Promise<number | undefined> {
+    const answer = await this.#repeat({ method: 'HEAD', name }, ATTEMPT, UNBOUNDED);
+    answer?.body.resume();
+    const length = answer?.headers['content-length'];
+    return typeof length === 'string' ? Number(length) : undefined;
+  }
+
+  /** Sends something. @returns the header `etag` and the text of the answer @throws CallError */
+  async send(request: S3Request): Promise<{ readonly etag: string; readonly body: string }> {
+    const answer = await this.#repeat(request, ATTEMPT, LARGEST_ANSWER);
+    const body = answer ? await text(answer.body) : '';
+    // A store that has begun its answer tells of a failure within it.
+    if (!answer || /<Error>/.test(body)) throw failure(this.address, `refused ${request.method}`);
+    const { etag } = answer.headers;
+    return { etag: typeof etag === 'string' ? etag : '', body };
+  }
+
+  close(): Promise<void> {
+    return this.#outgoing.close();
+  }
+
+  async #repeat(
+    request: S3Request,
+    timeout: number,
+    maxBytes: number,
+  ): Promise<OutgoingAnswer | undefined> {
+    const peer = { host: this.address.bucket, fail };
+    const deadline = new Deadline({ peer, timeout: PATIENCE });
+    const call = { harmless: true, isOpen: () => true };
+    try {
+      const attempt = () => this.#attempt(request, timeout, maxBytes);
+      return await withRetries(attempt, call, RULES, deadline);
+    } catch (error) {
+      if (CallError.is(error) && error.status === 404) return undefined;
+      throw error;
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  async #attempt(
+    { method, name, query = {}, headers = {}, body }: S3Request,
+    timeout: number,
+    maxBytes: number,
+  ): Promise<OutgoingAnswer> {
+    const { base, prefix, region } = this.address;
+    const url = new URL(`${base}/${name === undefined ? '' : encodePath(`${prefix}${name}`)}`);
+    for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+    const sha256 = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    const signer = new AwsV4Signer({
+      method,
+      url: url.href,
+      headers: { ...headers, 'x-amz-content-sha256': sha256 },
+      service: 's3',
+      region,
+      accessKeyId: this.credentials.accessKeyId,
+      secretAccessKey: this.credentials.secretAccessKey,
+      ...(this.credentials.sessionToken ? { sessionToken: this.credentials.sessionToken } : {}),
+    });
+    const signed = await signer.sign();
+    const sent = Object.fromEntries(signed.headers);
+    return this.#outgoing.request(signed.url, {
+      method,
+      headers: sent,
+      timeout,
+      maxBytes,
+      onlySuccess: true,
+      ...(body === undefined ? {} : { body }),
+    });
+  }
+}
+
+function fail(...given: ConstructorParameters<typeof CallError>): CallError {
+  return new CallError(...given);
+}
+
+function failure({ bucket }: S3Address, what: string): CallError {
+  return fail('http_status', `the bucket ${bucket} ${what}`);
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

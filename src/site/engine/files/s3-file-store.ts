@@ -1,0 +1,319 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { CallError } from '../../../net/index.js';
+import { optionError } from '../../../protocol/options.js';
+import { Slots } from '../../../system/slots.js';
+import { unavailable } from '../store/database.js';
+import {
+  type ByteRange,
+  type FileStore,
+  type FoundContent,
+  isContentHash,
+  type Shelf,
+  type StoredContent,
+} from './file-store.js';
+import { readS3Address, type S3Credentials } from './s3-address.js';
+import { S3Client } from './s3-client.js';
+
+/** The size of the parts of a content, of which all but the last must have 5 MiB. */
+const PART = 5 * 1024 * 1024;
+/** Bytes of a content that may be in memory before it takes its turn. */
+const SMALL = 256 * 1024;
+/** Contents beyond that which are uploaded at a time. Each has one part in memory: 15 MiB in all. */
+const MOST_LARGE = 3;
+/** Asked for to see whether the bucket can be used; it is never there. */
+const PROBE = 'probe';
+/** Where the names of contents begin that were set aside, and the ids of the sites. */
+const ASIDE = 'aside/';
+const SITES = 'sites/';
+
+/**
+ * Keeps contents in a bucket, each under its hash. A content of more than one part goes in under a name of its own, and
+ * is copied within the store to its hash, which is not known before: half a file is never seen.
+ */
+export class S3FileStore implements FileStore {
+  readonly incoming = undefined;
+  readonly #large = new Slots(MOST_LARGE);
+  /** Memory of parts that have been sent, for the next uploads: new memory for each part is freed too late. */
+  #spare: Buffer[] = [];
+  #uploads = 0;
+  private constructor(readonly client: S3Client) {}
+
+  /**
+   * Opens a store.
+   *
+   * @throws LinkError `option_invalid` for an address that is wrong and a bucket that refuses us, `store_unavailable`
+   * where it does not answer
+   */
+  static async open(address: string, credentials: S3Credentials): Promise<S3FileStore> {
+    const store = new S3FileStore(new S3Client(readS3Address(address), credentials));
+    try {
+      await store.client.size(PROBE);
+      return store;
+    } catch (error) {
+      await store.close();
+      const { status } = Object(error);
+      if (status === undefined || status >= 500) throw unavailable(error);
+      throw optionError('files', `the bucket ${store.client.address.bucket} answers ${status}`);
+    }
+  }
+
+  /** A large content that finds no room in memory waits; what it is read from waits with it. */
+  async put(content: Readable): Promise<StoredContent> {
+    const pieces: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
+    const start: Buffer[] = [];
+    let size = 0;
+    while (size <= SMALL) {
+      const piece = await pieces.next();
+      if (piece.done) return this.#putWhole(Buffer.concat(start));
+      start.push(bytesOf(piece.value));
+      size += start.at(-1)?.length ?? 0;
+    }
+    return this.#large.run(() => this.#putInParts(joined(start, pieces)));
+  }
+
+  async #putWhole(body: Buffer): Promise<StoredContent> {
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    await this.#ask(this.client.send({ method: 'PUT', name: sha256, body }));
+    return { sha256, size: body.length };
+  }
+
+  async #putInParts(content: AsyncIterable<Buffer>): Promise<StoredContent> {
+    const memory = this.#spare.pop() ?? Buffer.allocUnsafeSlow(PART);
+    this.#uploads += 1;
+    try {
+      const stored = await this.#putParts(partsOf(content, memory));
+      // What failed may still be on its way: its memory is not used again.
+      this.#spare.push(memory);
+      return stored;
+    } finally {
+      this.#uploads -= 1;
+      if (this.#uploads === 0) this.#spare = [];
+    }
+  }
+
+  async #putParts(parts: AsyncGenerator<Part, undefined>): Promise<StoredContent> {
+    const { value: first } = await parts.next();
+    if (!first || first.isLast) return this.#putWhole(first?.bytes ?? Buffer.alloc(0));
+    return this.#putLarge(first.bytes, parts, createHash('sha256'));
+  }
+
+  async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
+    const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+    return this.#find(sha256, (name) => this.client.stream({ method: 'GET', name, headers }));
+  }
+
+  async size(sha256: string): Promise<number | undefined> {
+    return this.#find(sha256, (name) => this.client.size(name));
+  }
+
+  async *list(shelf: Shelf): AsyncGenerator<readonly FoundContent[]> {
+    for await (const page of this.#objects(shelf === 'aside' ? ASIDE : '')) {
+      const contents = page.filter(({ name }) => isContentHash(name));
+      yield contents.map(({ name, changedAt }) => ({ sha256: name, changedAt }));
+    }
+  }
+
+  async setAside(sha256: string): Promise<void> {
+    if (isContentHash(sha256)) await this.#move(sha256, `${ASIDE}${sha256}`);
+  }
+
+  async bringBack(sha256: string): Promise<void> {
+    if (isContentHash(sha256)) await this.#move(`${ASIDE}${sha256}`, sha256);
+  }
+
+  async remove(sha256: string): Promise<void> {
+    if (isContentHash(sha256)) await this.#ask(this.#delete(`${ASIDE}${sha256}`));
+  }
+
+  async settle(siteId: string): Promise<readonly string[]> {
+    const body = Buffer.alloc(0);
+    await this.#ask(this.client.send({ method: 'PUT', name: `${SITES}${siteId}`, body }));
+    const sites: string[] = [];
+    for await (const page of this.#objects(SITES)) sites.push(...page.map(({ name }) => name));
+    return sites;
+  }
+
+  async check(): Promise<void> {
+    await this.#ask(this.client.size(PROBE));
+  }
+
+  close(): Promise<void> {
+    return this.client.close();
+  }
+
+  async #putLarge(
+    first: Buffer,
+    rest: AsyncIterable<Part>,
+    hash: ReturnType<typeof createHash>,
+  ): Promise<StoredContent> {
+    const name = `incoming/${randomUUID()}`;
+    const started = await this.#ask(
+      this.client.send({ method: 'POST', name, query: { uploads: '' } }),
+    );
+    const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(started.body)?.[1] ?? '';
+    const etags: string[] = [];
+    let size = 0;
+    const upload = async (body: Buffer): Promise<void> => {
+      hash.update(body);
+      const query = { partNumber: String(etags.length + 1), uploadId };
+      const { etag } = await this.#ask(this.client.send({ method: 'PUT', name, query, body }));
+      etags.push(etag);
+      size += body.length;
+    };
+    try {
+      await upload(first);
+      for await (const { bytes } of rest) await upload(bytes);
+      await this.#ask(this.#complete(name, uploadId, etags));
+    } catch (error) {
+      await this.client
+        .send({ method: 'DELETE', name, query: { uploadId } })
+        .catch(() => undefined);
+      throw error;
+    }
+    const sha256 = hash.digest('hex');
+    try {
+      await this.#ask(this.#copy(name, sha256));
+    } finally {
+      await this.#delete(name).catch(() => undefined);
+    }
+    return { sha256, size };
+  }
+
+  async #complete(name: string, uploadId: string, etags: readonly string[]): Promise<void> {
+    const parts = etags.map(
+      (etag, index) =>
+        `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escaped(etag)}</ETag></Part>`,
+    );
+    const body = Buffer.from(
+      `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`,
+    );
+    await this.client.send({ method: 'POST', name, query: { uploadId }, body });
+  }
+
+  async #copy(from: string, to: string): Promise<void> {
+    const { bucket, prefix } = this.client.address;
+    const source = `/${bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/');
+    await this.client.send({ method: 'PUT', name: to, headers: { 'x-amz-copy-source': source } });
+  }
+
+  /** Moves a content; it is in both places for a moment, and in neither never. */
+  async #move(from: string, to: string): Promise<void> {
+    if ((await this.#ask(this.client.size(from))) === undefined) return;
+    await this.#ask(this.#copy(from, to));
+    await this.#ask(this.#delete(from));
+  }
+
+  /** Looks for a content in its place and where it was set aside: it may be moved between the two looks. */
+  async #find<Found>(
+    sha256: string,
+    look: (name: string) => Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
+    if (!isContentHash(sha256)) return undefined;
+    for (const name of [sha256, `${ASIDE}${sha256}`, sha256]) {
+      const found = await this.#ask(look(name));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The objects whose names begin so and have no further slash; page by page, their names without that beginning. */
+  async *#objects(start: string): AsyncGenerator<readonly ListedObject[]> {
+    const prefix = `${this.client.address.prefix}${start}`;
+    let after: string | undefined;
+    do {
+      const query = {
+        'list-type': '2',
+        delimiter: '/',
+        prefix,
+        ...(after === undefined ? {} : { 'continuation-token': after }),
+      };
+      const { body } = await this.#ask(this.client.send({ method: 'GET', query }));
+      yield readList(body, prefix);
+      after = memberOf(body, 'NextContinuationToken');
+    } while (after !== undefined);
+  }
+
+  async #delete(name: string): Promise<void> {
+    const body = await this.client.stream({ method: 'DELETE', name });
+    body?.resume();
+  }
+
+  /** What the store refuses or does not answer passes by itself, or is the operator's to see in the log. */
+  #ask<Result>(work: Promise<Result>): Promise<Result> {
+    return work.catch((error: unknown) => {
+      throw CallError.is(error) ? unavailable(error) : error;
+    });
+  }
+}
+
+/** A piece as bytes; one that is bytes already is not copied. */
+function bytesOf(piece: Buffer | Uint8Array | string): Buffer {
+  return Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
+}
+
+/** Pieces that were read already, and those that follow. */
+async function* joined(start: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  for (let piece = start.shift(); piece; piece = start.shift()) yield piece;
+  yield* { [Symbol.asyncIterator]: () => rest };
+}
+
+/** A part of a content. Its bytes hold until the next part is asked for. */
+interface Part {
+  readonly bytes: Buffer;
+  readonly isLast: boolean;
+}
+
+/**
+ * A content in parts of {@link PART} bytes, the last one of what is left; none of an empty one.
+ *
+ * @param memory of one part
+ */
+async function* partsOf(
+  content: AsyncIterable<Buffer>,
+  memory: Buffer,
+): AsyncGenerator<Part, undefined> {
+  let size = 0;
+  for await (const piece of content) {
+    for (let rest = bytesOf(piece); rest.length > 0; ) {
+      if (size === PART) {
+        yield { bytes: memory, isLast: false };
+        size = 0;
+      }
+      const taken = rest.copy(memory, size);
+      size += taken;
+      rest = rest.subarray(taken);
+    }
+  }
+  if (size > 0) yield { bytes: memory.subarray(0, size), isLast: true };
+  return undefined;
+}
+
+interface ListedObject {
+  readonly name: string;
+  readonly changedAt: number;
+}
+
+function readList(body: string, prefix: string): readonly ListedObject[] {
+  // Every object but the last ends where the next one begins.
+  const objects = body.split('<Contents>').slice(1);
+  return objects.map((object) => ({
+    name: (memberOf(object, 'Key') ?? '').slice(prefix.length),
+    changedAt: Date.parse(memberOf(object, 'LastModified') ?? ''),
+  }));
+}
+
+/** The text of an element that has no others within. */
+function memberOf(xml: string, name: string): string | undefined {
+  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  return text
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,172 @@
+import { LinkError, money } from '../../index.js';
+import { didYouMean } from '../../protocol/nearest.js';
+
+/** Longer texts are no field of an order or note. */
+const LONGEST_TEXT = 100_000;
+/** More than any list of a site holds. */
+const LONGEST_LIST = 10_000;
+
+/** Refuses something that a site was given: names the place and what it has to be, never the value. */
+export function inputError(place: string, problem: string): LinkError {
+  return new LinkError('input_invalid', `${place}: ${problem}`);
+}
+
+/** Reads what a site is given, member by member, and refuses with the place what it cannot take. */
+export class Input {
+  /**
+   * @param place such as `orders.create`, which messages begin with
+   * @param known the members that there are; another one is refused with the nearest name
+   * @throws LinkError `input_invalid`, as all methods do
+   */
+  constructor(
+    readonly place: string,
+    value: unknown,
+    known: Iterable<string>,
+  ) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw inputError(place, 'must be an object');
+    }
+    this.#members = new Map(Object.entries(value));
+    const names = new Set(known);
+    for (const name of this.#members.keys()) {
+      if (!names.has(name)) throw this.wrong(name, `is not known${didYouMean(name, names)}`);
+    }
+  }
+
+  readonly #members: ReadonlyMap<string, unknown>;
+
+  /** Whether a member was given, be it null. */
+  has(name: string): boolean {
+    return this.#members.get(name) !== undefined;
+  }
+
+  get(name: string): unknown {
+    return this.#members.get(name);
+  }
+
+  wrong(name: string, problem: string): LinkError {
+    return inputError(`${this.place}.${name}`, problem);
+  }
+
+  /** A text or a number, as text without blanks around it; '' where it is absent or null. */
+  text(name: string, longest = LONGEST_TEXT): string {
+    const value = this.#members.get(name) ?? '';
+    if (typeof value !== 'string' && typeof value !== 'number') {
+      throw this.wrong(name, 'must be text');
+    }
+    const text = String(value).trim();
+    if (text.length > longest) throw this.wrong(name, `must have at most ${longest} characters`);
+    if (text.includes('\0') || !text.isWellFormed()) {
+      throw this.wrong(name, 'must not hold NUL or half a surrogate pair');
+    }
+    return text;
+  }
+
+  /** A text that has to be there. */
+  required(name: string, longest?: number): string {
+    const text = this.text(name, longest);
+    if (text === '') throw this.wrong(name, 'is required');
+    return text;
+  }
+
+  /** One of some texts. */
+  choice<Choice extends string>(
+    name: string,
+    choices: readonly Choice[],
+    otherwise: Choice,
+  ): Choice {
+    const text = this.text(name);
+    if (text === '') return otherwise;
+    const found = choices.find((choice) => choice === text);
+    if (found !== undefined) return found;
+    throw this.wrong(name, `must be one of ${choices.join(', ')}${didYouMean(text, choices)}`);
+  }
+
+  /** A flag; undefined where it is absent. */
+  flag(name: string): boolean | undefined {
+    const value = this.#members.get(name) ?? undefined;
+    if (value === undefined || typeof value === 'boolean') return value;
+    throw this.wrong(name, 'must be true or false');
+  }
+
+  /** A calendar date, `YYYYMMDD` or `YYYY-MM-DD`, as `YYYYMMDD`; null where it is unset. */
+  date(name: string): string | null {
+    const text = this.text(name);
+    if (text === '') return null;
+    const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text) ?? [];
+    const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+    if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) {
+      throw this.wrong(name, 'must be a date that exists, YYYYMMDD');
+    }
+    return `${year}${month}${day}`;
+  }
+
+  /** A time: a Date, milliseconds since 1970, or text that Date reads; in milliseconds. Undefined where absent. */
+  time(name: string): number | undefined {
+    const value = this.#members.get(name) ?? undefined;
+    if (value === undefined) return undefined;
+    const date =
+      value instanceof Date ? value : new Date(typeof value === 'number' ? value : String(value));
+    if (Number.isNaN(date.getTime())) throw this.wrong(name, 'must be a time');
+    return date.getTime();
+  }
+
+  /** An amount with two decimals, never rounded; null where it is absent. */
+  amount(name: string): string | null {
+    const value = this.#members.get(name) ?? '';
+    if (value === '') return null;
+    if (typeof value !== 'number' && typeof value !== 'string') {
+      throw this.wrong(name, 'must be an amount');
+    }
+    try {
+      return money(value);
+    } catch {
+      throw this.wrong(name, 'must be a decimal number with at most two decimals');
+    }
+  }
+
+  /** An http or https address; null where it is absent. */
+  address(name: string): string | null {
+    const text = this.text(name, LONGEST_ADDRESS);
+    if (text === '') return null;
+    // The address may be a secret: it is not repeated.
+    if (!isWebAddress(text)) throw this.wrong(name, MUST_BE_ADDRESS);
+    return text;
+  }
+
+  /** A list, empty where it is absent. */
+  list(name: string): readonly unknown[] {
+    const value = this.#members.get(name) ?? [];
+    if (!Array.isArray(value)) throw this.wrong(name, 'must be a list');
+    if (value.length > LONGEST_LIST)
+      throw this.wrong(name, `must have at most ${LONGEST_LIST} entries`);
+    return value;
+  }
+
+  /** A list of texts, empty where it is absent. */
+  texts(name: string): readonly string[] {
+    return this.list(name).map((one, index) => {
+      if (typeof one === 'string' || typeof one === 'number') return String(one);
+      throw this.wrong(`${name}[${index}]`, 'must be text');
+    });
+  }
+
+  /** A list of objects, each read with its own place. */
+  objects(name: string, known: Iterable<string>): readonly Input[] {
+    return this.list(name).map(
+      (one, index) => new Input(`${this.place}.${name}[${index}]`, one, known),
+    );
+  }
+}
+
+/** Characters. */
+const LONGEST_ADDRESS = 2000;
+
+/** What an address that is to be called has to be. */
+export const MUST_BE_ADDRESS = `must be an http or https address of at most ${LONGEST_ADDRESS} characters`;
+
+/** Whether a text is an address that may be called. */
+export function isWebAddress(text: string): boolean {
+  if (text.length > LONGEST_ADDRESS || !URL.canParse(text)) return false;
+  return /^https?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Database, Statements } from '../store/database.js';
+import { prepared } from '../store/prepared.js';
+import type { JobKind } from './job-queue.js';
+import { regularJob } from './regular-job.js';
+
+/** The kind of the regular job that folds changes of counts; there is one of it. */
+export const FOLD_COUNTS = 'fold-counts';
+
+/** Changes that are folded in one transaction. */
+const AT_ONCE = 10_000;
+
+/** Milliseconds to the next folding, by how many changes the last one found: a reader sums those that wait. */
+function waitAfter(folded: number): number {
+  if (folded > 1000) return 1000;
+  return folded > 100 ? 15_000 : 60_000;
+}
+
+/** How many jobs there are of a kind in a state, and how often that has changed. */
+export interface JobCount {
+  readonly kind: string;
+  readonly state: string;
+  readonly job_count: number;
+  /** Grows with every change, also with one that leaves the count as it was. */
+  readonly change_count: number;
+}
+
+const COUNTS = prepared<object, JobCount>(({ statements }) =>
+  sql<JobCount>`
+    SELECT kind, state, sum(job_count) AS job_count, sum(change_count) AS change_count FROM (
+      SELECT kind, state, job_count, change_count FROM job_counts
+      UNION ALL SELECT kind, state, job_count, 1 FROM job_count_changes
+    ) AS all_counts
+    GROUP BY kind, state ORDER BY kind, state`.compile(statements),
+);
+
+/**
+ * How many jobs there are of each kind and state. The counts are stored: reading them costs the same however many jobs
+ * wait. One of which there are none any more is listed with 0.
+ */
+export function jobCounts(read: Statements): Promise<readonly JobCount[]> {
+  return COUNTS(read, {});
+}
+
+/**
+ * Folds the changes that have been appended into the counts. Two processes that fold at once take different changes.
+ *
+ * @returns how many changes were folded
+ */
+export function foldCounts({ engine, write }: Pick<Database, 'engine' | 'write'>): Promise<number> {
+  return write(async (tx) => {
+    const skip = engine === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+    const { rows } = await sql<JobCount>`
+      DELETE FROM job_count_changes
+      WHERE id IN (SELECT id FROM job_count_changes ORDER BY id LIMIT ${sql.lit(AT_ONCE)} ${skip})
+      RETURNING kind, state, job_count, 1 AS change_count`.execute(tx);
+    // In one order, so that two that fold never wait for each other in a circle.
+    for (const { kind, state, job_count, change_count } of sums(rows)) {
+      await tx
+        .insertInto('job_counts')
+        .values({ kind, state, job_count, change_count })
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'state']).doUpdateSet((row) => ({
+            job_count: sql`job_counts.job_count + ${row.ref('excluded.job_count')}`,
+            change_count: sql`job_counts.change_count + ${row.ref('excluded.change_count')}`,
+          })),
+        )
+        .execute();
+    }
+    return rows.length;
+  });
+}
+
+function sums(changes: readonly JobCount[]): readonly JobCount[] {
+  const all = new Map<string, JobCount>();
+  for (const change of changes) {
+    const key = `${change.kind} ${change.state}`;
+    const { job_count = 0, change_count = 0 } = all.get(key) ?? {};
+    all.set(key, {
+      ...change,
+      job_count: job_count + change.job_count,
+      change_count: change_count + change.change_count,
+    });
+  }
+  return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
+}
+
+/** Folds the changes of counts, more often the more there are. */
+export function countFolding({ database }: { readonly database: Database }): JobKind {
+  return regularJob(async (_job, signal) => {
+    for (;;) {
+      signal.throwIfAborted();
+      const folded = await foldCounts(database);
+      if (folded < AT_ONCE) return waitAfter(folded);
+    }
+  });
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { LinkError } from '../../index.js';
+import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import type { Engine, Statements } from './store/database.js';
+
+/** What one account or link may store. A member that is not given has no limit. */
+export interface Quota {
+  /** Bytes of its files, those that it has replaced within a day among them. */
+  readonly bytes?: number;
+  readonly files?: number;
+  readonly notes?: number;
+}
+
+/** The quotas of a site. */
+export interface SiteQuotas {
+  /** Of each account that calls the site. */
+  readonly account?: Quota;
+  /** Of each link by which the site imports. */
+  readonly link?: Quota;
+}
+
+/** What an account or a link stores, and its quota; null where it has none. */
+export interface StorageUse {
+  readonly name: string;
+  readonly bytes: number;
+  readonly bytes_quota: number | null;
+  readonly files: number;
+  readonly files_quota: number | null;
+  readonly notes: number;
+  readonly notes_quota: number | null;
+}
+
+/** The account or link that stores something. */
+export interface Holder {
+  readonly kind: 'account' | 'link';
+  readonly id: string;
+}
+
+const PARTS = ['bytes', 'files', 'notes'] as const;
+type Use = Readonly<Record<(typeof PARTS)[number], number>>;
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/** @throws LinkError `option_invalid` */
+export function checkQuotas(given: SiteQuotas | undefined): void {
+  if (given === undefined) return;
+  checkMembers('quotas', given, ['account', 'link']);
+  for (const [kind, quota] of Object.entries(given)) {
+    checkMembers(`quotas.${kind}`, quota, PARTS);
+    for (const [part, value] of Object.entries(quota)) {
+      checkWholeNumber(`quotas.${kind}.${part}`, value, 0, MOST);
+    }
+  }
+}
+
+function checkMembers(place: string, given: object, known: readonly string[]): void {
+  if (typeof given !== 'object' || given === null) throw optionError(place, 'must be an object');
+  refuseUnknownOptions(place, given, new Set(known));
+}
+
+/** The table and columns of each kind of holder. */
+const OF = {
+  account: { table: 'accounts', column: 'account_id', name: 'username' },
+  link: { table: 'links', column: 'link_id', name: 'name' },
+} as const;
+
+/** What holders store: the sums are read from indexes alone. */
+function usesOf({ kind, id }: { readonly kind: Holder['kind']; readonly id?: string }) {
+  const { table, column, name } = OF[kind];
+  const own = sql.ref(column);
+  const sum = (of: string) =>
+    sql`(SELECT coalesce(sum(byte_size), 0) FROM ${sql.table(of)} WHERE ${own} = holder.id)`;
+  // The index of the notes that were sent holds no others.
+  const sent = kind === 'account' ? sql`AND sender_note_id IS NOT NULL` : sql``;
+  return sql<{ name: string; byte_size: number; file_count: number; note_count: number }>`
+    SELECT holder.${sql.ref(name)} AS name,
+      ${sum('files')} + ${sum('replaced_contents')} AS byte_size,
+      (SELECT count(*) FROM files WHERE ${own} = holder.id) AS file_count,
+      (SELECT count(*) FROM notes WHERE ${own} = holder.id ${sent}) AS note_count
+    FROM ${sql.table(table)} AS holder
+    WHERE ${id === undefined ? sql`true` : sql`holder.id = ${id}`} ORDER BY name`;
+}
+
+/** The quotas of accounts and links: what they may store, and what they do. */
+export class Quotas {
+  constructor(
+    readonly quotas: SiteQuotas,
+    readonly engine: Engine,
+  ) {}
+
+  /** Whether anything is limited for a kind of holder. Where it is not, nothing is counted. */
+  isSet(kind: Holder['kind']): boolean {
+    return Object.values(this.quotas[kind] ?? {}).some((value) => value !== undefined);
+  }
+
+  /**
+   * Refuses what would bring a holder beyond its quota.
+   *
+   * @param tx a transaction, in which others that store for the same holder wait; or statements that only read, for a
+   * call that is going to be refused anyway
+   * @throws LinkError `quota_exceeded`
+   */
+  async requireRoom(tx: Statements, holder: Holder, more: Partial<Use>): Promise<void> {
+    const { kind, id } = holder;
+    if (!this.isSet(kind)) return;
+    const { table } = OF[kind];
+    // SQLite has one writer.
+    if (this.engine === 'postgres') {
+      await sql`SELECT id FROM ${sql.table(table)} WHERE id = ${id} FOR NO KEY UPDATE`.execute(tx);
+    }
+    const [row] = (await usesOf(holder).execute(tx)).rows;
+    if (!row) return;
+    const use: Use = {
+      bytes: Number(row.byte_size),
+      files: Number(row.file_count),
+      notes: Number(row.note_count),
+    };
+    for (const part of PARTS) {
+      const quota = this.quotas[kind]?.[part];
+      const added = more[part] ?? 0;
+      if (quota === undefined || added <= 0 || use[part] + added <= quota) continue;
+      const message = `${kind} ${row.name} stores ${use[part]} ${part} of the ${quota} of its quota; ${added} more do not fit. Nothing of the call was stored.`;
+      throw new LinkError('quota_exceeded', message);
+    }
+  }
+
+  /** What holders of a kind store, by name. */
+  async list(read: Statements, kind: Holder['kind']): Promise<readonly StorageUse[]> {
+    const quota = this.quotas[kind] ?? {};
+    const { rows } = await usesOf({ kind }).execute(read);
+    return rows.map(({ name, byte_size, file_count, note_count }) => ({
+      name,
+      bytes: Number(byte_size),
+      bytes_quota: quota.bytes ?? null,
+      files: Number(file_count),
+      files_quota: quota.files ?? null,
+      notes: Number(note_count),
+      notes_quota: quota.notes ?? null,
+    }));
+  }
+
+  /** Counts a content that another one replaces until it is removed, where there is a quota. */
+  async noteReplaced(
+    tx: Statements,
+    { kind, id }: Holder,
+    replaced: { readonly sha256: string; readonly byte_size: number; readonly at: number },
+  ): Promise<void> {
+    if (!this.isSet(kind)) return;
+    const { sha256: content_hash, byte_size, at: replaced_at } = replaced;
+    await tx
+      .insertInto('replaced_contents')
+      .values({
+        account_id: kind === 'account' ? id : null,
+        link_id: kind === 'link' ? id : null,
+        content_hash,
+        byte_size,
+        replaced_at,
+      })
+      .execute();
+  }
+}

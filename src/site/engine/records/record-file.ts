@@ -1,0 +1,95 @@
+import { isObject } from '../../../protocol/envelope/envelope.js';
+import { LinkError } from '../../../protocol/errors/errors.js';
+import { type JsonLimits, parseSafeJson } from '../../../protocol/json/safe-json.js';
+import { didYouMean } from '../../../protocol/nearest.js';
+import { inputError } from '../input.js';
+import { type CsvLimits, readCsv } from './csv.js';
+
+/** One of the things that a file holds: a row of a table, or an object. */
+export interface FileRecord {
+  /** Where it stands: `row 7` as a spreadsheet counts rows, or `entry 3` of a list. */
+  readonly place: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** How much of a file is taken. */
+export interface RecordLimits extends CsvLimits, JsonLimits {}
+
+/**
+ * A value that stands as text in a cell or behind `--set`: lists and objects are written as JSON, `true` and `false` are
+ * flags, everything else is text.
+ *
+ * @param place where it stands, for the message
+ * @throws LinkError `input_invalid`
+ */
+export function valueOfText(text: string, place: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^[[{]/.test(text.trim()) ? parsed(text, place) : text;
+}
+
+/**
+ * Reads what a file holds: the rows of comma-separated values, or the object or the list of objects of JSON.
+ *
+ * @param name of the file: one that ends in `.csv` holds comma-separated values
+ * @param source what messages call it; default its name
+ * @throws LinkError `input_invalid` that names the row and the column
+ */
+export function readRecords(
+  text: string,
+  name: string,
+  { source = name, ...limits }: RecordLimits & { readonly source?: string } = {},
+): readonly FileRecord[] {
+  return /\.csv$/i.test(name)
+    ? csvRecords(text, source, limits)
+    : jsonRecords(text, source, limits);
+}
+
+function csvRecords(text: string, source: string, limits: CsvLimits): readonly FileRecord[] {
+  return readCsv(text, source, limits).map(({ row, cells }) => {
+    const place = `row ${row}`;
+    const values = Object.entries(cells).map(([name, cell]): [string, unknown] => [
+      name,
+      valueOfText(cell, `${source}: ${place}: ${name}`),
+    ]);
+    return { place, values: Object.fromEntries(values) };
+  });
+}
+
+function jsonRecords(text: string, source: string, limits: RecordLimits): readonly FileRecord[] {
+  const value = parsed(text, source, limits);
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const { maxRows = Number.POSITIVE_INFINITY } = limits;
+  if (list.length > maxRows) throw inputError(source, `has more than ${maxRows} entries`);
+  return list.map((one, index) => {
+    if (isObject(one)) return { place: `entry ${index + 1}`, values: one };
+    throw inputError(source, 'must be a JSON object, or a list of objects');
+  });
+}
+
+function parsed(text: string, place: string, limits: JsonLimits = {}): unknown {
+  try {
+    return parseSafeJson(text, place, limits);
+  } catch (cause) {
+    throw LinkError.is(cause) ? new LinkError('input_invalid', cause.message, { cause }) : cause;
+  }
+}
+
+/**
+ * Refuses a file with a member that nothing takes: it is misspelt in all of its rows, and no row is to be used before
+ * that is known.
+ *
+ * @throws LinkError `input_invalid` that names the place and the nearest name
+ */
+export function checkMembers(
+  records: readonly FileRecord[],
+  known: readonly string[],
+  source: string,
+): void {
+  const names = new Set(known);
+  for (const { place, values } of records) {
+    const wrong = Object.keys(values).find((name) => !names.has(name));
+    if (wrong === undefined) continue;
+    const problem = `is not known${didYouMean(wrong, names)}`;
+    throw inputError(`${source}: ${place}: ${wrong.slice(0, 100)}`, problem);
+  }
+}

@@ -1,0 +1,43 @@
+import { LinkError } from '../../../index.js';
+
+/** What a SQLite driver may be handed. Anything else can end the whole process instead of throwing. */
+export type BoundValue = string | number | bigint | null | Buffer;
+
+/**
+ * Brings a value into a form that every driver binds as it is meant: flags as 0 and 1, whole numbers as integers.
+ *
+ * @throws LinkError `value_unstorable` for what no database can keep: it must not be cut or changed in silence
+ */
+export function boundValue(value: unknown): BoundValue {
+  switch (typeof value) {
+    case 'string':
+      return storableText(value);
+    case 'number':
+      if (Number.isSafeInteger(value)) return BigInt(value);
+      if (Number.isFinite(value)) return value;
+      throw unstorable(String(value));
+    case 'bigint':
+      return value;
+    case 'boolean':
+      return value ? 1n : 0n;
+    default:
+      if (value === null || value === undefined) return null;
+      if (Buffer.isBuffer(value)) return value;
+      throw unstorable(`a value of type ${typeof value}`);
+  }
+}
+
+/**
+ * The text, if every database keeps it as it is: one engine cuts a text at NUL and the other refuses it, and half a
+ * surrogate pair would come back as another character.
+ *
+ * @throws LinkError `value_unstorable`
+ */
+export function storableText(text: string): string {
+  if (!text.includes('\0') && text.isWellFormed()) return text;
+  throw unstorable('text with NUL or half a surrogate pair');
+}
+
+function unstorable(what: string): LinkError {
+  return new LinkError('value_unstorable', `${what} cannot be stored`);
+}

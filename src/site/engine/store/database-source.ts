@@ -1,0 +1,175 @@
+import { fileURLToPath } from 'node:url';
+import { optionError } from '../../../protocol/options.js';
+
+/**
+ * What a site may be given for its database: an address (`sqlite:PATH`, `postgres://…`), a `Pool` of the package `pg`,
+ * or an open database of libsql or better-sqlite3. What is given open stays open: the site ends neither.
+ */
+export type DatabaseSource = string | ConnectionPool | OpenSqlite;
+
+/** A statement as `pg` takes it. */
+export interface PostgresStatement {
+  /** The connection prepares it under this name, and at the next time only runs it. */
+  readonly name?: string;
+  readonly text: string;
+  readonly values: unknown[];
+  /** How values are read, whatever the app has set for its own. */
+  readonly types: { getTypeParser(oid: number): (text: string) => unknown };
+  /** Milliseconds. */
+  readonly query_timeout: number;
+}
+
+/** A connection of a {@link ConnectionPool}. */
+export interface PoolConnection {
+  query(statement: PostgresStatement): Promise<{
+    readonly command: string;
+    readonly rowCount: number | null;
+    readonly rows: unknown[];
+  }>;
+  /** @param broken whether the connection is not to be used again */
+  release(broken?: boolean): void;
+}
+
+/** Connections to a PostgreSQL: a `Pool` of the package `pg`. */
+export interface ConnectionPool {
+  connect(): Promise<PoolConnection>;
+}
+
+/** An open SQLite database: a handle of libsql or better-sqlite3. */
+export interface OpenSqlite {
+  // Each driver types the values that it binds in its own way; nothing is bound here.
+  prepare(sql: string): { all(...values: never[]): unknown[] };
+  exec(sql: string): unknown;
+}
+
+/** Opens a SQLite file. */
+export type SqliteDriver = new (path: string) => object;
+
+/** Where the tables of a site are. */
+export type DatabasePlace =
+  | { readonly engine: 'postgres'; readonly source: string | ConnectionPool }
+  | {
+      readonly engine: 'sqlite';
+      readonly path: string;
+      /** Default libsql. */
+      readonly driver?: SqliteDriver;
+    };
+
+/** What a database may be given as. */
+export const DATABASES =
+  'sqlite:PATH, postgres://…, a Pool of pg, or an open database of libsql or better-sqlite3';
+const TAKES = `must be ${DATABASES}`;
+
+/**
+ * Where a `sqlite:` address leads: `sqlite:folder/site.db`, `sqlite:///srv/site.db`; a path without a scheme likewise.
+ * Undefined for the address of a server.
+ *
+ * @throws LinkError `option_invalid` for an address of another kind
+ */
+export function sqlitePath(address: string): string | undefined {
+  const path = pathIn(address);
+  if (path !== '' && path !== ':memory:') return path;
+  throw optionError('database', 'names no file: a site keeps what it is given, in sqlite:PATH');
+}
+
+function pathIn(address: string): string | undefined {
+  if (address.startsWith('sqlite://')) {
+    const url = `file://${address.slice('sqlite://'.length)}`;
+    if (URL.canParse(url) && new URL(url).host === '') return fileURLToPath(url);
+    throw optionError('database', 'sqlite:// has three slashes before an absolute path');
+  }
+  if (address.startsWith('sqlite:')) return address.slice('sqlite:'.length);
+  if (!/^[a-z][a-z0-9+.-]+:/i.test(address)) return address;
+  if (/^postgres(?:ql)?:\/\//.test(address)) return undefined;
+  // The address may hold a password: it is not repeated.
+  throw optionError('database', 'must be sqlite:PATH or postgres://…');
+}
+
+/**
+ * Finds out where a site is to have its tables.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function databasePlace(given: DatabaseSource): DatabasePlace {
+  if (typeof given === 'string') {
+    const path = sqlitePath(given);
+    return path === undefined ? { engine: 'postgres', source: given } : { engine: 'sqlite', path };
+  }
+  if (typeof given !== 'object' || given === null) throw optionError('database', TAKES);
+  if (isPool(given)) return { engine: 'postgres', source: given };
+  if (isHandle(given)) return placeOfHandle(given);
+  throw optionError('database', TAKES);
+}
+
+function isPool(given: object): given is ConnectionPool {
+  if (!hasFunctions(given, ['connect', 'query'])) return false;
+  // A single client has both names too: whoever used it would share one transaction with everybody else.
+  if (!('processID' in given || 'release' in given)) return true;
+  throw optionError('database', 'is a single client of pg: give the Pool that it comes from');
+}
+
+function isHandle(given: object): given is OpenSqlite {
+  return hasFunctions(given, ['prepare', 'exec']);
+}
+
+function hasFunctions(given: object, names: readonly string[]): boolean {
+  return names.every((name) => typeof Reflect.get(given, name) === 'function');
+}
+
+/**
+ * The file behind an open database. The site opens it for itself, by the same driver: on one connection a transaction
+ * of the app and one of the site would be one, and each would take back what the other has done.
+ */
+function placeOfHandle(handle: OpenSqlite): DatabasePlace {
+  if (Reflect.get(handle, 'open') === false) throw optionError('database', 'is closed');
+  if (Reflect.get(handle, 'readonly') === true) {
+    throw optionError('database', 'was opened for reading only');
+  }
+  const files = rowsOf(handle, 'database_list');
+  const path: unknown = files.find(({ name }) => name === 'main')?.file;
+  if (typeof path !== 'string' || path === '') {
+    throw optionError('database', 'is in memory: a site keeps what it is given, in a file');
+  }
+  requireDurable(handle);
+  const driver: unknown = Reflect.get(handle, 'constructor');
+  if (isDriver(driver)) return { engine: 'sqlite', path, driver };
+  throw optionError('database', TAKES);
+}
+
+function isDriver(given: unknown): given is SqliteDriver {
+  return typeof given === 'function' && given !== Object;
+}
+
+/** SQLite's numbers for synchronous = FULL and EXTRA. */
+const FULL = 2;
+
+/**
+ * What the app commits by its own handle, results of orders among it, has to last as what the site commits.
+ *
+ * @throws LinkError `option_invalid`, with the statement that helps
+ */
+function requireDurable(handle: OpenSqlite): void {
+  const value = (name: string) => Object.values(rowsOf(handle, name)[0] ?? {})[0];
+  if (value('journal_mode') !== 'wal') {
+    throw lacks('journal_mode = WAL', 'else readers and writers hold each other up');
+  }
+  if (Number(value('synchronous')) < FULL) {
+    throw lacks('synchronous = FULL', 'else a power cut takes back what was committed');
+  }
+  if (Number(value('busy_timeout')) === 0) {
+    throw lacks('busy_timeout = 5000', 'else your own writes fail while the site writes');
+  }
+}
+
+function lacks(setting: string, reason: string) {
+  return optionError('database', `run PRAGMA ${setting} on it first, ${reason}`);
+}
+
+function rowsOf(handle: OpenSqlite, pragma: string): readonly Record<string, unknown>[] {
+  try {
+    return handle.prepare(`PRAGMA ${pragma}`).all().map(Object);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw optionError('database', `cannot be read: ${reason}`);
+  }
+}

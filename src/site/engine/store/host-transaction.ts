@@ -1,0 +1,193 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresQueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely';
+import { LinkError } from '../../../index.js';
+import { optionError } from '../../../protocol/options.js';
+import { boundValue, storableText } from './bound-values.js';
+import type { Engine, Statements } from './database.js';
+import type { PostgresStatement } from './database-source.js';
+import { READ_AS_SENT } from './postgres/postgres-values.js';
+import { typeRows } from './schema/row-types.js';
+import type { Tables } from './schema/tables.js';
+import type { Handle } from './sqlite/sqlite-handle.js';
+
+/**
+ * A transaction of the app's own on the database of the site: a client of `pg`, or an open handle of libsql or
+ * better-sqlite3, within its BEGIN and COMMIT; or a `Transaction` of kysely.
+ */
+export type HostTransaction = PostgresTransaction | Pick<Handle, 'prepare'> | KyselyTransaction;
+
+/** A client of `pg`, as far as it is used here. */
+export interface PostgresTransaction {
+  query(statement: Omit<PostgresStatement, 'query_timeout'>): Promise<HostResult>;
+}
+
+/** A transaction of kysely, as far as it is used here: whichever its version, plugins and tables. */
+export interface KyselyTransaction {
+  readonly isTransaction: boolean;
+  withoutPlugins(): {
+    // Each version types compiled queries in its own way.
+    executeQuery(query: never): Promise<{ readonly rows: unknown[] }>;
+  };
+}
+
+interface HostResult {
+  readonly rows: unknown[];
+  readonly command?: string;
+  readonly rowCount?: number | null;
+}
+
+/** Runs one statement within the transaction of the app. */
+type Run = (query: CompiledQuery) => Promise<HostResult>;
+
+/**
+ * Statements that run within the transaction of an app; neither begun nor committed here.
+ *
+ * @throws LinkError `option_invalid` for one of another engine or database than the site's
+ */
+export async function statementsWithin(host: HostTransaction, engine: Engine): Promise<Statements> {
+  const statements = statementsOf(runOf(host, engine), engine);
+  const look = engine === 'postgres' ? lookOnPostgres : lookOnSqlite;
+  const seen = await look(statements).catch((cause: unknown) => {
+    if (LinkError.is(cause) || isBusy(cause)) throw cause;
+    throw optionError('db', `cannot be used: ${messageOf(cause)}`);
+  });
+  if (seen) return statements;
+  throw optionError('db', 'sees no tables of the site: it must be of the same database and schema');
+}
+
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
+/** Whether somebody else holds the SQLite file: an app knows that from its own statements, and runs the work again. */
+function isBusy(cause: unknown): boolean {
+  const { code } = Object(cause) as { code?: unknown };
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+}
+
+/** Whether the tables of the site are seen. It makes what is queued last, too, whatever the app has set: see beginOf. */
+async function lookOnPostgres(statements: Statements): Promise<boolean> {
+  const { rows } = await sql<{ found: unknown }>`
+    SELECT to_regclass('svclink_schema')::text AS found, CASE current_setting('synchronous_commit')
+      WHEN 'off' THEN set_config('synchronous_commit', 'on', true) END AS setting`.execute(
+    statements,
+  );
+  return Boolean(rows[0]?.found);
+}
+
+/**
+ * Whether the tables of the site are seen. It looks by a write that changes nothing: a transaction that begins by
+ * reading, as those of kysely do, could write no more once anybody else has committed, and the site does so all the time.
+ */
+async function lookOnSqlite(statements: Statements): Promise<boolean> {
+  try {
+    await sql`UPDATE svclink_schema SET version = version WHERE false`.execute(statements);
+    return true;
+  } catch (cause) {
+    if (messageOf(cause).includes('no such table')) return false;
+    throw cause;
+  }
+}
+
+function runOf(host: HostTransaction, engine: Engine): Run {
+  if (typeof host === 'object' && host !== null) {
+    if ('isTransaction' in host) return kyselyRun(host, engine);
+    if (engine === 'postgres' && 'query' in host) return postgresRun(host);
+    if (engine === 'sqlite' && 'prepare' in host) return sqliteRun(host);
+  }
+  const what = engine === 'postgres' ? 'a client of pg' : 'a handle of libsql or better-sqlite3';
+  throw optionError('db', `must be ${what} within BEGIN and COMMIT, or a Transaction of kysely`);
+}
+
+function kyselyRun(host: KyselyTransaction, engine: Engine): Run {
+  if (host.isTransaction !== true) {
+    throw optionError(
+      'db',
+      'is no Transaction of kysely: give what transaction() hands to its work',
+    );
+  }
+  const plain = host.withoutPlugins();
+  return (query) => {
+    const bind = engine === 'sqlite' ? query.parameters.map(boundValue) : query.parameters;
+    return plain.executeQuery({ ...query, parameters: bind } as never);
+  };
+}
+
+function postgresRun(host: PostgresTransaction): Run {
+  // A pool has the same method, and a connection of its own for each statement.
+  if ('totalCount' in host) throw optionError('db', 'is a Pool: give the client that has begun');
+  return ({ sql: text, parameters }) =>
+    host.query({ text, values: [...parameters], types: READ_AS_SENT });
+}
+
+function sqliteRun(host: Pick<Handle, 'prepare'>): Run {
+  if (Reflect.get(host, 'inTransaction') === false) {
+    throw optionError('db', 'has begun no transaction: run BEGIN IMMEDIATE on it first');
+  }
+  return async ({ sql: text, parameters }) => {
+    const statement = host.prepare(text);
+    const values = parameters.map(boundValue);
+    if (statement.reader) return { rows: statement.all(values) };
+    const { changes } = statement.run(values);
+    return { rows: [], command: 'UPDATE', rowCount: changes };
+  };
+}
+
+/** How many rows a statement has changed: kysely tells it in its own way, `pg` by the name of the command. */
+function changedBy(result: HostResult): bigint | undefined {
+  const { numAffectedRows, command, rowCount }: HostResult & { numAffectedRows?: unknown } = result;
+  if (typeof numAffectedRows === 'bigint') return numAffectedRows;
+  return command === undefined || command === 'SELECT' ? undefined : BigInt(rowCount ?? 0);
+}
+
+function statementsOf(run: Run, engine: Engine): Statements {
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      for (const value of query.parameters) if (typeof value === 'string') storableText(value);
+      const result = await run(query);
+      typeRows(result.rows);
+      const numAffectedRows = changedBy(result);
+      // What a statement gives is the row that it asks for: the driver below says the same.
+      const rows = result.rows as Row[];
+      return { rows, ...(numAffectedRows === undefined ? {} : { numAffectedRows }) };
+    },
+    streamQuery: () => {
+      throw new TypeError('nothing of a site is read by a cursor');
+    },
+  };
+  const isPostgres = engine === 'postgres';
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => (isPostgres ? new PostgresAdapter() : new SqliteAdapter()),
+      createDriver: () => driverOn(connection),
+      createIntrospector: () => {
+        throw new TypeError('nothing of a site asks for its tables');
+      },
+      createQueryCompiler: () =>
+        isPostgres ? new PostgresQueryCompiler() : new SqliteQueryCompiler(),
+    },
+  });
+}
+
+const nothing = async () => undefined;
+
+/** One connection, which stays the app's: it is given back to nobody, and its transaction is the app's to end. */
+function driverOn(connection: DatabaseConnection): Driver {
+  return {
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: nothing,
+    commitTransaction: nothing,
+    rollbackTransaction: nothing,
+    releaseConnection: nothing,
+    destroy: nothing,
+  };
+}

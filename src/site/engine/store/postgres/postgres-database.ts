@@ -1,0 +1,187 @@
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
+import { surviveBreaks } from '../../../../deliveries/survive-breaks.js';
+import { within } from '../../../../http/index.js';
+import type { Logger } from '../../../../index.js';
+import { answers, type Database, driverMissing, type Statements } from '../database.js';
+import type { ConnectionPool, PoolConnection } from '../database-source.js';
+import type { Tables } from '../schema/tables.js';
+import { AdvisoryLock } from './advisory-lock.js';
+import {
+  connectionOn,
+  isLate,
+  PATIENCE,
+  type Preparing,
+  refuseAsUnavailable,
+  UNPREPARED,
+} from './postgres-connection.js';
+import { probeOf, Silence } from './silence.js';
+
+/** Enough for 32 connections of callers; PostgreSQL itself allows 100 by default. */
+const CONNECTIONS = 20;
+
+/**
+ * Opens the database of a site at a `postgres://` address, or takes a pool of the package `pg`, which stays the
+ * caller's to end.
+ *
+ * @param queryTimeout milliseconds that one statement may take, and the wait for a connection; 0 for however long it takes
+ * @throws LinkError `driver_missing`
+ */
+export async function openPostgres(
+  source: string | ConnectionPool,
+  queryTimeout = PATIENCE,
+): Promise<Database> {
+  const pool = typeof source === 'string' ? await connect(source, queryTimeout) : source;
+  // An idle connection that breaks is replaced; whoever needs the database hears of it.
+  const surviving = surviveBreaks(pool);
+  const silence = new Silence(probeOf(pool));
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new ToldPool(pool, queryTimeout, silence) }),
+  });
+  const writing = new Set<Promise<unknown>>();
+  const processLock = new AdvisoryLock(pool, (number) => isFree(database, number));
+  let closed = false;
+  return {
+    engine: 'postgres',
+    read: database,
+    async write(work) {
+      if (closed) throw new Error('the database was closed');
+      const written = transaction(database, work);
+      writing.add(written);
+      return written.finally(() => writing.delete(written));
+    },
+    processLock,
+    check: () => answers(database),
+    async close() {
+      closed = true;
+      silence.close();
+      await Promise.allSettled(writing);
+      await processLock.close();
+      if (typeof source === 'string') await database.destroy();
+      else surviving.end();
+    },
+  };
+}
+
+/** Whether the lock of a number could be taken; the end of the statement releases it again. */
+async function isFree(statements: Statements, number: number): Promise<boolean> {
+  const { rows } = await sql<{ is_free: boolean }>`
+    SELECT pg_try_advisory_xact_lock_shared(${number}::bigint) AS is_free`.execute(statements);
+  return rows[0]?.is_free !== false;
+}
+
+/** A connection that was used before, and in which generation it was made. */
+interface KnownClient {
+  readonly made: PostgresPoolClient;
+  readonly generation: number;
+}
+
+/** The pool as the dialect takes it: its failures say whether they pass by themselves, be it reading or writing. */
+class ToldPool {
+  /** One for each client: whoever uses the pool knows connections again by their object. */
+  readonly #clients = new WeakMap<PoolConnection, KnownClient>();
+  readonly #preparing: Preparing = { isOn: true };
+
+  constructor(
+    readonly pool: ConnectionPool,
+    readonly queryTimeout: number,
+    readonly silence: Silence,
+  ) {}
+
+  async connect(): Promise<PostgresPoolClient> {
+    const { queryTimeout, silence } = this;
+    for (;;) {
+      if (silence.isInDoubt) await silence.check();
+      const client = await this.#free().catch((error: unknown) => this.#refused(error));
+      const { generation } = silence;
+      const known = this.#clients.get(client);
+      if (known?.generation === generation) return known.made;
+      if (known) {
+        client.release(true);
+        continue;
+      }
+      const late = () => silence.suspect();
+      const made = await connectionOn(client, { queryTimeout, preparing: this.#preparing, late });
+      this.#clients.set(client, { made, generation });
+      return made;
+    }
+  }
+
+  #refused(error: unknown): never {
+    if (isLate(error)) this.silence.suspect();
+    return refuseAsUnavailable(error);
+  }
+
+  /** A connection that nobody uses. The pool of an app may have no limit of its own to the wait for one. */
+  #free(): Promise<PoolConnection> {
+    const connecting = this.pool.connect();
+    const wait = this.queryTimeout || PATIENCE;
+    const late = () => new Error(`timeout: no connection of the pool was free in ${wait} ms`);
+    const free = within(connecting, wait, late);
+    // One that comes too late is given back.
+    free.catch(() => connecting.then((client) => client.release()).catch(() => {}));
+    return free;
+  }
+
+  /** Ends a pool of our own. */
+  async end(): Promise<void> {
+    const end: unknown = Reflect.get(this.pool, 'end');
+    if (typeof end === 'function') await end.call(this.pool);
+  }
+}
+
+/**
+ * Warns of a server that keeps nothing safe: that cannot be set for the transactions of the site alone.
+ *
+ * @throws LinkError `store_unavailable`
+ */
+export async function warnOfLoss({ engine, read }: Database, logger: Logger): Promise<void> {
+  if (engine !== 'postgres') return;
+  const { rows } = await sql<{ fsync: string; pages: string }>`
+    SELECT current_setting('fsync') AS fsync, current_setting('full_page_writes') AS pages`.execute(
+    read,
+  );
+  const off = Object.entries({ fsync: rows[0]?.fsync, full_page_writes: rows[0]?.pages })
+    .filter(([, setting]) => setting === 'off')
+    .map(([name]) => `${name} = off`);
+  if (off.length === 0) return;
+  const message = `PostgreSQL runs with ${off.join(' and ')}: a power cut can lose or damage what the site has acknowledged`;
+  logger.warn({}, message);
+}
+
+/** SQLSTATE of two writers that met: the same unique value, a deadlock, a changed row. */
+const MET = ['23505', '40P01', '40001'];
+/** What a transaction is run again for. */
+const AGAIN: ReadonlySet<unknown> = new Set([...MET, ...UNPREPARED]);
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Runs work in a transaction, and again where it has met another writer: then it sees what that one has stored. What
+ * is refused as a second of its kind however often it is tried, is refused.
+ */
+async function transaction<Result>(
+  database: Statements,
+  work: (statements: Statements) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= MOST_ATTEMPTS || !AGAIN.has(Object(error).code)) throw error;
+    }
+  }
+}
+
+async function connect(url: string, queryTimeout: number): Promise<ConnectionPool> {
+  const { default: pg } = await import('pg').catch((cause: unknown) => {
+    throw driverMissing('pg', 'PostgreSQL', cause);
+  });
+  return new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: queryTimeout,
+    keepAlive: true,
+    // A version that does not know it waits for each answer.
+    pipeline: true,
+  });
+}

@@ -1,2 +1,0 @@
-/** The code of the thread that writes the exchange log: `src/site/exchanges/log-thread-code.ts` and what it needs. */
-export declare const LOG_THREAD: string;

@@ -1,0 +1,166 @@
+import { LinkError } from '../../../index.js';
+import { isRowId, type SiteContext } from '../../engine/context.js';
+import type { Statements } from '../../engine/store/database.js';
+import { storeAllButLast } from '../../engine/store/in-parts.js';
+import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../../orders/items.js';
+import { lockOrder, type StoredOrder } from '../../orders/order-writing.js';
+import { requireOpen } from '../../owner/orders/order-commands.js';
+import {
+  type Caller,
+  callerOf,
+  callersOrder,
+  type EventHandler,
+  requireCallers,
+} from './event-handler.js';
+import { type Flag, flagParts, photosOf, storeFlags } from './photo-flags.js';
+
+type Data = Parameters<EventHandler<'send_bid_comp'>>[0]['data'];
+
+/** Flags that are stored in the transaction of their bid. */
+const FEW = 2000;
+
+/**
+ * send_bid_comp: creates or updates one item, a bid, a completion, or both, while the order is open and assigned to the
+ * sender. Many flags of an item that has an id of the sender's are stored in several transactions: where the call is
+ * repeated, they find their item.
+ */
+export function sendBidComp({ database, now }: SiteContext): EventHandler<'send_bid_comp'> {
+  return async (event) => {
+    const { data, delivery } = event;
+    const caller = callerOf(event);
+    // Told before anything is held: most refusals are seen here.
+    const seen = await callersOrder(database.read, data.report_id, caller);
+    const flagged = data.photo_flag_data ?? [];
+    const ids = flagged.map(({ file_id }) => file_id);
+    const photos = await photosOf(database.read, seen, caller, ids);
+    const flagsOf = (target: string) =>
+      flagged.map(({ file_id, work_type: workType, stage }): Flag => {
+        const fileId = photos.get(file_id) ?? '';
+        return { fileId, workType, target, stage: stage ?? 'b' };
+      });
+    const storeItem = async (tx: Statements) => {
+      const order = requireCallers(await lockOrder(tx, data.report_id), caller);
+      requireOpen(order);
+      const before = await existing(tx, order, caller, data);
+      await requireItem(tx, order, { item: itemOf(data, before), data, before });
+      return { order, id: await keep(tx, order, caller, { data, before, at: now() }) };
+    };
+    const storePart = async (tx: Statements, part: readonly Flag[]) => {
+      const order = await callersOrder(tx, data.report_id, caller);
+      await storeFlags(tx, part, { order, caller, at: now() });
+    };
+    const isKnown = data.remote_id !== undefined || data.comp_note_id !== undefined;
+    if (flagged.length > FEW && isKnown) {
+      const { id } = await database.write(storeItem);
+      const last = await storeAllButLast(database, flagParts(flagsOf(id)), storePart);
+      return delivery.commit(async (tx: Statements) => {
+        await storePart(tx, last ?? []);
+        return { comp_note_id: id };
+      });
+    }
+    return delivery.commit(async (tx: Statements) => {
+      const { order, id } = await storeItem(tx);
+      for (const part of flagParts(flagsOf(id))) {
+        await storeFlags(tx, part, { order, caller, at: now() });
+      }
+      return { comp_note_id: id };
+    });
+  };
+}
+
+/** bid_comp_confirm: the sender has no bids and completions for the order. */
+export function bidCompConfirm({ database, now }: SiteContext): EventHandler<'bid_comp_confirm'> {
+  return async (event) => {
+    const caller = callerOf(event);
+    await database.write(async (tx) => {
+      const order = await callersOrder(tx, event.data.dst_report_id, caller);
+      const confirmed_at = now();
+      await tx
+        .insertInto('bid_confirmations')
+        .values({ order_id: order.id, account_id: caller.id, confirmed_at })
+        .onConflict((conflict) =>
+          conflict.columns(['order_id', 'account_id']).doUpdateSet({ confirmed_at }),
+        )
+        .execute();
+    });
+    return null;
+  };
+}
+
+type Existing = Awaited<ReturnType<typeof existing>>;
+
+/** The item that a call updates: by our id, else by the sender's. */
+async function existing(tx: Statements, order: StoredOrder, caller: Caller, data: Data) {
+  const { remote_id: remoteId, comp_note_id: compNoteId } = data;
+  const items = tx
+    .selectFrom('bid_comps')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('account_id', '=', caller.id);
+  if (remoteId !== undefined) {
+    const found = isRowId(remoteId) && (await items.where('id', '=', remoteId).executeTakeFirst());
+    if (found) return found;
+    const message = `There is no bid or completion ${remoteId} on order ${order.id}.`;
+    throw new LinkError('bid_comp_not_found', message);
+  }
+  if (compNoteId === undefined) return undefined;
+  return items.where('sender_comp_key', '=', compNoteId).executeTakeFirst();
+}
+
+/** The item that was chosen; null for one that is in no list, undefined where none was named. */
+function itemOf(data: Data, before: Existing): string | null | undefined {
+  const { dst_invoice_item_id: item } = data;
+  if (item === undefined || item === EMPTY_ITEM) return before?.item_key;
+  return item === OTHER_ITEM ? null : item;
+}
+
+async function requireItem(
+  tx: Statements,
+  order: StoredOrder,
+  { item, data, before }: { item: string | null | undefined; data: Data; before: Existing },
+): Promise<void> {
+  const items = await validItems(tx, order);
+  if (typeof item === 'string' && items.has(item)) return;
+  if (item === null && !items.has(OTHER_ITEM)) {
+    const message = `Order ${order.id} takes no other items: choose one of get_invoice_items_order.`;
+    throw new LinkError('item_not_found', message);
+  }
+  if ((data.invoice_item_desc ?? before?.item_desc ?? '') !== '') return;
+  const message = `invoice_item_desc is required: order ${order.id} has no item ${item ?? 'of that name'}.`;
+  throw new LinkError('item_desc_missing', message);
+}
+
+async function keep(
+  tx: Statements,
+  order: StoredOrder,
+  caller: Caller,
+  { data, before, at }: { readonly data: Data; readonly before: Existing; readonly at: number },
+): Promise<string> {
+  const content = {
+    item_key: itemOf(data, before) ?? null,
+    item_desc: data.invoice_item_desc ?? before?.item_desc ?? '',
+    qty_bid: data.qty_bid ?? before?.qty_bid ?? null,
+    client_price_bid: data.client_price_bid ?? before?.client_price_bid ?? null,
+    bid_note: data.bid_note ?? before?.bid_note ?? '',
+    qty_comp: data.qty_comp ?? before?.qty_comp ?? null,
+    comp_note: data.comp_note ?? before?.comp_note ?? '',
+    raw: JSON.stringify(data),
+    modified_at: at,
+  };
+  if (before) {
+    await tx.updateTable('bid_comps').set(content).where('id', '=', before.id).execute();
+    return before.id;
+  }
+  const { id } = await tx
+    .insertInto('bid_comps')
+    .values({
+      ...content,
+      order_id: order.id,
+      account_id: caller.id,
+      sender_comp_key: data.comp_note_id ?? null,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

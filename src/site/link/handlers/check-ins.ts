@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mapInShares } from '../../../system/event-loop.js';
+import type { SiteContext } from '../../engine/context.js';
+import type { Statements } from '../../engine/store/database.js';
+import { inParts, storeAllButLast } from '../../engine/store/in-parts.js';
+import { callerOf, callersOrder, type EventHandler } from './event-handler.js';
+
+type CheckIn = Parameters<EventHandler<'send_checkin'>>[0]['data']['checkin_data'][number];
+
+/** Check-ins per transaction: more would hold up others. */
+const CHUNK = 500;
+
+/**
+ * send_checkin: stores check-ins with their time and position; the same one again is stored once. Many are stored in
+ * several transactions.
+ */
+export function sendCheckin({ database, now }: SiteContext): EventHandler<'send_checkin'> {
+  return async (event) => {
+    const { data, delivery } = event;
+    const caller = callerOf(event);
+    // A call of one transaction finds its order there.
+    if (data.checkin_data.length > CHUNK) {
+      await callersOrder(database.read, data.dst_report_id, caller);
+    }
+    const prepared = await mapInShares(data.checkin_data, (checkIn) => ({
+      content_hash: hashOf(checkIn),
+      checked_in_text: checkIn.checkin_ts,
+      gps_lat: decimalText(checkIn.gps_lat),
+      gps_lng: decimalText(checkIn.gps_lng),
+      raw: JSON.stringify(checkIn),
+    }));
+    const store = async (tx: Statements, part: typeof prepared) => {
+      const order = await callersOrder(tx, data.dst_report_id, caller);
+      const place = { order_id: order.id, account_id: caller.id, created_at: now() };
+      if (part.length === 0) return null;
+      await tx
+        .insertInto('check_ins')
+        .values(part.map((checkIn) => ({ ...checkIn, ...place })))
+        .onConflict((conflict) =>
+          conflict.columns(['order_id', 'account_id', 'content_hash']).doNothing(),
+        )
+        .execute();
+      return null;
+    };
+    const last = await storeAllButLast(database, inParts(prepared, CHUNK), store);
+    await delivery.commit((tx: Statements) => store(tx, last ?? []));
+    return null;
+  };
+}
+
+/** Positions are written out: a column of decimals keeps the digits that it is given. */
+function decimalText(degrees: number): string {
+  const text = String(degrees);
+  return text.includes('e') ? degrees.toFixed(12) : text;
+}
+
+function hashOf(checkIn: CheckIn): string {
+  const members = Object.entries(checkIn).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(members)).digest('hex');
+}

@@ -1,0 +1,279 @@
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { IncomingFile } from '../../../index.js';
+import type { SiteContext } from '../../engine/context.js';
+import type { StoredContent } from '../../engine/files/file-store.js';
+import { keepThumbnail } from '../../engine/files/thumbnails.js';
+import type { Holder, Quotas } from '../../engine/quotas.js';
+import type { Statements } from '../../engine/store/database.js';
+import { prepared } from '../../engine/store/prepared.js';
+import type { FileRow } from '../../engine/store/schema/tables.js';
+import { shownNoteIds } from '../../orders/notes.js';
+import {
+  type Caller,
+  callerOf,
+  callersOrder,
+  type EventHandler,
+  type FileHandler,
+} from './event-handler.js';
+import { PAGE_SIZE, pages } from './pages.js';
+
+/**
+ * get_file: the photos and documents of an order, or the attachments of its notes, with fresh addresses. A long list is
+ * read page by page while it is sent.
+ */
+export function getFile(context: SiteContext): EventHandler<'get_file'> {
+  return async (event) => {
+    const { report_id, module_type } = event.data;
+    const caller = callerOf(event);
+    const { read } = context.database;
+    const files =
+      (module_type === 'job_notes' && (await sentAttachments(read, event.data, caller))) ||
+      (await filesOf(read, event.data, caller));
+    const answered = (file: FoundFile) => ({
+      report_id,
+      file_id: file.id,
+      file_name: file.file_name,
+      file_type: file.mime_type,
+      file_size: file.byte_size,
+      file_desc: file.description,
+      ...addressesOf(file, context),
+      module_type,
+      org_name: file.org_name,
+    });
+    const first = await files('0');
+    // Most lists are short: making a stream of one would cost more than all the rest.
+    if (first.length < PAGE_SIZE) return first.map(answered);
+    return pages((after: FoundFile | undefined) => files(after?.id ?? '0'), answered, { first });
+  };
+}
+
+type Asked = Parameters<EventHandler<'get_file'>>[0]['data'];
+
+/** Reads one page, whose files have ids above that of the last file of the page before. */
+type ReadFiles = (after: string) => Promise<readonly FoundFile[]>;
+
+async function filesOf(
+  statements: Statements,
+  { report_id, module_type }: Asked,
+  caller: Caller,
+): Promise<ReadFiles> {
+  const { id: orderId, property_id: propertyId } = await callersOrder(
+    statements,
+    report_id,
+    caller,
+  );
+  const place = { orderId, propertyId, accountId: caller.id };
+  const find = module_type === 'uploads' ? FIND_UPLOADS : FIND_ATTACHMENTS;
+  return (after) => find(statements, { ...place, after });
+}
+
+/**
+ * The attachments of the notes that this site has sent to the caller, which owns the order: by the id that it has there,
+ * or by ours. Undefined where the caller owns no such order.
+ */
+async function sentAttachments(
+  statements: Statements,
+  { report_id, remote_report_id = report_id }: Asked,
+  caller: Caller,
+): Promise<ReadFiles | undefined> {
+  const order = await statements
+    .selectFrom('orders')
+    .innerJoin('links', 'links.id', 'orders.link_id')
+    .select('orders.id')
+    .where('links.account_id', '=', caller.id)
+    .where('links.removed_at', 'is', null)
+    .where('orders.remote_report_id', 'in', [report_id, remote_report_id])
+    .executeTakeFirst();
+  if (!order) return undefined;
+  return (after) => FIND_SENT(statements, { orderId: order.id, after });
+}
+
+/** What get_file answers of a file. */
+const COLUMNS = [
+  'id',
+  'file_name',
+  'mime_type',
+  'byte_size',
+  'description',
+  'org_name',
+  'sha256',
+  'thumbnail_sha256',
+  'thumbnail_type',
+] as const;
+
+type FoundFile = Pick<Selectable<FileRow>, (typeof COLUMNS)[number]>;
+
+function filePage(statements: Statements, after: RawBuilder<string>) {
+  return statements
+    .selectFrom('files')
+    .select(COLUMNS)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(sql.lit(PAGE_SIZE));
+}
+
+interface FilesOfOrder {
+  readonly orderId: string;
+  readonly propertyId: string;
+  readonly accountId: string;
+  readonly after: string;
+}
+
+const FIND_UPLOADS = prepared<FilesOfOrder, FoundFile>(({ statements, value }) =>
+  filePage(statements, value('after'))
+    .where('order_id', '=', value('orderId'))
+    .where('area', '=', sql.lit('uploads'))
+    .where((file) =>
+      file.or([file('account_id', 'is', null), file('account_id', '=', value('accountId'))]),
+    )
+    .compile(),
+);
+
+const FIND_ATTACHMENTS = prepared<FilesOfOrder, FoundFile>(({ statements, value }) => {
+  const order = { id: value('orderId'), property_id: value('propertyId') };
+  return filePage(statements, value('after'))
+    .where('note_id', 'in', shownNoteIds(statements, order, value('accountId')))
+    .compile();
+});
+
+const FIND_SENT = prepared<Pick<FilesOfOrder, 'orderId' | 'after'>, FoundFile>(
+  ({ statements, value }) =>
+    filePage(statements, value('after'))
+      .where('order_id', '=', value('orderId'))
+      .where('area', '=', 'job_notes')
+      .where('link_id', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .where('outbox.order_id', '=', value('orderId'))
+            .where('outbox.kind', '=', 'note'),
+        ),
+      )
+      .compile(),
+);
+
+function addressesOf(file: FoundFile, { addresses }: SiteContext) {
+  const { sha256, file_name: fileName, mime_type: mimeType } = file;
+  const obj_url = addresses.of({ sha256, fileName, mimeType });
+  if (file.thumbnail_sha256 === null) return { obj_url };
+  const thumbnail = {
+    sha256: file.thumbnail_sha256,
+    fileName: `thumbnail of ${fileName}`,
+    mimeType: file.thumbnail_type ?? 'image/jpeg',
+  };
+  return { obj_url, obj_url_thumb: addresses.of(thumbnail) };
+}
+
+/** send_file: keeps a photo or document. The same file_id from the same sender on the same order replaces it. */
+export function sendFile(context: SiteContext): FileHandler {
+  const { database, files, quotas, now } = context;
+  return async (event) => {
+    const { data, file, delivery } = event;
+    const caller = callerOf(event);
+    const holder: Holder = { kind: 'account', id: caller.id };
+    const seen = await callersOrder(database.read, data.dst_report_id, caller);
+    const place = { order_id: seen.id, account_id: caller.id, sender_file_id: data.file_id };
+    await makeRoom(database.read, quotas, { holder, place, size: file.size ?? 0 });
+    const stored = await files.put(await file.open());
+    const thumbnail = await thumbnailOf(file, stored, context);
+    await delivery.commit(async (tx: Statements) => {
+      const order = await callersOrder(tx, data.dst_report_id, caller);
+      const before = await makeRoom(tx, quotas, { holder, place, size: stored.size });
+      if (before && before.sha256 !== stored.sha256) {
+        await quotas.noteReplaced(tx, holder, { ...before, at: now() });
+      }
+      const content = {
+        file_area: file.fileArea,
+        file_name: file.name,
+        mime_type: file.mimeType,
+        sha256: stored.sha256,
+        byte_size: stored.size,
+        ...thumbnail,
+        raw: JSON.stringify({ ...data, obj_url: undefined, obj_url_thumb: undefined }),
+      };
+      const fresh = { description: '', org_name: caller.displayName, created_at: now() };
+      await storeFile(tx, { ...place, order_id: order.id, area: 'uploads', ...fresh }, content);
+      return null;
+    });
+    return null;
+  };
+}
+
+type NewFile = Insertable<FileRow>;
+type Replaceable =
+  | 'file_area'
+  | 'file_name'
+  | 'mime_type'
+  | 'sha256'
+  | 'byte_size'
+  | 'thumbnail_sha256'
+  | 'thumbnail_type'
+  | 'raw';
+
+/** Stores a file. @param content what it replaces of a file that was sent before */
+async function storeFile(
+  tx: Statements,
+  place: Omit<NewFile, Replaceable>,
+  content: Pick<NewFile, Replaceable>,
+): Promise<void> {
+  await tx
+    .insertInto('files')
+    .values({ ...place, ...content })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'order_id', 'area', 'sender_file_id'])
+        .where('sender_file_id', 'is not', null)
+        .doUpdateSet(content),
+    )
+    .execute();
+}
+
+/** The place of a received file, of which there is one. */
+interface ReceivedPlace {
+  readonly order_id: string;
+  readonly account_id: string;
+  readonly sender_file_id: string;
+}
+
+/**
+ * Refuses a file for which its account has no room; one that replaces another counts besides it for a day.
+ *
+ * @returns the content that it replaces; undefined where there is none, or no quota
+ * @throws LinkError `quota_exceeded`
+ */
+async function makeRoom(
+  statements: Statements,
+  quotas: Quotas,
+  {
+    holder,
+    place,
+    size,
+  }: { readonly holder: Holder; readonly place: ReceivedPlace; readonly size: number },
+) {
+  if (!quotas.isSet(holder.kind)) return undefined;
+  const before = await statements
+    .selectFrom('files')
+    .select(['sha256', 'byte_size'])
+    .where('account_id', '=', place.account_id)
+    .where('order_id', '=', place.order_id)
+    .where('area', '=', 'uploads')
+    .where('sender_file_id', '=', place.sender_file_id)
+    .executeTakeFirst();
+  await quotas.requireRoom(statements, holder, { bytes: size, files: before ? 0 : 1 });
+  return before;
+}
+
+async function thumbnailOf(
+  file: IncomingFile,
+  stored: StoredContent,
+  { files, makeThumbnail }: SiteContext,
+) {
+  const { thumbnail } = file;
+  if (thumbnail) {
+    const { sha256 } = await files.put(await thumbnail.open());
+    return { thumbnail_sha256: sha256, thumbnail_type: thumbnail.mimeType };
+  }
+  const sha256 = await keepThumbnail(files, makeThumbnail, stored, file.mimeType);
+  return { thumbnail_sha256: sha256 ?? null, thumbnail_type: sha256 ? 'image/jpeg' : null };
+}

@@ -1,0 +1,356 @@
+import { type Selectable, sql } from 'kysely';
+import { LinkError } from '../../../index.js';
+import { mapInShares } from '../../../system/event-loop.js';
+import { isRowId, type SiteContext } from '../../engine/context.js';
+import { addJob } from '../../engine/jobs/job.js';
+import { beyondLimit, type SiteLimits } from '../../engine/limits.js';
+import type { Quotas } from '../../engine/quotas.js';
+import type { Statements } from '../../engine/store/database.js';
+import { inParts, inPartsOfSize, storeAllButLast } from '../../engine/store/in-parts.js';
+import { preparedForOne } from '../../engine/store/prepared.js';
+import type { SuppliedNoteRow } from '../../engine/store/schema/tables.js';
+import {
+  NOTE_PAGE,
+  noteDate,
+  notePage,
+  noteText,
+  type PagedNote,
+  shown,
+} from '../../orders/notes.js';
+import { noOrder } from '../../orders/order-writing.js';
+import { ATTACHMENTS } from '../../owner/note-attachments.js';
+import {
+  type Caller,
+  callerOf,
+  callersOrder,
+  type EventHandler,
+  requireCallers,
+} from './event-handler.js';
+import { LAST_ID, PAGE_SIZE, pages, storedTime } from './pages.js';
+
+/** Ids per statement: databases take a bounded number of values. */
+const CHUNK = 500;
+
+type SentNote = Parameters<EventHandler<'send_notes'>>[0]['data']['note'][number];
+
+/** get_notes: the notes that show on the order, read page by page while they are sent. */
+export function getNotes({ database: { read } }: SiteContext): EventHandler<'get_notes'> {
+  return async (event) => {
+    const caller = callerOf(event);
+    const order = await callersOrder(read, event.data.report_id, caller);
+    const readPage = (last: PagedNote | undefined) => notePage(read, order, caller.id, last?.id);
+    const first = await readPage(undefined);
+    // Most lists are short: making a stream of one would cost more than all the rest.
+    if (first.length < NOTE_PAGE && first.every(isWhole)) {
+      return first.map((note) => answered(note, note.body, order.id));
+    }
+    return pages(
+      readPage,
+      (note) => {
+        if (isWhole(note)) return answered(note, note.body, order.id);
+        return noteText(read, note).then((body) => answered(note, body, order.id));
+      },
+      { pageSize: NOTE_PAGE, first },
+    );
+  };
+}
+
+function isWhole(note: PagedNote): note is PagedNote & { readonly body: string } {
+  return note.body !== null;
+}
+
+function answered(note: PagedNote, body: string, reportId: string) {
+  const { attachments: _, ...record } = shown({ ...note, body }, reportId);
+  return record;
+}
+
+/** get_all_notes: the notes that this side supplies to the account, read page by page while they are sent. */
+export function getAllNotes({ database: { read } }: SiteContext): EventHandler<'get_all_notes'> {
+  return (event) => {
+    const { timestamp } = event.data;
+    const since = { created_at: timestamp === undefined ? -1 : storedTime(timestamp), id: LAST_ID };
+    const { id: accountId } = callerOf(event);
+    const readPage = (last: SuppliedNote | undefined) => {
+      const { created_at, id } = last ?? since;
+      return read
+        .selectFrom('supplied_notes')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where((note) =>
+          note.or([
+            note('created_at', '>', created_at),
+            note.and([note('created_at', '=', created_at), note('id', '>', id)]),
+          ]),
+        )
+        .where('created_at', '>=', created_at)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(PAGE_SIZE)
+        .execute();
+    };
+    return pages(readPage, (note) => ({
+      wo_number: note.wo_number,
+      note_id: note.note_key,
+      note_type: note.note_type === 'prop' ? ('prop' as const) : ('wo' as const),
+      note_text: note.body,
+      note_from: note.note_from,
+      transaction_id: note.transaction_id,
+    }));
+  };
+}
+
+type SuppliedNote = Selectable<SuppliedNoteRow>;
+
+interface Origin {
+  readonly caller: Caller;
+  readonly order: NotedOrder;
+  readonly orgName: string;
+  readonly at: number;
+}
+
+/** What of an order, and of the account that it is for, a note on it needs. */
+interface NotedOrder {
+  readonly id: string;
+  readonly account_id: string;
+  readonly is_assigned: boolean;
+  readonly property_id: string;
+  /** Whether attachments can be fetched from the sender. */
+  readonly has_receiver: boolean;
+}
+
+const FIND_ORDER = preparedForOne<{ readonly id: string }, NotedOrder>(({ statements, value }) =>
+  sql<NotedOrder>`
+    SELECT o.id, o.account_id, o.is_assigned, o.property_id, a.receiver_url IS NOT NULL AS has_receiver
+    FROM orders AS o JOIN accounts AS a ON a.id = o.account_id
+    WHERE o.id = ${value('id')}`.compile(statements),
+);
+
+/** Characters of notes that one transaction stores: more would hold up others. */
+const MOST_TEXT = 2 * 1024 * 1024;
+
+/**
+ * send_notes: stores notes. One that the sender has sent before, by its own id, is updated. The answer is our id; of
+ * several, that of the last. All are validated before any is stored.
+ */
+export function sendNotes({
+  database,
+  limits,
+  quotas,
+  now,
+  wake,
+}: SiteContext): EventHandler<'send_notes'> {
+  return async (event) => {
+    const { data, delivery } = event;
+    const caller = callerOf(event);
+    checkNotes(data.note, limits);
+    const notes = await mapInShares(data.note, prepareNote);
+    const store = async (tx: Statements, part: readonly PreparedNote[]) => {
+      const order = await notedOrder(tx, data.dst_report_id, caller);
+      await requireRoom(tx, quotas, caller, part);
+      const origin: Origin = { caller, order, orgName: data.org_name ?? '', at: now() };
+      let last = '';
+      for (const note of part) last = await storeNote(tx, note, origin);
+      return { remote_note_id: last };
+    };
+    const parts = inPartsOfSize(notes, ({ raw }) => raw.length, MOST_TEXT);
+    if (parts.length > 1) {
+      await requireChangeable(database.read, notes, caller);
+      await requireRoom(database.read, quotas, caller, notes);
+    }
+    const last = await storeAllButLast(database, parts, store);
+    const result = await delivery.commit((tx: Statements) => store(tx, last ?? []));
+    if (data.note.some((note) => note.has_attachments)) wake();
+    return result;
+  };
+}
+
+/** @throws LinkError `call_too_large` */
+function checkNotes(notes: readonly SentNote[], limits: Required<SiteLimits>): void {
+  if (notes.length > limits.notes) throw beyondLimit('note', 'notes', notes.length, limits.notes);
+  for (const [index, { note_text }] of notes.entries()) {
+    if (note_text.length <= limits.noteText) continue;
+    const path = `note[${index}].note_text`;
+    throw beyondLimit(path, 'characters', note_text.length, limits.noteText);
+  }
+}
+
+/** A note with the text of its record. */
+interface PreparedNote {
+  readonly sent: SentNote;
+  readonly raw: string;
+}
+
+function prepareNote(sent: SentNote): PreparedNote {
+  return { sent, raw: JSON.stringify(sent) };
+}
+
+async function notedOrder(tx: Statements, id: string, caller: Caller): Promise<NotedOrder> {
+  const order = isRowId(id) ? await FIND_ORDER(tx, { id }) : undefined;
+  if (!order) throw noOrder(id);
+  return requireCallers(order, caller);
+}
+
+/** Validates the notes of a call that is stored in several transactions. @throws as {@link storeNote} does */
+async function requireChangeable(
+  read: Statements,
+  notes: readonly PreparedNote[],
+  caller: Caller,
+): Promise<void> {
+  for (const part of inParts(notes, CHUNK)) {
+    const lost = await read
+      .selectFrom('notes')
+      .innerJoin('orders', 'orders.id', 'notes.order_id')
+      .select('sender_note_id')
+      .where('notes.account_id', '=', caller.id)
+      .where(
+        'sender_note_id',
+        'in',
+        part.map(({ sent }) => sent.note_id),
+      )
+      .where((order) =>
+        order.or([
+          order('orders.account_id', '<>', caller.id),
+          order('orders.is_assigned', '=', false),
+        ]),
+      )
+      .executeTakeFirst();
+    if (lost) throw noteOfLostOrder(lost.sender_note_id ?? '');
+  }
+}
+
+/** Refuses notes for which their account has no room; those that it has sent before take none. */
+async function requireRoom(
+  statements: Statements,
+  quotas: Quotas,
+  { id }: Caller,
+  notes: readonly PreparedNote[],
+): Promise<void> {
+  if (!quotas.isSet('account')) return;
+  const ids = new Set(notes.map(({ sent }) => sent.note_id));
+  let known = 0;
+  for (const part of inParts([...ids], CHUNK)) {
+    const rows = await statements
+      .selectFrom('notes')
+      .select('id')
+      .where('account_id', '=', id)
+      .where('sender_note_id', 'in', part)
+      .execute();
+    known += rows.length;
+  }
+  await quotas.requireRoom(statements, { kind: 'account', id }, { notes: ids.size - known });
+}
+
+/** Says of a note that it stands on an order that was taken from the account, whatever order the call names. */
+function noteOfLostOrder(noteId: string): LinkError {
+  const message = `Note ${noteId.slice(0, 40)} is on an order that is no longer assigned to you. Nothing of the call was stored.`;
+  return new LinkError('order_not_assigned', message);
+}
+
+interface ReceivedNote {
+  readonly order_id: string;
+  readonly property_id: string;
+  readonly account_id: string;
+  readonly sender_note_id: string;
+  readonly note_type: string;
+  readonly revises_id: string | null;
+  readonly body: string;
+  readonly inserted_by: string;
+  readonly inserted_text: string;
+  /** Whether the sender says when it was inserted; else an update leaves that as it is. */
+  readonly is_dated: boolean;
+  readonly org_name: string;
+  readonly has_attachments: boolean;
+  readonly attachments: string;
+  readonly raw: string;
+  readonly at: number;
+}
+
+const STORE = preparedForOne<ReceivedNote, { readonly id: string }>(({ statements, value }) =>
+  sql<{ id: string }>`
+    INSERT INTO notes AS n (order_id, property_id, account_id, sender_note_id, note_type, revises_id, body, inserted_by,
+      inserted_text, org_name, has_attachments, attachments, raw, created_at, modified_at)
+    VALUES (${value('order_id')}, ${value('property_id')}, ${value('account_id')}, ${value('sender_note_id')},
+      ${value('note_type')}, ${value('revises_id')}, ${value('body')}, ${value('inserted_by')}, ${value('inserted_text')},
+      ${value('org_name')}, ${value('has_attachments')}, ${value('attachments')}, ${value('raw')}, ${value('at')}, ${value('at')})
+    ON CONFLICT (account_id, sender_note_id) WHERE sender_note_id IS NOT NULL DO UPDATE SET
+      note_type = excluded.note_type, revises_id = excluded.revises_id, body = excluded.body,
+      inserted_by = excluded.inserted_by, org_name = excluded.org_name, has_attachments = excluded.has_attachments,
+      inserted_text = CASE WHEN ${value('is_dated')} THEN excluded.inserted_text ELSE n.inserted_text END,
+      attachments = excluded.attachments, raw = excluded.raw, modified_at = excluded.modified_at
+    WHERE n.order_id = excluded.order_id OR EXISTS (
+      SELECT 1 FROM orders AS o
+      WHERE o.id = n.order_id AND o.account_id = n.account_id AND o.is_assigned)
+    RETURNING id`.compile(statements),
+);
+
+/** @throws LinkError `order_not_assigned` for a note on an order that was taken from the account */
+async function storeNote(
+  tx: Statements,
+  { sent, raw }: PreparedNote,
+  origin: Origin,
+): Promise<string> {
+  const { caller, order, at } = origin;
+  const attachments = attachmentsOf(sent, order);
+  const stored = await STORE(tx, {
+    order_id: order.id,
+    property_id: order.property_id,
+    account_id: caller.id,
+    sender_note_id: sent.note_id,
+    note_type: sent.note_type,
+    revises_id: await revised(tx, sent.note_rev, origin),
+    body: sent.note_text,
+    inserted_by: caller.username,
+    inserted_text: sent.insert_date ?? noteDate(at),
+    is_dated: sent.insert_date !== undefined,
+    org_name: sent.org_name ?? (origin.orgName || caller.displayName),
+    has_attachments: sent.has_attachments,
+    attachments,
+    raw,
+    at,
+  });
+  if (!stored) throw noteOfLostOrder(sent.note_id);
+  if (attachments === 'pending') await fetchAttachments(tx, stored.id, origin);
+  return stored.id;
+}
+
+async function fetchAttachments(tx: Statements, id: string, { caller, at }: Origin): Promise<void> {
+  const lane = `account:${caller.id}`;
+  await addJob(tx, { kind: ATTACHMENTS, lane, key: id, runAt: at });
+}
+
+function attachmentsOf({ has_attachments }: SentNote, { has_receiver }: NotedOrder): string {
+  if (!has_attachments) return 'none';
+  return has_receiver ? 'pending' : 'not fetched';
+}
+
+function senderNote(tx: Statements, caller: Caller, noteId: string) {
+  return tx
+    .selectFrom('notes')
+    .select('id')
+    .where('account_id', '=', caller.id)
+    .where('sender_note_id', '=', noteId)
+    .executeTakeFirst();
+}
+
+/** The note that one revises: by the sender's own id, or by ours for one that it got from here. */
+async function revised(
+  tx: Statements,
+  noteId: string | undefined,
+  { caller, order }: Origin,
+): Promise<string | null> {
+  if (noteId === undefined || noteId === '0') return null;
+  const own = await senderNote(tx, caller, noteId);
+  if (own) return own.id;
+  const ours =
+    isRowId(noteId) &&
+    (await tx
+      .selectFrom('notes')
+      .select('id')
+      .where('id', '=', noteId)
+      .where('property_id', '=', order.property_id)
+      .where((note) =>
+        note.or([note('account_id', 'is', null), note('account_id', '=', caller.id)]),
+      )
+      .executeTakeFirst());
+  return ours ? ours.id : null;
+}

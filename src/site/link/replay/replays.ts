@@ -1,0 +1,201 @@
+import { PUSH_EVENT } from '../../../client/push/endpoint.js';
+import { LinkError } from '../../../index.js';
+import {
+  type Acting,
+  actorOf,
+  isRowId,
+  notFound,
+  notReplayable,
+  type SiteContext,
+} from '../../engine/context.js';
+import type { ExchangeLog } from '../../engine/exchanges/exchange-log.js';
+import { idOfOrigin } from '../../engine/exchanges/origin.js';
+import { Input } from '../../engine/input.js';
+import { addJob } from '../../engine/jobs/job.js';
+import { laneOf, SYNC } from '../../importer/context.js';
+import { openLinkRow } from '../../importer/links/link-record.js';
+import { countFailedCalls } from './find-exchanges.js';
+import { type KeptExchange, withData } from './kept-exchange.js';
+import { REPLAY_FAILED, RUN_AGAIN, type Walk } from './replay-jobs.js';
+import { type RunAgain, requireRunnable } from './run-again.js';
+import { sendAgain } from './send-again.js';
+
+/** How an exchange is repeated. */
+export interface ReplayOptions extends Acting {
+  /**
+   * The word that one that came in is to run again here. Default false: it is refused (`replay_unconfirmed`), because
+   * it may change what the site holds.
+   */
+  readonly incoming?: boolean;
+}
+
+/** What became of asking for a repetition. */
+export interface Replay {
+  /** The exchange that is repeated. */
+  readonly id: string;
+  /**
+   * `queued`: a job of the site that is served does it. `ran`: one that came in was run here, because this process
+   * serves the site, and the rest says what came of it.
+   */
+  readonly state: 'queued' | 'ran';
+  /** Of what ran: null when all went well. */
+  readonly code: string | null;
+  readonly message: string | null;
+  /** Of what ran: whether it was done before, so that nothing was done twice. */
+  readonly is_repetition: boolean;
+  /** Of what ran: what its own entry in the log is called. */
+  readonly reference: string | null;
+}
+
+/** Calls of the site's own that failed since a time. */
+export interface FailedCalls {
+  readonly count: number;
+  /** By code, the most frequent first. */
+  readonly codes: readonly { readonly code: string; readonly count: number }[];
+}
+
+/** Which failed calls are meant. */
+export interface FailedSince {
+  /** A Date, milliseconds since 1970, or text that Date reads. */
+  readonly since: Date | number | string;
+}
+
+/** What repeating works with. */
+export interface ReplaySettings {
+  readonly context: Pick<SiteContext, 'database' | 'now' | 'wake'>;
+  readonly log: ExchangeLog;
+  readonly runAgain: RunAgain;
+  /** Whether this process runs the jobs of the site. */
+  readonly isServing: () => boolean;
+}
+
+/**
+ * Repeats exchanges of the log, each as a new entry of it: with addresses signed anew, and with links and accounts as they
+ * are now.
+ */
+export class Replays {
+  /** @internal */
+  constructor(/** @internal */ protected readonly settings: ReplaySettings) {}
+
+  /**
+   * Repeats one exchange. What went out is queued, by the part of the site that has sent it: a result keeps its place in
+   * the outbox, and goes with what it holds now. What came in is run again, only on the word `incoming`, as the account
+   * that sent it; a delivery that was done before is not done twice.
+   *
+   * @throws LinkError `not_found`, `input_invalid`, `replay_unconfirmed`; `not_replayable` with what to do instead:
+   * content that was not kept, a link that is paused or was removed, an account that is disabled, what the owner would
+   * have twice; `store_unavailable`
+   */
+  async replay(id: string, options: ReplayOptions = {}): Promise<Replay> {
+    const input = new Input('replays.replay', options, ['incoming', 'by']);
+    const isConfirmed = input.flag('incoming') === true;
+    const by = input.text('by', LONGEST_NAME) || actorOf(undefined);
+    const { log } = this.settings;
+    await log.flush();
+    const found = await log.get(String(id));
+    const [exchange] = found ? await withData(log, [found]) : [];
+    if (!exchange) {
+      const name = String(id).slice(0, 40);
+      throw notFound(`exchange ${name}: it never was, or its days are over`);
+    }
+    if (exchange.direction === 'in') {
+      if (isConfirmed) return this.#runAgain(exchange, by);
+      const message = `Exchange ${exchange.id} came in: it runs again here only on the word incoming.`;
+      throw new LinkError('replay_unconfirmed', message);
+    }
+    if (isConfirmed) throw input.wrong('incoming', `is for what came in; ${exchange.id} went out`);
+    const { database, now, wake } = this.settings.context;
+    await database.write((tx) => sendAgain(tx, exchange, { at: now() }));
+    wake();
+    return queued(exchange.id);
+  }
+
+  /** How many calls of the site's own failed since a time. @throws LinkError `input_invalid`, `store_unavailable` */
+  async failed(filter: FailedSince): Promise<FailedCalls> {
+    const since = sinceOf('replays.failed', filter);
+    await this.settings.log.flush();
+    const codes = await countFailedCalls(this.settings.log, since);
+    return { count: codes.reduce((sum, { count }) => sum + count, 0), codes };
+  }
+
+  /**
+   * Sends all calls again that failed since a time, up to now. A job goes through them, so that it may be any number;
+   * what has succeeded since, and what cannot be repeated, is left out, and counted in the site's own log.
+   *
+   * @returns how many calls failed
+   * @throws LinkError `input_invalid`, `store_unavailable`
+   */
+  async replayFailed(filter: FailedSince): Promise<number> {
+    const since = sinceOf('replays.replayFailed', filter);
+    const { count } = await this.failed(filter);
+    if (count === 0) return 0;
+    const { context, log } = this.settings;
+    const until = await log.newest();
+    const sums = { queued: 0, done: 0, refused: 0, reason: null };
+    const payload: Walk = { since, after: '0', until, ...sums };
+    const runAt = context.now();
+    const job = { kind: REPLAY_FAILED, lane: REPLAY_FAILED, key: `since ${since}` };
+    await context.database.write((tx) => addJob(tx, { ...job, payload, runAt, isUrgent: true }));
+    context.wake();
+    return count;
+  }
+
+  async #runAgain(exchange: KeptExchange, by: string): Promise<Replay> {
+    const { log, runAgain, isServing } = this.settings;
+    if (exchange.event_name === PUSH_EVENT) return this.#lookForNews(exchange);
+    if (!isServing()) return this.#haveRun(exchange, by);
+    const { id: reference, error, isRepetition } = await runAgain(exchange, by);
+    await log.flush();
+    return {
+      id: exchange.id,
+      state: 'ran',
+      code: error?.code ?? null,
+      message: error?.message ?? null,
+      is_repetition: isRepetition,
+      reference,
+    };
+  }
+
+  /** Who serves the site recognises repetitions: of two processes, each would think that it is the first. */
+  async #haveRun(exchange: KeptExchange, by: string): Promise<Replay> {
+    const { database, now, wake } = this.settings.context;
+    await requireRunnable(exchange, this.settings.context);
+    const job = { kind: RUN_AGAIN, lane: RUN_AGAIN, key: exchange.id, payload: { by } };
+    await database.write((tx) => addJob(tx, { ...job, runAt: now(), isUrgent: true }));
+    wake();
+    return queued(exchange.id);
+  }
+
+  /** A call of our push address asks for a look at what is new. */
+  async #lookForNews({ id, origin }: KeptExchange): Promise<Replay> {
+    const linkId = idOfOrigin('link', origin) ?? '';
+    if (!isRowId(linkId)) {
+      throw notReplayable(
+        'its address was given to nobody. Test the link: svclink link test NAME.',
+      );
+    }
+    const { database, now, wake } = this.settings.context;
+    await database.write(async (tx) => {
+      const link = await openLinkRow(tx, linkId);
+      const job = { kind: SYNC, lane: laneOf(link.id), key: link.id };
+      await addJob(tx, { ...job, runAt: now(), isUrgent: true });
+    });
+    wake();
+    return queued(id);
+  }
+}
+
+/** Of who asks for it. */
+const LONGEST_NAME = 200;
+
+function queued(id: string): Replay {
+  const nothing = { code: null, message: null, is_repetition: false, reference: null };
+  return { id, state: 'queued', ...nothing };
+}
+
+function sinceOf(place: string, filter: FailedSince): number {
+  const input = new Input(place, filter, ['since']);
+  const since = input.time('since');
+  if (since !== undefined) return since;
+  throw input.wrong('since', 'is required: a time');
+}

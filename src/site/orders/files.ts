@@ -1,0 +1,201 @@
+import type { Readable } from 'node:stream';
+import { fileTypes } from '../../index.js';
+import { baseName } from '../../protocol/files/file-name.js';
+import { isRowId, notFound, type SiteContext } from '../engine/context.js';
+import { keepThumbnail } from '../engine/files/thumbnails.js';
+import { Input } from '../engine/input.js';
+import type { Statements } from '../engine/store/database.js';
+import { viewerNamed } from './notes.js';
+import { noOrder } from './order-writing.js';
+import { seenNotes } from './visibility/note-groups.js';
+
+/** A file that this side adds to an order. */
+export interface NewFile {
+  readonly report_id: string;
+  /** With its extension, which decides the type (specification: "Allowed file types"). */
+  readonly file_name: string;
+  readonly content: Readable;
+  readonly file_desc?: string;
+  /** The note that it is attached to. Default: it stands among the photos and documents of the order. */
+  readonly note_id?: string;
+  /** Who it is from, as it is shown. */
+  readonly org_name?: string;
+  /**
+   * Whether one of this name and content that this side has added there already is taken for it: for whoever does not
+   * know whether a first try arrived. Default false.
+   */
+  readonly once?: boolean;
+}
+
+/** A file as it is shown. */
+export interface SiteFile {
+  readonly file_id: string;
+  readonly file_name: string;
+  readonly file_type: string;
+  readonly file_size: number;
+  readonly file_desc: string;
+  /** 0 photo, 1 file. */
+  readonly file_area: number;
+  /** `uploads` or `job_notes`. */
+  readonly area: string;
+  /** The note that it is attached to; null for one of the order. */
+  readonly note_id: string | null;
+  readonly sha256: string;
+  readonly thumbnail_sha256: string | null;
+  readonly org_name: string;
+  /** The account that sent it; null for one of ours. */
+  readonly account_id: string | null;
+  /** Its own id for it. */
+  readonly sender_file_id: string | null;
+}
+
+const MEMBERS = [
+  'report_id',
+  'file_name',
+  'content',
+  'file_desc',
+  'note_id',
+  'org_name',
+  'once',
+] as const;
+
+/** The photos and documents of orders, and what is attached to their notes. */
+export class Files {
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
+
+  /**
+   * Adds a file to an order, or to one of its notes.
+   *
+   * @returns its id
+   * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown note, `store_unavailable`
+   */
+  async add(file: NewFile): Promise<string> {
+    const input = new Input('files.add', file, MEMBERS);
+    const name = baseName(input.required('file_name', 255));
+    const type = typeOf(name);
+    if (!type) throw input.wrong('file_name', MUST_BE_ALLOWED);
+    const place = await this.#place(input);
+    const { files, makeThumbnail, database, now } = this.context;
+    const stored = await files.put(file.content);
+    const thumbnail = await keepThumbnail(files, makeThumbnail, stored, type.mimeType);
+    return database.write(async (tx) => {
+      const there = input.flag('once') ? await findSame(tx, place, name, stored.sha256) : undefined;
+      if (there) return there.id;
+      if (place.note_id !== null) await markAttached(tx, place.note_id);
+      const { id } = await tx
+        .insertInto('files')
+        .values({
+          ...place,
+          file_area: type.fileArea,
+          file_name: name,
+          mime_type: type.mimeType,
+          description: input.text('file_desc'),
+          org_name: input.text('org_name', 200),
+          sha256: stored.sha256,
+          byte_size: stored.size,
+          thumbnail_sha256: thumbnail ?? null,
+          thumbnail_type: thumbnail === undefined ? null : 'image/jpeg',
+          created_at: now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    });
+  }
+
+  /**
+   * The files of an order, oldest first, those of its notes too.
+   *
+   * @param username who looks: what is attached to notes for groups shows to their members only. Default: all files
+   * @throws LinkError `order_not_found`, `not_found` for an unknown user
+   */
+  async list(reportId: string, username?: string): Promise<readonly SiteFile[]> {
+    const files = await this.#all(reportId);
+    if (username === undefined) return files;
+    const { read } = this.context.database;
+    const noteIds = [...new Set(files.flatMap(({ note_id }) => note_id ?? []))];
+    const ids = await seenNotes(read, await viewerNamed(read, username), noteIds);
+    return files.filter(({ note_id }) => note_id === null || ids.has(note_id));
+  }
+
+  async #all(reportId: string): Promise<readonly SiteFile[]> {
+    if (!isRowId(reportId)) throw noOrder(reportId);
+    const rows = await this.context.database.read
+      .selectFrom('files')
+      .selectAll()
+      .where('order_id', '=', reportId)
+      // Drafts of results stand with their results.
+      .where('area', '<>', 'drafts')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      file_id: row.id,
+      file_name: row.file_name,
+      file_type: row.mime_type,
+      file_size: row.byte_size,
+      file_desc: row.description,
+      file_area: row.file_area,
+      area: row.area,
+      note_id: row.note_id,
+      sha256: row.sha256,
+      thumbnail_sha256: row.thumbnail_sha256,
+      org_name: row.org_name,
+      account_id: row.account_id,
+      sender_file_id: row.sender_file_id,
+    }));
+  }
+
+  async #place(input: Input): Promise<FilePlace> {
+    const { read } = this.context.database;
+    const reportId = input.required('report_id');
+    const noteId = input.text('note_id');
+    const order =
+      isRowId(reportId) &&
+      (await read.selectFrom('orders').select('id').where('id', '=', reportId).executeTakeFirst());
+    if (!order) throw noOrder(reportId);
+    if (noteId === '') return { order_id: order.id, note_id: null, area: 'uploads' };
+    const note =
+      isRowId(noteId) &&
+      (await read
+        .selectFrom('notes')
+        .select('id')
+        .where('id', '=', noteId)
+        .where('order_id', '=', order.id)
+        .executeTakeFirst());
+    if (!note) throw notFound(`note ${noteId.slice(0, 40)} on order ${order.id}`);
+    return { order_id: order.id, note_id: note.id, area: 'job_notes' };
+  }
+}
+
+/** Where a file stands. */
+interface FilePlace {
+  readonly order_id: string;
+  readonly note_id: string | null;
+  readonly area: string;
+}
+
+function findSame(tx: Statements, { order_id, note_id }: FilePlace, name: string, sha256: string) {
+  return tx
+    .selectFrom('files')
+    .select('id')
+    .where('order_id', '=', order_id)
+    .where('note_id', note_id === null ? 'is' : '=', note_id)
+    .where('account_id', 'is', null)
+    .where('file_name', '=', name)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+}
+
+async function markAttached(tx: Statements, noteId: string): Promise<void> {
+  await tx.updateTable('notes').set({ has_attachments: true }).where('id', '=', noteId).execute();
+}
+
+/** The refusal of a file of another type. */
+export const MUST_BE_ALLOWED = `must have the extension of an allowed file type: ${fileTypes.map(({ extension }) => extension).join(', ')}`;
+
+/** The type of a file by the extension of its name. */
+export function typeOf(name: string) {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return fileTypes.find((type) => type.extension === extension);
+}

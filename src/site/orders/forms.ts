@@ -1,0 +1,227 @@
+import { FormError, formIds, type PcrForm, type PcrJson, parseForm } from '../../forms/index.js';
+import { LinkError } from '../../index.js';
+import type { SiteContext } from '../engine/context.js';
+import { Input } from '../engine/input.js';
+import type { Statements } from '../engine/store/database.js';
+
+/** A form of an order (specification: "Work order", `pcr_forms`). */
+export interface OrderForm {
+  readonly pcr_form_id: string | number;
+  /** Default the newest version that there is. */
+  readonly form_ver_id?: string | number;
+  /** Default false. */
+  readonly form_required?: boolean;
+}
+
+/** A form as it is shown in lists. */
+export interface SiteForm {
+  readonly pcr_form_id: string;
+  readonly form_ver_id: string;
+  readonly name: string;
+  readonly is_default_required: boolean;
+}
+
+/** What an id of a form or of a version can look like on the wire. */
+const ID = /^\d{1,18}$/;
+
+/** The forms of this side, each in as many versions as there are. */
+export class Forms {
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
+
+  /**
+   * Adds a form, or another version of one, as get_pcr_json answers it (`defineForm` and `writeForm` make such). One
+   * whose record says `default_required` is attached to every new order.
+   *
+   * @throws LinkError `input_invalid` for what is no form, or a version that is there with other content
+   */
+  async add(form: PcrJson, options: { readonly form_ver_id: string | number }): Promise<SiteForm> {
+    const input = new Input('forms.add', options, ['form_ver_id']);
+    const version = input.required('form_ver_id', 18);
+    if (!ID.test(version)) throw input.wrong('form_ver_id', 'must be a whole number');
+    const parsed = readForm(form, version, input);
+    const body = JSON.stringify(form);
+    const row = {
+      pcr_form_id: parsed.id,
+      form_ver_id: version,
+      name: parsed.name,
+      share_name: parsed.shareName,
+      is_default_required: parsed.defaultRequired,
+      body,
+      created_at: this.context.now(),
+    };
+    await this.context.database.write(async (tx) => {
+      const there = await formRow(tx, parsed.id, version);
+      if (there?.body === body) return;
+      if (there)
+        throw input.wrong(
+          'form_ver_id',
+          `form ${parsed.id} has a version ${version} with other content`,
+        );
+      await tx.insertInto('forms').values(row).execute();
+    });
+    const { pcr_form_id, form_ver_id, name, is_default_required } = row;
+    return { pcr_form_id, form_ver_id, name, is_default_required };
+  }
+
+  /** All forms and versions, oldest first. */
+  list(): Promise<readonly SiteForm[]> {
+    return this.context.database.read
+      .selectFrom('forms')
+      .select(['pcr_form_id', 'form_ver_id', 'name', 'is_default_required'])
+      .where('origin', '=', OWN)
+      .orderBy('id')
+      .execute();
+  }
+
+  /** A form in one version; undefined when there is none. */
+  async get(formId: string, version: string): Promise<PcrForm | undefined> {
+    const row = await formRow(this.context.database.read, formId, version);
+    return row && parseForm(JSON.parse(row.body), { version });
+  }
+}
+
+function readForm(form: unknown, version: string, input: Input): PcrForm {
+  try {
+    const ids = formIds(form);
+    if (ids.length !== 1) throw input.wrong('form', 'must hold one form, under its pcr_form_id');
+    const parsed = parseForm(form, { version });
+    if (!ID.test(parsed.id)) throw input.wrong('form', 'must have a pcr_form_id of digits');
+    return parsed;
+  } catch (error) {
+    throw FormError.is(error) ? input.wrong('form', error.message) : error;
+  }
+}
+
+/** Where the forms of this side come from; those of a link have its id there. */
+export const OWN = '';
+
+/** A form as it is stored: one of this side, or one that came by a link. */
+export function formRow(statements: Statements, formId: string, version: string, origin = OWN) {
+  return statements
+    .selectFrom('forms')
+    .select(['pcr_form_id', 'form_ver_id', 'name', 'body'])
+    .where('origin', '=', origin)
+    .where('pcr_form_id', '=', formId)
+    .where('form_ver_id', '=', version)
+    .executeTakeFirst();
+}
+
+/** Reads the forms that an input of an order names. */
+export function readOrderForms(input: Input): readonly Required<OrderForm>[] {
+  const known = ['pcr_form_id', 'form_ver_id', 'form_required'];
+  return input.objects('pcr_forms', known).map((form) => ({
+    pcr_form_id: form.required('pcr_form_id', 18),
+    form_ver_id: form.text('form_ver_id', 18),
+    form_required: form.flag('form_required') ?? false,
+  }));
+}
+
+/**
+ * Attaches a form to an order, in the newest version where none is named.
+ *
+ * @throws LinkError `form_not_found`
+ */
+export async function attachForm(
+  tx: Statements,
+  orderId: string,
+  { pcr_form_id, form_ver_id = '', form_required = false }: OrderForm,
+): Promise<void> {
+  const formId = String(pcr_form_id);
+  const newest = tx
+    .selectFrom('forms')
+    .select('form_ver_id')
+    .where('origin', '=', OWN)
+    .where('pcr_form_id', '=', formId)
+    .orderBy('id', 'desc');
+  const wanted =
+    form_ver_id === '' ? newest : newest.where('form_ver_id', '=', String(form_ver_id));
+  const found = await wanted.executeTakeFirst();
+  if (!found) throw noForm(formId, String(form_ver_id));
+  const row = { form_ver_id: found.form_ver_id, is_required: form_required };
+  await tx
+    .insertInto('order_forms')
+    .values({ order_id: orderId, pcr_form_id: formId, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'origin', 'pcr_form_id']).doUpdateSet(row),
+    )
+    .execute();
+}
+
+/** Attaches the forms that every new order gets, each in its newest version, unless the order has it already. */
+export async function attachDefaultForms(tx: Statements, orderId: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('forms')
+    .select(['pcr_form_id', 'is_default_required'])
+    .where('origin', '=', OWN)
+    .orderBy('id')
+    .execute();
+  const newest = new Map(rows.map((row) => [row.pcr_form_id, row.is_default_required]));
+  const attached = new Set((await orderFormsOf(tx, orderId)).map((form) => form.pcr_form_id));
+  for (const [formId, isDefault] of newest) {
+    if (!isDefault || attached.has(formId)) continue;
+    await attachForm(tx, orderId, { pcr_form_id: formId, form_required: true });
+  }
+}
+
+/** The forms of an order. */
+export async function orderFormsOf(
+  statements: Statements,
+  orderId: string,
+): Promise<readonly Required<OrderForm>[]> {
+  const rows = await statements
+    .selectFrom('order_forms')
+    .select(['pcr_form_id', 'form_ver_id', 'is_required'])
+    .where('order_id', '=', orderId)
+    .orderBy('pcr_form_id')
+    .execute();
+  return rows.map(({ is_required, ...row }) => ({ ...row, form_required: is_required }));
+}
+
+/**
+ * The form of an order, in the version that the order carries.
+ *
+ * @throws LinkError `form_not_found`
+ */
+export async function formOfOrder(
+  statements: Statements,
+  orderId: string,
+  formId: string,
+): Promise<PcrForm> {
+  const { body, form_ver_id: version } = await storedFormOfOrder(statements, orderId, formId);
+  return parseForm(JSON.parse(body), { version });
+}
+
+/** The form of an order in the version that the order carries; undefined where it has none of this id. */
+export async function findFormOfOrder(
+  statements: Statements,
+  orderId: string,
+  formId: string,
+): Promise<PcrForm | undefined> {
+  const row = await findStoredForm(statements, orderId, formId);
+  return row && parseForm(JSON.parse(row.body), { version: row.form_ver_id });
+}
+
+/** The same as it is stored, its `body` as get_pcr_json answers it. @throws LinkError `form_not_found` */
+export async function storedFormOfOrder(statements: Statements, orderId: string, formId: string) {
+  const row = await findStoredForm(statements, orderId, formId);
+  if (row) return row;
+  const message = `Form ${formId.slice(0, 40)} does not belong to order ${orderId}.`;
+  throw new LinkError('form_not_found', message);
+}
+
+async function findStoredForm(statements: Statements, orderId: string, formId: string) {
+  const attached = await statements
+    .selectFrom('order_forms')
+    .select(['form_ver_id', 'origin'])
+    .where('order_id', '=', orderId)
+    .where('pcr_form_id', '=', formId)
+    .executeTakeFirst();
+  return attached && formRow(statements, formId, attached.form_ver_id, attached.origin);
+}
+
+/** Says that there is no such form or version. */
+export function noForm(formId: string, version: string): LinkError {
+  const which = version === '' ? '' : ` in version ${version.slice(0, 40)}`;
+  return new LinkError('form_not_found', `There is no form ${formId.slice(0, 40)}${which}.`);
+}

@@ -1,0 +1,94 @@
+import type { Input } from '../engine/input.js';
+import type { Statements } from '../engine/store/database.js';
+
+/** What is ordered, as get_order sends it (specification: "Work order", `line_items`). */
+export interface LineItem {
+  readonly desc: string;
+  /** With two decimals, as the other amounts. */
+  readonly qty: string;
+  readonly price: string;
+  readonly total: string;
+  readonly add: string;
+}
+
+const NOTHING = '0.00';
+
+/** Reads the line items of an input; amounts that are not given are 0.00, and `total` is qty times price. */
+export function readLineItems(input: Input): readonly LineItem[] {
+  const known = ['desc', 'qty', 'price', 'total', 'add'];
+  return input.objects('line_items', known).map((line) => {
+    const qty = line.amount('qty') ?? NOTHING;
+    const price = line.amount('price') ?? NOTHING;
+    const total = line.amount('total') ?? product(qty, price);
+    if (total === undefined) {
+      throw line.wrong('total', 'is required where qty times price has more than two decimals');
+    }
+    return { desc: line.required('desc'), qty, price, total, add: line.text('add') };
+  });
+}
+
+/** Undefined where it would have to be rounded. */
+function product(qty: string, price: string): string | undefined {
+  const tenThousandths = hundredths(qty) * hundredths(price);
+  if (tenThousandths % 100n !== 0n) return undefined;
+  const cents = tenThousandths / 100n;
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function hundredths(amount: string): bigint {
+  return BigInt(amount.replace('.', ''));
+}
+
+/** The line items of an order, in their order. */
+export async function lineItemsOf(
+  statements: Statements,
+  orderId: string,
+): Promise<readonly LineItem[]> {
+  const rows = await statements
+    .selectFrom('line_items')
+    .select(['description', 'qty', 'price', 'total', 'additional'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ description, qty, price, total, additional }) =>
+    shownLineItem([description, qty, price, total, additional]),
+  );
+}
+
+/** A line item as the store has it: its description, its amounts, and what is added. */
+export type StoredLineItem = readonly [
+  description: string,
+  qty: string | null,
+  price: string | null,
+  total: string | null,
+  additional: string,
+];
+
+/** A stored line item as it is shown and sent: amounts that nobody gave are 0.00. */
+export function shownLineItem([desc, qty, price, total, add]: StoredLineItem): LineItem {
+  return { desc, qty: qty ?? NOTHING, price: price ?? NOTHING, total: total ?? NOTHING, add };
+}
+
+/** Replaces all line items of an order. */
+export async function writeLineItems(
+  tx: Statements,
+  orderId: string,
+  lines: readonly LineItem[],
+): Promise<void> {
+  await tx.deleteFrom('line_items').where('order_id', '=', orderId).execute();
+  for (const [position, { desc, qty, price, total, add }] of lines.entries()) {
+    await tx
+      .insertInto('line_items')
+      .values({
+        order_id: orderId,
+        position,
+        description: desc,
+        qty,
+        price,
+        total,
+        additional: add,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { NotNull, Selectable } from 'kysely';
+import { LinkError } from '../../index.js';
+import { isRowId } from '../engine/context.js';
+import type { Statements } from '../engine/store/database.js';
+import { prepared } from '../engine/store/prepared.js';
+import type { OrderRow } from '../engine/store/schema/tables.js';
+import { isUpdatable } from './order-fields.js';
+import { addPush } from './push-pings.js';
+
+/** An order as the store has it, our own or one that was imported. */
+export type AnyOrder = Selectable<OrderRow>;
+
+/** An order that this side owns: it is for an account. */
+export type StoredOrder = AnyOrder & { readonly account_id: string };
+
+/** The statuses that get_all_orders reports (specification: "States and transitions"). */
+export const OPEN_STATUSES = ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Rejected'] as const;
+
+/** All statuses of an order. */
+export const ORDER_STATUSES = [
+  ...OPEN_STATUSES,
+  'Cancelled',
+  'Ready for Office',
+  'Invoiced',
+  'Complete',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+const open: ReadonlySet<string> = new Set(OPEN_STATUSES);
+
+/** Whether a status is an open one: the order is listed, updated, and takes bids and completions. */
+export function isOpenStatus(status: string): boolean {
+  return open.has(status);
+}
+
+/** Says that there is no such order. */
+export function noOrder(reportId: string): LinkError {
+  return new LinkError('order_not_found', `There is no order ${reportId.slice(0, 40)}.`);
+}
+
+/**
+ * Reads an order and holds it until the transaction ends: whoever changes it next sees what this one did.
+ *
+ * @throws LinkError `order_not_found`
+ */
+export async function lockOrder(tx: Statements, reportId: string): Promise<StoredOrder> {
+  if (!isRowId(reportId)) throw noOrder(reportId);
+  // A write that changes nothing holds the row on every engine.
+  const order = await tx
+    .updateTable('orders')
+    .set((expression) => ({ status: expression.ref('status') }))
+    .where('id', '=', reportId)
+    .where('account_id', 'is not', null)
+    .returningAll()
+    .$narrowType<{ account_id: NotNull }>()
+    .executeTakeFirst();
+  if (order) return order;
+  throw noOrder(reportId);
+}
+
+/** Who did what to an order, and when. */
+export interface HistoryEntry {
+  readonly orderId: string;
+  readonly actor: string;
+  /** Such as `created`, `updated`, `cancelled`. */
+  readonly action: string;
+  readonly at: number;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+const ADD_HISTORY = prepared<Omit<HistoryEntry, 'detail'> & { readonly detail: string }, unknown>(
+  ({ statements, value }) =>
+    statements
+      .insertInto('order_history')
+      .values({
+        order_id: value('orderId'),
+        happened_at: value('at'),
+        actor: value('actor'),
+        action: value('action'),
+        detail: value('detail'),
+      })
+      .compile(),
+);
+
+/** Adds an entry to the history of an order. */
+export async function addHistory(tx: Statements, entry: HistoryEntry): Promise<void> {
+  await ADD_HISTORY(tx, { ...entry, detail: JSON.stringify(entry.detail ?? {}) });
+}
+
+/** Who did what to an order, and when, as it is shown. */
+export interface OrderHistoryEntry {
+  /** Milliseconds since 1970. */
+  readonly happened_at: number;
+  /** `owner`, a name that was given with the command, the user name of an account, or `link` and its name. */
+  readonly actor: string;
+  readonly action: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** What happened to an order, oldest first. */
+export async function historyOf(
+  statements: Statements,
+  orderId: string,
+): Promise<readonly OrderHistoryEntry[]> {
+  const rows = await statements
+    .selectFrom('order_history')
+    .select(['happened_at', 'actor', 'action', 'detail'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ detail, ...entry }) => ({ ...entry, detail: JSON.parse(detail) }));
+}
+
+/** One changed field; of a return to the vendor the field is '' and the new value the reason. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+  readonly status?: 'Update' | 'RTV';
+}
+
+/** Keeps a change; get_all_updates reports those of fields that can be updated, and returns. */
+export async function addChange(
+  tx: Statements,
+  order: Pick<AnyOrder, 'id' | 'account_id'>,
+  { field, before, after, status = 'Update' }: FieldChange,
+  at: number,
+): Promise<void> {
+  await tx
+    .insertInto('order_changes')
+    .values({
+      order_id: order.id,
+      account_id: order.account_id,
+      wo_status: status,
+      field,
+      old_value: before,
+      new_value: after,
+      transaction_id: randomUUID(),
+      changed_at: at,
+      is_reported: status === 'RTV' || isUpdatable(field),
+    })
+    .execute();
+}
+
+/** Notes that there is something new for an account: its push address is to be called. */
+export async function announce(tx: Statements, accountId: string, at: number): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('push_url', 'is not', null)
+    .executeTakeFirst();
+  if (account) await addPush(tx, accountId, at);
+}

@@ -1,0 +1,351 @@
+import { LinkError } from '../../../index.js';
+import { createVerifier } from '../../../secrets/index.js';
+import type { AuditDetail, AuditEntry } from '../../engine/audit/entry.js';
+import {
+  type Acting,
+  actedBy,
+  alreadyThere,
+  isRowId,
+  notFound,
+  type SiteContext,
+} from '../../engine/context.js';
+import { Input } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
+import { hashOf } from './passwords.js';
+
+/** What a user may do in the console: see; work with orders; that and accounts, links and users. */
+export const ROLES = ['reader', 'operator', 'administrator'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** A user of the site: one who works with it, not one who calls it. */
+export interface SiteUser {
+  readonly username: string;
+  readonly display_name: string;
+  readonly role: Role;
+  readonly is_active: boolean;
+  /** Whether there is a password to open the console with. */
+  readonly has_password: boolean;
+  /** Whether the last log-in was with a password that would be refused as a new one: it is to be changed. */
+  readonly has_weak_password: boolean;
+  readonly groups: readonly string[];
+}
+
+/** The users of a site, and the groups that notes may be shown to. */
+export class Users {
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
+
+  readonly #verifier = createVerifier({
+    remembered: 0,
+    running: 1,
+    waiting: 8,
+  });
+
+  /**
+   * Makes a user.
+   *
+   * @param user `role`: `reader` (default), `operator` or `administrator`; `password`: opens the console, at least 12
+   * characters, none of the 10,000 most used; `groups`: names of note groups
+   * @throws LinkError `input_invalid`, `already_there`, `not_found` for an unknown group
+   */
+  async create(
+    user: {
+      readonly username: string;
+      readonly display_name?: string;
+      readonly role?: Role;
+      readonly password?: string;
+      readonly groups?: readonly string[];
+    },
+    acting?: Acting,
+  ): Promise<void> {
+    const known = ['username', 'display_name', 'role', 'password', 'groups'];
+    const input = new Input('users.create', user, known);
+    const row = await readUser(input, this.context.now());
+    const groups = input.texts('groups');
+    const { audit, database } = this.context;
+    await database.write((tx) => insertUser(tx, row, { groups, audit, acting }));
+  }
+
+  /**
+   * Gives a user another password for the console; all sessions of the user end.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async setPassword(username: string, password: string, acting?: Acting): Promise<void> {
+    const input = new Input('users.setPassword', { password }, ['password']);
+    const password_hash = await hashOf(input);
+    await this.#change(username, acting, async (tx, { id }) => {
+      await tx
+        .updateTable('users')
+        .set({ password_hash, has_weak_password: null })
+        .where('id', '=', id)
+        .execute();
+      await endSessions(tx, id);
+      return { action: 'user.password' };
+    });
+  }
+
+  /**
+   * Gives a user another password, who has to know the current one; all other sessions of the user end.
+   *
+   * @param passwords `keep`: the id of the session that goes on
+   * @throws LinkError `login_refused` for a wrong current password, `credentials_throttled`, `input_invalid`
+   */
+  async changeOwnPassword(
+    username: string,
+    passwords: { readonly current: string; readonly password: string; readonly keep?: string },
+    acting?: Acting,
+  ): Promise<void> {
+    const known = ['current', 'password', 'keep'];
+    const input = new Input('users.changeOwnPassword', passwords, known);
+    const current = input.required('current', 1000);
+    const keep = input.text('keep');
+    const { read } = this.context.database;
+    const row = await userRow(read, username);
+    const stored =
+      row?.is_active && row.password_hash ? [{ scrypt: row.password_hash }] : undefined;
+    if (!(await this.#verifier.verify(username, current, stored))) {
+      throw new LinkError('login_refused', 'The current password is wrong.');
+    }
+    const password_hash = await hashOf(input);
+    await this.#change(username, acting, async (tx, { id }) => {
+      const set = { password_hash, has_weak_password: null };
+      await tx.updateTable('users').set(set).where('id', '=', id).execute();
+      await endSessions(tx, id, keep);
+      return { action: 'user.password', detail: { is_own: true } };
+    });
+  }
+
+  /** Says what a user may do from now on. @throws LinkError `input_invalid`, `not_found` */
+  async setRole(username: string, role: Role, acting?: Acting): Promise<void> {
+    const input = new Input('users.setRole', { role }, ['role']);
+    input.required('role');
+    const chosen = input.choice('role', ROLES, 'reader');
+    await this.#change(username, acting, async (tx, { id, role: before }) => {
+      await tx.updateTable('users').set({ role: chosen }).where('id', '=', id).execute();
+      return { action: 'user.role', detail: { role: chosen, before } };
+    });
+  }
+
+  /** Sets the note groups of a user. @throws LinkError `not_found` */
+  async setGroups(username: string, groups: readonly string[], acting?: Acting): Promise<void> {
+    await this.#change(username, acting, async (tx, { id }) => {
+      await setGroups(tx, id, groups);
+      return { action: 'user.groups', detail: { groups } };
+    });
+  }
+
+  /** Says whether a user may work with the site; one who may not has no session. @throws LinkError `not_found`, `input_invalid` */
+  async setActive(username: string, isActive: boolean, acting?: Acting): Promise<void> {
+    await this.#change(username, acting, async (tx, { id }) => {
+      await tx.updateTable('users').set({ is_active: isActive }).where('id', '=', id).execute();
+      if (!isActive) await endSessions(tx, id);
+      return { action: isActive ? 'user.enable' : 'user.disable' };
+    });
+  }
+
+  /**
+   * Makes the first administrator, as the set-up link does, which ends with it; a site that has one stays as it is.
+   *
+   * @param user `password`: at least 12 characters, none of the 10,000 most used
+   * @returns whether it was made
+   * @throws LinkError `input_invalid`, `already_there` for the name of a user who is none
+   */
+  async createFirst(
+    user: {
+      readonly username: string;
+      readonly display_name?: string;
+      readonly password: string;
+    },
+    acting?: Acting,
+  ): Promise<boolean> {
+    const { audit, database, now } = this.context;
+    const row = await readFirst(new Input('users.createFirst', user, FIRST), now());
+    const id = await database.write((tx) => insertFirst(tx, row, { audit, acting }));
+    return id !== undefined;
+  }
+
+  /** Whether anybody can administrate the site: without one the console is opened by its set-up link. */
+  async hasAdministrator(): Promise<boolean> {
+    return hasAdministrator(this.context.database.read);
+  }
+
+  /** Changes a user; a site that has an administrator keeps one. */
+  async #change(
+    username: string,
+    acting: Acting | undefined,
+    work: (tx: Statements, user: { readonly id: string; readonly role: string }) => Promise<Change>,
+  ): Promise<void> {
+    const { audit, database } = this.context;
+    await database.write(async (tx) => {
+      const user = await requireUser(tx, username);
+      const hadOne = await hasAdministrator(tx);
+      const change = await work(tx, user);
+      await audit.record({ ...actedBy(acting), ...change, subject: username }, tx);
+      if (hadOne && !(await hasAdministrator(tx))) {
+        const message = `users: ${username.slice(0, 200)} is the last administrator; make another one first`;
+        throw new LinkError('input_invalid', message);
+      }
+    });
+  }
+
+  /** All users, by name. */
+  async list(): Promise<readonly SiteUser[]> {
+    const { read } = this.context.database;
+    const rows = await read.selectFrom('users').selectAll().orderBy('username').execute();
+    const members = await read
+      .selectFrom('group_members')
+      .innerJoin('note_groups', 'note_groups.id', 'group_members.group_id')
+      .select(['group_members.user_id', 'note_groups.name'])
+      .orderBy('note_groups.name')
+      .execute();
+    return rows.map((row) => {
+      const groups = members.filter(({ user_id }) => user_id === row.id).map(({ name }) => name);
+      const { username, display_name, is_active, password_hash } = row;
+      const has = {
+        has_password: password_hash !== null,
+        has_weak_password: row.has_weak_password === true,
+      };
+      return { username, display_name, role: roleOf(row), is_active, ...has, groups };
+    });
+  }
+
+  /** Makes a note group. @throws LinkError `input_invalid`, `already_there` */
+  async createGroup(name: string, acting?: Acting): Promise<void> {
+    const text = new Input('groups.create', { name }, ['name']).required('name', 200);
+    const { audit, database } = this.context;
+    await database.write(async (tx) => {
+      if (await groupRow(tx, text)) throw alreadyThere(`a group ${text}`);
+      await tx.insertInto('note_groups').values({ name: text }).execute();
+      await audit.record({ ...actedBy(acting), action: 'group.create', subject: text }, tx);
+    });
+  }
+
+  /** The names of all note groups. */
+  async groups(): Promise<readonly string[]> {
+    const query = this.context.database.read.selectFrom('note_groups').select('name');
+    return (await query.orderBy('name').execute()).map(({ name }) => name);
+  }
+}
+
+/** What a change of a user is recorded as. */
+type Change = Pick<AuditEntry, 'action'> & { readonly detail?: AuditDetail };
+
+/** What records that a user was made. */
+interface Recording {
+  readonly audit: SiteContext['audit'];
+  readonly acting: Acting | undefined;
+}
+
+/** What a new user is stored as. */
+export async function readUser(input: Input, now: number) {
+  const username = input.required('username', 200);
+  return {
+    username,
+    display_name: input.text('display_name', 200) || username,
+    role: input.choice('role', ROLES, 'reader'),
+    password_hash: input.has('password') ? await hashOf(input) : null,
+    is_active: true,
+    created_at: now,
+  };
+}
+
+/** Stores a new user; @returns its id. @throws LinkError `already_there`, `not_found` for an unknown group */
+export async function insertUser(
+  tx: Statements,
+  row: Awaited<ReturnType<typeof readUser>>,
+  { groups, audit, acting }: Recording & { readonly groups: readonly string[] },
+): Promise<string> {
+  if (await userRow(tx, row.username)) throw alreadyThere(`a user ${row.username}`);
+  const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+  await setGroups(tx, id, groups);
+  const { username: subject, role, password_hash } = row;
+  const detail = { role, groups, has_password: password_hash !== null };
+  await audit.record({ ...actedBy(acting), action: 'user.create', subject, detail }, tx);
+  return id;
+}
+
+/** The members of the first administrator. */
+export const FIRST = ['username', 'display_name', 'password'] as const;
+
+/** What the first administrator is stored as; without a password it would be none. */
+export async function readFirst(input: Input, now: number) {
+  input.required('password');
+  return { ...(await readUser(input, now)), role: 'administrator' as const };
+}
+
+/** The set-up link of the console stands in `settings` under this name. */
+export const SETUP_LINK = 'console_setup';
+
+/** Stores the first administrator, which ends the set-up link; @returns its id, undefined where there is one. */
+export async function insertFirst(
+  tx: Statements,
+  row: Awaited<ReturnType<typeof readFirst>>,
+  recording: Recording,
+): Promise<string | undefined> {
+  if (await hasAdministrator(tx)) return undefined;
+  await tx.deleteFrom('settings').where('name', '=', SETUP_LINK).execute();
+  return insertUser(tx, row, { ...recording, groups: [] });
+}
+
+/** The role of a stored user; one that this version does not know may see only. */
+export function roleOf({ role }: { readonly role: string }): Role {
+  return ROLES.find((known) => known === role) ?? 'reader';
+}
+
+/** Whether there is an active administrator with a password. */
+export async function hasAdministrator(statements: Statements): Promise<boolean> {
+  const row = await statements
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('is_active', '=', true)
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @param keep the id of a session that goes on; '' for none */
+async function endSessions(tx: Statements, userId: string, keep = ''): Promise<void> {
+  const query = tx.deleteFrom('console_sessions').where('user_id', '=', userId);
+  await (isRowId(keep) ? query.where('id', '<>', keep) : query).execute();
+}
+
+async function setGroups(tx: Statements, userId: string, groups: readonly string[]): Promise<void> {
+  await tx.deleteFrom('group_members').where('user_id', '=', userId).execute();
+  for (const name of new Set(groups)) {
+    const { id } = await requireGroup(tx, name);
+    await tx.insertInto('group_members').values({ user_id: userId, group_id: id }).execute();
+  }
+}
+
+function groupRow(statements: Statements, name: string) {
+  return statements
+    .selectFrom('note_groups')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
+}
+
+/** @throws LinkError `not_found` */
+export async function requireGroup(statements: Statements, name: string) {
+  const row = await groupRow(statements, name);
+  if (row) return row;
+  throw notFound(`note group ${name.slice(0, 200)}`);
+}
+
+function userRow(statements: Statements, username: string) {
+  return statements
+    .selectFrom('users')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirst();
+}
+
+/** @throws LinkError `not_found` */
+export async function requireUser(statements: Statements, username: string) {
+  const row = await userRow(statements, username);
+  if (row) return row;
+  throw notFound(`user ${username.slice(0, 200)}`);
+}

@@ -1,0 +1,158 @@
+import type { Readable } from 'node:stream';
+import { baseName } from '../../protocol/files/file-name.js';
+import { isRowId, notFound, type SiteContext } from '../engine/context.js';
+import { Input } from '../engine/input.js';
+import type { Statements } from '../engine/store/database.js';
+import { preparedForOne } from '../engine/store/prepared.js';
+import { typeOf } from './files.js';
+
+/** Where a property is; alike without case, it is the same property. */
+export interface Place {
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+/** A property, as it is shown. */
+export interface SiteProperty extends Place {
+  readonly id: string;
+  readonly has_foh: boolean;
+}
+
+/** The area of files that are the front-of-house photo of a property. */
+export const FRONT_OF_HOUSE = 'foh';
+
+function placeKey({ address, city, state, zip }: Place, scope: string): string {
+  const parts = [...(scope === '' ? [] : [scope]), address, city, state, zip];
+  return JSON.stringify(parts.map((part) => part.trim().replace(/\s+/g, ' ').toLowerCase()));
+}
+
+const ADD = preparedForOne<
+  Place & { readonly place_key: string; readonly now: number },
+  { readonly id: string }
+>(({ statements, value }) =>
+  statements
+    .insertInto('properties')
+    .values({
+      address: value('address'),
+      city: value('city'),
+      state: value('state'),
+      zip: value('zip'),
+      place_key: value('place_key'),
+      created_at: value('now'),
+    })
+    .onConflict((conflict) => conflict.column('place_key').doNothing())
+    .returning('id')
+    .compile(),
+);
+
+const FIND = preparedForOne<{ readonly place_key: string }, { readonly id: string }>(
+  ({ statements, value }) =>
+    statements
+      .selectFrom('properties')
+      .select('id')
+      .where('place_key', '=', value('place_key'))
+      .compile(),
+);
+
+/**
+ * The id of the property at a place; it is made where there is none.
+ *
+ * @param scope whose properties: those of a link are apart from our own, which is the default
+ */
+export async function propertyAt(
+  tx: Statements,
+  place: Place,
+  now: number,
+  scope = '',
+): Promise<string> {
+  const { address, city, state, zip } = place;
+  const place_key = placeKey(place, scope);
+  const found =
+    (await ADD(tx, { address, city, state, zip, place_key, now })) ??
+    (await FIND(tx, { place_key }));
+  if (!found) throw new Error('the property was not stored');
+  return found.id;
+}
+
+/** The front-of-house photo of a property, the one that was set last. */
+export function fohOf(statements: Statements, propertyId: string) {
+  return statements
+    .selectFrom('files')
+    .select(['id', 'sha256', 'file_name', 'mime_type', 'byte_size'])
+    .where('property_id', '=', propertyId)
+    .where('area', '=', FRONT_OF_HOUSE)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+/** The properties that orders are for. */
+export class Properties {
+  /** @internal */
+  constructor(/** @internal */ protected readonly context: SiteContext) {}
+
+  /** A property; undefined when there is none of this id. */
+  async get(id: string): Promise<SiteProperty | undefined> {
+    if (!isRowId(id)) return undefined;
+    const { read } = this.context.database;
+    const row = await read
+      .selectFrom('properties')
+      .select(['id', 'address', 'city', 'state', 'zip'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && { ...row, has_foh: (await fohOf(read, id)) !== undefined };
+  }
+
+  /**
+   * Sets the front-of-house photo of a property, in place of the one before.
+   *
+   * @throws LinkError `input_invalid`, `not_found`, `store_unavailable`
+   */
+  async setFrontOfHouse(
+    id: string,
+    photo: { readonly file_name: string; readonly content: Readable },
+  ): Promise<void> {
+    const input = new Input('properties.setFrontOfHouse', photo, ['file_name', 'content']);
+    const name = baseName(input.required('file_name', 255));
+    const type = typeOf(name)?.mimeType;
+    if (!type?.startsWith('image/') || type === 'image/vnd.ms-photo')
+      throw input.wrong('file_name', 'must end in .jpg, .jpeg, .png or .gif');
+    if (!(await this.get(id))) throw notFound(`property ${id.slice(0, 40)}`);
+    const { sha256, size } = await this.context.files.put(photo.content);
+    await this.context.database.write(async (tx) => {
+      await tx
+        .deleteFrom('files')
+        .where('property_id', '=', id)
+        .where('area', '=', FRONT_OF_HOUSE)
+        .execute();
+      await tx
+        .insertInto('files')
+        .values({
+          property_id: id,
+          area: FRONT_OF_HOUSE,
+          file_area: 0,
+          file_name: name,
+          mime_type: type,
+          description: 'Front of house',
+          org_name: '',
+          sha256,
+          byte_size: size,
+          created_at: this.context.now(),
+        })
+        .execute();
+    });
+  }
+
+  /** Removes it. */
+  async removeFrontOfHouse(id: string): Promise<void> {
+    if (!isRowId(id)) return;
+    await this.context.database.write((tx) =>
+      tx
+        .deleteFrom('files')
+        .where('property_id', '=', id)
+        .where('area', '=', FRONT_OF_HOUSE)
+        .execute(),
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { CallError, pingPush } from '../../client/index.js';
+import { PUSH_EVENT } from '../../client/push/endpoint.js';
+import type { SiteContext } from '../engine/context.js';
+import { addJob } from '../engine/jobs/job.js';
+import type { JobKind } from '../engine/jobs/job-queue.js';
+import type { Statements } from '../engine/store/database.js';
+
+/** The kind of the job that calls the push address of an account. */
+export const PUSH = 'push';
+
+/** Asks for a call of the push address of an account; one that has none needs no call. */
+export function addPush(
+  tx: Statements,
+  accountId: string,
+  at: number,
+  isUrgent = false,
+): Promise<void> {
+  const lane = `account:${accountId}`;
+  return addJob(tx, { kind: PUSH, lane, key: accountId, runAt: at, isUrgent });
+}
+
+/** Calls the push address of an account that there is something new for. */
+export function pushPings(
+  { database, onExchange }: Pick<SiteContext, 'database' | 'onExchange'>,
+  { allowedHosts, wait }: { readonly allowedHosts: readonly string[]; readonly wait: number },
+): JobKind {
+  return {
+    limit: 1,
+    attempts: 8,
+    delay: 5000,
+    longestDelay: 3_600_000,
+    wait,
+    async run({ key }, signal) {
+      const account = await database.read
+        .selectFrom('accounts')
+        .select(['username', 'push_url'])
+        .where('id', '=', key)
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst();
+      if (!account || account.push_url === null) return undefined;
+      const { username, push_url } = account;
+      const began = performance.now();
+      const error = await failureOf(push_url, username, { allowedHosts, signal });
+      // The address is a secret: its host is all of it that is told.
+      const of = { id: randomUUID(), event: PUSH_EVENT, username, peer: new URL(push_url).host };
+      const passed = { data: undefined, answer: undefined, isRepetition: false };
+      const duration = performance.now() - began;
+      onExchange('out', { ...of, ...passed, duration, error }, { origin: `account:${key}` });
+      if (error) throw error;
+      return undefined;
+    },
+  };
+}
+
+/** Calls a push address. @returns why it was not accepted */
+async function failureOf(
+  address: string,
+  username: string,
+  options: { readonly allowedHosts: readonly string[]; readonly signal: AbortSignal },
+): Promise<CallError | undefined> {
+  const { accepted, status, error } = await pingPush(address, options);
+  if (accepted || error) return error;
+  const message = `the push address of ${username} answered ${status}`;
+  return new CallError('http_status', message, { status });
+}

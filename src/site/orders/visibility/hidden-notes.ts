@@ -1,0 +1,61 @@
+import { isRowId } from '../../engine/context.js';
+import type { FindHidden } from '../../engine/exchanges/exchange-log.js';
+import type { HandedExchange } from '../../engine/exchanges/log-row.js';
+import type { MaskingRules } from '../../engine/exchanges/masking/masking.js';
+import type { Statements } from '../../engine/store/database.js';
+
+type HiddenNotes = NonNullable<MaskingRules['hiddenNotes']>;
+
+/** Events whose answers hold the texts of notes. */
+const ANSWERS: ReadonlySet<string> = new Set(['get_notes', 'get_all_notes']);
+const LINK = 'link:';
+
+/**
+ * Finds the notes whose text an exchange must not hold, because it is shown to groups only: those of the order that
+ * was asked for; those of a link whose notes are for groups. Where that cannot be found out, no text of a note is stored.
+ */
+export function hiddenNotesFrom(read: Statements): FindHidden {
+  return (exchanges) => Promise.all(exchanges.map((one) => withHidden(read, one)));
+}
+
+async function withHidden(read: Statements, exchange: HandedExchange): Promise<HandedExchange> {
+  if (!ANSWERS.has(exchange.event ?? '')) return exchange;
+  const hiddenNotes = await hiddenOf(read, exchange).catch((): HiddenNotes => 'all');
+  return { ...exchange, hiddenNotes };
+}
+
+async function hiddenOf(
+  read: Statements,
+  { direction, holder, order = '' }: HandedExchange,
+): Promise<HiddenNotes> {
+  if (direction === 'in') return isRowId(order) ? notesForGroups(read, order) : [];
+  if (!holder.startsWith(LINK)) return 'all';
+  const group = await read
+    .selectFrom('link_groups')
+    .select('group_id')
+    .where('link_id', '=', holder.slice(LINK.length))
+    .limit(1)
+    .executeTakeFirst();
+  return group ? 'all' : [];
+}
+
+/** The notes of an order, and of its property, that are for groups. */
+async function notesForGroups(read: Statements, orderId: string): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('notes')
+    .innerJoin('note_visibility', 'note_visibility.note_id', 'notes.id')
+    .select('notes.id')
+    .distinct()
+    .where((note) =>
+      note.or([
+        note('notes.order_id', '=', orderId),
+        note(
+          'notes.property_id',
+          '=',
+          note.selectFrom('orders').select('property_id').where('id', '=', orderId),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,247 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../../../../src/site/engine/files/file-store.js';
+import { openFileStore } from '../../../../src/site/engine/files/open-file-store.js';
+import { s3Credentials } from '../../../../src/site/engine/files/s3-address.js';
+import { createSite } from '../../../../src/site/index.js';
+import { ENGINES } from '../../databases.js';
+import { ACCESS, ObjectStore } from '../../object-store.js';
+import { TestSite } from '../../open-site.js';
+
+const bucket = new ObjectStore();
+const folder = mkdtempSync(join(tmpdir(), 'svclink-file-stores-'));
+beforeAll(() => bucket.listen());
+afterAll(async () => {
+  await bucket.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  bucket.intercept = () => undefined;
+  bucket.taken.length = 0;
+});
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const MB = 1024 * 1024;
+const PARTS = randomBytes(17 * MB + 5);
+
+async function* inPieces(bytes: Buffer, size = 70_001): AsyncGenerator<Buffer> {
+  for (let start = 0; start < bytes.length; start += size) {
+    yield bytes.subarray(start, start + size);
+  }
+}
+
+describe.each([
+  ['a folder', () => openFileStore(join(folder, 'files'))],
+  ['a bucket', () => openFileStore(bucket.address(), ACCESS)],
+] as const)('files in %s', (_, open) => {
+  let store: FileStore;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store?.close());
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['one byte', Buffer.from('x')],
+    ['a photo', randomBytes(1_600_000)],
+    ['exactly one part', randomBytes(5 * MB)],
+    ['several parts', PARTS],
+  ])('keep %s as it was, under its hash', async (_name, bytes) => {
+    const stored = await store.put(Readable.from(inPieces(bytes)));
+    expect(stored).toEqual({ sha256: hashOf(bytes), size: bytes.length });
+    expect(await store.size(stored.sha256)).toBe(bytes.length);
+    const content = await store.open(stored.sha256);
+    expect(content && (await buffer(content)).equals(bytes)).toBe(true);
+  });
+
+  it('give a range, both ends included', async () => {
+    const bytes = randomBytes(1000);
+    const { sha256 } = await store.put(Readable.from([bytes]));
+    const content = await store.open(sha256, { start: 10, end: 19 });
+    expect(content && (await buffer(content))).toEqual(bytes.subarray(10, 20));
+  });
+
+  it('have nothing under other hashes, nor under what is none', async () => {
+    for (const name of [
+      'f'.repeat(64),
+      '',
+      '..',
+      '../../etc/passwd',
+      hashOf(PARTS).toUpperCase(),
+    ]) {
+      expect(await store.size(name)).toBeUndefined();
+      expect(await store.open(name)).toBeUndefined();
+      await store.setAside(name);
+      await store.bringBack(name);
+      await store.remove(name);
+    }
+  });
+
+  it('are set aside, where they open as before, and come back or are removed', async () => {
+    const bytes = Buffer.from('to go');
+    const { sha256 } = await store.put(Readable.from([bytes]));
+    const shelf = async (name: 'kept' | 'aside') => {
+      const found = [];
+      for await (const page of store.list(name)) found.push(...page);
+      return found.filter((one) => one.sha256 === sha256);
+    };
+    const [kept] = await shelf('kept');
+    expect(Math.abs((kept?.changedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+    // Only what is aside is removed.
+    await store.remove(sha256);
+    await store.setAside(sha256);
+    await store.setAside(sha256);
+    expect([await shelf('kept'), await shelf('aside')]).toMatchObject([[], [{ sha256 }]]);
+    const content = await store.open(sha256);
+    expect(content && (await buffer(content))).toEqual(bytes);
+    expect(await store.size(sha256)).toBe(bytes.length);
+    await store.bringBack(sha256);
+    await store.bringBack(sha256);
+    expect([await shelf('kept'), await shelf('aside')]).toMatchObject([[{ sha256 }], []]);
+    await store.setAside(sha256);
+    await store.put(Readable.from([bytes]));
+    await store.remove(sha256);
+    await store.remove(sha256);
+    expect(await store.size(sha256)).toBe(bytes.length);
+    await store.setAside(sha256);
+    await store.remove(sha256);
+    expect(await store.size(sha256)).toBeUndefined();
+  });
+
+  it('tell which sites keep theirs in one place', async () => {
+    const [one, other] = [
+      '9b2f0c1e-4d7a-4a63-8f15-2c6e0d9b7a84',
+      '1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4',
+    ];
+    expect(await store.settle(one)).toEqual([one]);
+    expect(await store.settle(one)).toEqual([one]);
+    expect((await store.settle(other)).toSorted()).toEqual([other, one]);
+  });
+
+  it.each([1, 9 * MB])('keep nothing of a stream that fails after %p bytes', async (size) => {
+    const bytes = randomBytes(size);
+    const failing = Readable.from(
+      (async function* () {
+        yield* inPieces(bytes);
+        throw new Error('cut off');
+      })(),
+    );
+    await expect(store.put(failing)).rejects.toThrow('cut off');
+    expect(await store.size(hashOf(bytes))).toBeUndefined();
+    expect([...bucket.uploads.keys()]).toEqual([]);
+    expect([...bucket.objects.keys()].filter((key) => key.includes('incoming'))).toEqual([]);
+  });
+
+  it('can be used', () => store.check());
+});
+
+describe('a bucket', () => {
+  let store: FileStore;
+  beforeAll(async () => {
+    store = await openFileStore(bucket.address(), ACCESS);
+  });
+  afterAll(() => store?.close());
+
+  it('holds large files part by part, and nothing besides', async () => {
+    await store.put(Readable.from(inPieces(PARTS)));
+    const sizes = bucket.taken.map(({ size }) => size);
+    expect(Math.max(...sizes)).toBe(5 * MB);
+    expect(bucket.objects.has(`site & one/${hashOf(PARTS)}`)).toBe(true);
+    expect(bucket.uploads.size).toBe(0);
+  });
+
+  it.each([503, 429, 'cut'] as const)('is asked again after %p', async (failure) => {
+    let failures = 0;
+    bucket.intercept = ({ method }) => (method === 'PUT' && failures++ < 2 ? failure : undefined);
+    const bytes = randomBytes(1000);
+    const { sha256 } = await store.put(Readable.from([bytes]));
+    expect(await store.size(sha256)).toBe(1000);
+    expect(failures).toBeGreaterThan(2);
+  });
+
+  it('that goes on failing is a store that is away: 503, and the upload is given up', async () => {
+    bucket.intercept = ({ query }) => (query.get('partNumber') === '2' ? 500 : undefined);
+    await expect(store.put(Readable.from(inPieces(PARTS)))).rejects.toMatchObject({
+      code: 'store_unavailable',
+      status: 503,
+    });
+    expect(bucket.uploads.size).toBe(0);
+    bucket.intercept = () => 500;
+    await expect(store.check()).rejects.toMatchObject({ code: 'store_unavailable' });
+    await expect(store.size('a'.repeat(64))).rejects.toMatchObject({ code: 'store_unavailable' });
+  });
+
+  it('that answers a completion with a failure in its text has not taken the file', async () => {
+    bucket.intercept = ({ method, query }) => {
+      if (method === 'POST' && query.has('uploadId'))
+        bucket.uploads.get(String(query.get('uploadId')))?.delete(1);
+      return undefined;
+    };
+    const bytes = randomBytes(9 * MB);
+    await expect(store.put(Readable.from(inPieces(bytes)))).rejects.toMatchObject({
+      code: 'store_unavailable',
+    });
+    bucket.intercept = () => undefined;
+    expect(await store.size(hashOf(bytes))).toBeUndefined();
+  });
+
+  it.each([
+    ['another secret', () => openFileStore(bucket.address(), { ...ACCESS, secretAccessKey: 'x' })],
+    ['another region', () => openFileStore(bucket.address().replace('eu-test-1', 'eu'), ACCESS)],
+    [
+      'an option that there is not',
+      () => openFileStore(bucket.address('a', '&stile=path'), ACCESS),
+    ],
+    ['an endpoint with a path', () => openFileStore('s3://orders/a?endpoint=http://h/x', ACCESS)],
+    ['credentials in the address', () => openFileStore('s3://key:secret@orders/a', ACCESS)],
+    ['no bucket', () => openFileStore('s3:///a', ACCESS)],
+  ])('is refused at its opening with %s, and no secret is told', async (_, open) => {
+    const error = await open().catch((one: unknown) => one);
+    expect(error).toMatchObject({ code: 'option_invalid' });
+    expect(String(error)).not.toMatch(/secret|wJalr/);
+  });
+
+  it('takes credentials from the environment, and says which are missing', () => {
+    const env = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_SESSION_TOKEN: 'c' };
+    const expected = { accessKeyId: 'a', secretAccessKey: 'b', sessionToken: 'c' };
+    expect(s3Credentials(undefined, env)).toEqual(expected);
+    expect(() => s3Credentials(undefined, {})).toThrow('AWS_ACCESS_KEY_ID');
+  });
+
+  it('that does not answer at the start passes by itself', async () => {
+    const address = 's3://orders/a?endpoint=http://127.0.0.1:1';
+    await expect(openFileStore(address, ACCESS)).rejects.toMatchObject({
+      code: 'store_unavailable',
+    });
+  });
+
+  it('holds the files of a site, which needs a place for its key', async () => {
+    const [engine] = ENGINES;
+    if (!engine) throw new Error('there is no engine');
+    await engine.start();
+    const files = bucket.address('of a site');
+    const options = { files, s3Credentials: ACCESS, secretKey: Buffer.alloc(32, 1) };
+    const test = await TestSite.open(engine, options);
+    const report_id = await test.order();
+    const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(9 * MB)]);
+    await test.owner.files.add({ report_id, file_name: 'a.jpg', content: Readable.from([jpeg]) });
+    expect(bucket.objects.get(`of a site/${hashOf(jpeg)}`)?.equals(jpeg)).toBe(true);
+    bucket.intercept = () => 503;
+    const answer = await test.send(
+      'send_file',
+      { dst_report_id: report_id, file_id: '9', file_name: 'b.jpg' },
+      { file: { content: jpeg.subarray(0, 100), name: 'b.jpg' } },
+    );
+    expect(answer).toMatchObject({ success: false, status: 503 });
+    await test.close();
+    const { database } = test;
+    const publicUrl = 'https://orders.example';
+    const unkeyed = createSite({ database, files, publicUrl, s3Credentials: ACCESS });
+    await expect(unkeyed).rejects.toThrow('secretKeyFile');
+    await engine.stop();
+  });
+});

@@ -1,0 +1,146 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Pool } from 'pg';
+import { openPostgres } from '../../../../src/site/engine/store/postgres/postgres-database.js';
+import { migrate } from '../../../../src/site/engine/store/schema/migrations.js';
+import { type PostgresServer, startPostgres } from '../../../databases/postgres.js';
+import { eventually } from '../../../support/eventually.js';
+
+/** Stands in front of a PostgreSQL, and can fall silent as a network does that loses its connections. */
+class SilentProxy {
+  isSilent = false;
+  readonly #sockets: Socket[] = [];
+  readonly #server = createServer((socket) => this.#take(socket));
+
+  constructor(readonly target: string) {}
+
+  async listen(): Promise<number> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  #take(socket: Socket): void {
+    const behind = connect(this.target);
+    // What was silent once is never heard of again, as behind a firewall that forgot it.
+    let isLost = false;
+    const pass = (to: Socket) => (data: Buffer) => {
+      isLost ||= this.isSilent;
+      if (!isLost) to.write(data);
+    };
+    socket.on('data', pass(behind)).on('close', () => behind.destroy());
+    behind.on('data', pass(socket)).on('close', () => socket.destroy());
+    for (const one of [socket, behind]) this.#sockets.push(one.on('error', () => undefined));
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+describe('a PostgreSQL that falls silent', () => {
+  let server: PostgresServer;
+  let proxy: SilentProxy;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(async () => {
+    await server?.stop();
+  });
+
+  /** The address of a database behind a proxy. */
+  async function proxied(): Promise<string> {
+    const url = new URL(await server.url());
+    proxy = new SilentProxy(join(server.folder, '.s.PGSQL.5432'));
+    url.hostname = '127.0.0.1';
+    url.port = String(await proxy.listen());
+    url.searchParams.delete('host');
+    return url.href;
+  }
+  const away = { code: 'store_unavailable', status: 503 };
+  /** Milliseconds until a check has come to its end. */
+  async function timeOf(work: Promise<unknown>): Promise<number> {
+    const began = performance.now();
+    await work;
+    return performance.now() - began;
+  }
+
+  it.each([
+    ['an address', (url: string) => url],
+    ['a pool of the app', (connectionString: string) => new Pool({ connectionString })],
+  ])(
+    'holds callers five seconds at most, the next ones not at all, and is used again within a second: %s',
+    async (_, sourceOf) => {
+      const source = sourceOf(await proxied());
+      const database = await openPostgres(source);
+      await migrate(database);
+      // Many connections, all of which are lost without a word.
+      await Promise.all(Array.from({ length: 8 }, () => database.check()));
+      proxy.isSilent = true;
+      const held = await timeOf(expect(database.check()).rejects.toMatchObject(away));
+      expect(held).toBeLessThan(8000);
+      const next = await timeOf(
+        Promise.all(
+          Array.from({ length: 20 }, () => expect(database.check()).rejects.toMatchObject(away)),
+        ),
+      );
+      expect(next).toBeLessThan(2000);
+      proxy.isSilent = false;
+      const back = await timeOf(
+        eventually(() =>
+          database.check().then(
+            () => true,
+            () => false,
+          ),
+        ),
+      );
+      // Within one second; on a busy machine a little more.
+      expect(back).toBeLessThan(3000);
+      for (let at = 0; at < 20; at += 1) {
+        expect(await timeOf(database.check())).toBeLessThan(2000);
+      }
+      await database.close();
+      if (typeof source !== 'string') await source.end();
+      await proxy.close();
+    },
+  );
+
+  it('is no reason to refuse others where one statement alone takes too long', async () => {
+    const database = await openPostgres(await proxied(), 400);
+    await migrate(database);
+    await database.check();
+    const slow = sql`SELECT pg_sleep(2)`.execute(database.read);
+    const refused = expect(slow).rejects.toMatchObject(away);
+    for (const end = performance.now() + 1200; performance.now() < end; ) await database.check();
+    await refused;
+    await database.close();
+    await proxy.close();
+  });
+
+  it('is told within the time of a statement, and used again at once when it returns', async () => {
+    const url = await proxied();
+    const database = await openPostgres(url, 300);
+    await migrate(database);
+    await database.check();
+    proxy.isSilent = true;
+    const began = performance.now();
+    await expect(database.check()).rejects.toMatchObject({
+      code: 'store_unavailable',
+      status: 503,
+    });
+    expect(performance.now() - began).toBeLessThan(10_000);
+    proxy.isSilent = false;
+    const returned = performance.now();
+    await eventually(() =>
+      database.check().then(
+        () => true,
+        () => false,
+      ),
+    );
+    await database.write((tx) => tx.selectFrom('settings').select('name').execute());
+    expect(performance.now() - returned).toBeLessThan(10_000);
+    await database.close();
+    await proxy.close();
+  });
+});
